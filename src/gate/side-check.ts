@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { assembleBundle } from '../bundle/assemble.ts';
+import type { Bundle, DiagnosticsFacts } from '../model/bundle.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { EnclosingSymbol } from '../operation/document-symbols.ts';
+import { assertValid } from '../schema/validate.ts';
+import { openChecker, type Checker, type CheckerOptions } from '../session/checker.ts';
+
+/** What a check says of a project; all names are relative to the repository's root. */
+export interface CheckedSide {
+  readonly documents: ReadonlySet<string>;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly symbolsOf: (uri: string) => Promise<readonly EnclosingSymbol[]>;
+}
+
+/** One project of one side, checked, with the server still running. */
+export interface SideCheck extends CheckedSide, AsyncDisposable {
+  readonly bundle: Bundle;
+  readonly facts: DiagnosticsFacts;
+}
+
+export interface SideCheckOptions extends Omit<CheckerOptions, 'root'> {
+  /** Relative to the tree. */
+  readonly workingDirectory: string;
+}
+
+/** Checks a whole project of a tree. */
+export async function checkSide(options: SideCheckOptions): Promise<SideCheck> {
+  const checker = await openChecker({ ...options, root: projectRoot(options) });
+  try {
+    const files = await checker.workspaceFiles();
+    const facts = await checker.diagnose(files, { kind: 'workspace', files: files.length });
+    const bundle = assembleBundle({
+      request: { cmd: 'diagnostics', options: { workspace: true } },
+      environment: { ...checker.environment, local: {} },
+      facts,
+      volatile: { snapshot: null },
+    });
+    return {
+      bundle: assertValid('bundle', bundle),
+      facts,
+      ...checkedSide(options, checker, facts),
+      [Symbol.asyncDispose]: async () => checker[Symbol.asyncDispose](),
+    };
+  } catch (error) {
+    await checker[Symbol.asyncDispose]();
+    throw error;
+  }
+}
+
+/** Some files of a project again, in a fresh server and in another order. */
+export async function recheckFiles(
+  options: SideCheckOptions,
+  uris: readonly string[],
+): Promise<CheckedSide & AsyncDisposable> {
+  const checker = await openChecker({ ...options, root: projectRoot(options) });
+  try {
+    const files = [...uris].reverse().map((uri) => path.join(options.readableRoot, uri));
+    const facts = await checker.diagnose(files, { kind: 'files', files: [...uris] });
+    return {
+      ...checkedSide(options, checker, facts),
+      [Symbol.asyncDispose]: async () => checker[Symbol.asyncDispose](),
+    };
+  } catch (error) {
+    await checker[Symbol.asyncDispose]();
+    throw error;
+  }
+}
+
+function projectRoot(options: SideCheckOptions): string {
+  return path.join(options.readableRoot, options.workingDirectory);
+}
+
+function checkedSide(options: SideCheckOptions, checker: Checker, facts: DiagnosticsFacts): CheckedSide {
+  const prefix = options.workingDirectory === '.' ? '' : `${options.workingDirectory}/`;
+  return {
+    documents: new Set(Object.keys(facts.documents).map((uri) => prefix + uri)),
+    diagnostics: facts.diagnostics.map((diagnostic) => ({ ...diagnostic, uri: prefix + diagnostic.uri })),
+    symbolsOf: async (uri) => checker.enclosingSymbols(uri.slice(prefix.length)),
+  };
+}

@@ -1,0 +1,50 @@
+import { openObjectStore, type ObjectStore } from '../git/object-store.ts';
+import { isDirty, type Repository } from '../git/repository.ts';
+import { mergeBase, resolveCommit, treeOf } from '../git/revisions.ts';
+import { snapshotWorktree } from '../git/worktree.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { GateOptions } from './options.ts';
+
+/** What one side of the gate is, before anything is checked. */
+export interface SideSource {
+  /** Null for the working tree. */
+  readonly commit: string | null;
+  readonly tree: string;
+}
+
+export interface Sides {
+  readonly store: ObjectStore;
+  readonly before: SideSource;
+  readonly after: SideSource;
+}
+
+/**
+ * Resolves base and head to trees. Before is the merge base of the two; for a pull request's merge
+ * commit whose first parent is given as base, that is the first parent itself.
+ */
+export async function resolveSides(
+  repository: Repository,
+  scratch: string,
+  options: GateOptions,
+): Promise<Sides> {
+  const { host, signal, authorization } = options;
+  if (options.requireCleanTree === true && (await isDirty(repository, signal))) {
+    throw new LanserError(
+      'E/DIRTY_WORKTREE',
+      'Tracked files have uncommitted changes. Commit them, check them with --head worktree, or check the last commit with --head HEAD.',
+    );
+  }
+  const store = await openObjectStore(repository, scratch, signal);
+  const worktree = options.head === 'worktree';
+  const head = await resolveCommit(store, worktree ? 'HEAD' : options.head, authorization, signal);
+  const base = await resolveCommit(store, options.base, authorization, signal);
+  const beforeCommit = await mergeBase(store, base, head, signal);
+  if (beforeCommit !== base) host.log(`base is not an ancestor of head; before is their merge base ${beforeCommit}`);
+  return {
+    store,
+    before: { commit: beforeCommit, tree: await treeOf(store, beforeCommit, signal) },
+    after: worktree
+      ? { commit: null, tree: await snapshotWorktree(store, head, signal) }
+      : { commit: head, tree: await treeOf(store, head, signal) },
+  };
+}

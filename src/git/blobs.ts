@@ -1,0 +1,53 @@
+import { LanserError } from '../model/lanser-error.ts';
+import type { ObjectStore } from './object-store.ts';
+import type { TreeEntry } from './trees.ts';
+
+const BATCH_BYTES = 32 * 1024 * 1024;
+const LINE_FEED = 10;
+
+/** Reads the raw blobs of these entries, a bounded number of bytes at a time. */
+export async function* readBlobs(
+  store: ObjectStore,
+  entries: readonly TreeEntry[],
+  signal: AbortSignal,
+): AsyncGenerator<readonly [TreeEntry, Buffer]> {
+  for (const batch of batches(entries)) {
+    const ids = batch.map((entry) => `${entry.id}\n`).join('');
+    const output = await store.read(['cat-file', '--batch'], signal, Buffer.from(ids));
+    let offset = 0;
+    for (const entry of batch) {
+      const headerEnd = output.indexOf(LINE_FEED, offset);
+      const header = output.toString('latin1', offset, headerEnd);
+      const match = /^[0-9a-f]+ blob (\d+)$/u.exec(header);
+      if (match === null) throw missingBlob(entry, header);
+      const start = headerEnd + 1;
+      const end = start + Number(match[1]);
+      yield [entry, output.subarray(start, end)];
+      offset = end + 1;
+    }
+  }
+}
+
+function* batches(entries: readonly TreeEntry[]): Generator<readonly TreeEntry[]> {
+  let batch: TreeEntry[] = [];
+  let bytes = 0;
+  for (const entry of entries) {
+    if (batch.length > 0 && bytes + entry.size > BATCH_BYTES) {
+      yield batch;
+      batch = [];
+      bytes = 0;
+    }
+    batch.push(entry);
+    bytes += entry.size;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+function missingBlob(entry: TreeEntry, header: string): LanserError {
+  const mend = 'git fetch --refetch --no-filter origin';
+  return new LanserError(
+    'E/INCONCLUSIVE',
+    `The repository lacks the content of ${JSON.stringify(entry.path)} (${header.split(' ').at(-1) ?? 'unreadable'}). A partial clone can be completed: ${mend}`,
+    { path: entry.path, mend },
+  );
+}

@@ -1,0 +1,119 @@
+// git/ owns everything that runs Git. It reads; what it writes goes to repositories of its own in
+// temporary folders, never to the user's.
+import { spawn } from 'node:child_process';
+import type { Host } from '../model/host.ts';
+import { LanserError, messageOf } from '../model/lanser-error.ts';
+import { findExecutable } from '../workspace/executable.ts';
+
+export interface GitResult {
+  readonly exitCode: number;
+  readonly stdout: Buffer;
+  /** For people and logs; trimmed. */
+  readonly stderr: string;
+}
+
+export interface GitOptions {
+  readonly cwd?: string;
+  readonly input?: Uint8Array | string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/** Runs Git with nothing of the repository's own acting: no hook, monitor, replacement or prompt. */
+export interface Git {
+  run(args: readonly string[], options?: GitOptions): Promise<GitResult>;
+  /** Like `run`, for commands that must succeed; E/INCONCLUSIVE with Git's own words otherwise. */
+  read(args: readonly string[], options?: GitOptions): Promise<Buffer>;
+  /** For commands that stream: the program and the environment that `run` uses. */
+  readonly program: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** Configuration given to every command: it wins over the repository's. */
+export const SAFE_CONFIGURATION: readonly string[] = [
+  '-c',
+  'core.hooksPath=/dev/null',
+  '-c',
+  'core.fsmonitor=false',
+  '-c',
+  'safe.bareRepository=explicit',
+  '-c',
+  'core.quotePath=false',
+];
+
+// Variables by which a caller points Git at other repositories or programs.
+const DROPPED = /^GIT_(?!CONFIG|SSH|ASKPASS|TERMINAL_PROMPT|SSL|PROXY|HTTP)/u;
+
+/** @throws LanserError E/USAGE where Git is not installed. */
+export async function findGit(host: Host, forbidden: readonly string[]): Promise<Git> {
+  const program = await findExecutable(host, ['git'], forbidden);
+  if (program === undefined) {
+    throw new LanserError('E/USAGE', 'Git is not installed, or not on PATH. Install Git and run again.');
+  }
+  const environment: Record<string, string> = {
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    LC_ALL: 'C',
+  };
+  for (const [name, value] of Object.entries(host.env)) {
+    if (value === undefined || DROPPED.test(name) || name in environment) continue;
+    if (/^(?:INPUT_|ACTIONS_|GITHUB_|LANG$|LC_)/u.test(name)) continue;
+    environment[name] = value;
+  }
+
+  async function run(args: readonly string[], options: GitOptions = {}): Promise<GitResult> {
+    options.signal?.throwIfAborted();
+    return new Promise((resolve, reject) => {
+      const child = spawn(program as string, [...SAFE_CONFIGURATION, ...args], {
+        cwd: options.cwd,
+        env: { ...environment, ...options.env },
+        signal: options.signal,
+        stdio: ['pipe', 'pipe', 'pipe'],
+        windowsHide: true,
+      });
+      const stdout: Buffer[] = [];
+      const stderr: Buffer[] = [];
+      child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+      child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
+      child.on('error', (error) => {
+        reject(
+          options.signal?.aborted === true
+            ? new LanserError('E/INTERRUPTED', 'Stopped.', {}, error)
+            : new LanserError('E/USAGE', `Git does not run: ${messageOf(error)}`, {}, error),
+        );
+      });
+      child.on('close', (exitCode) => {
+        resolve({
+          exitCode: exitCode ?? -1,
+          stdout: Buffer.concat(stdout),
+          stderr: Buffer.concat(stderr).toString('utf8').trim(),
+        });
+      });
+      // A command that ends before it has read its input says so by its exit code.
+      child.stdin.on('error', () => {});
+      child.stdin.end(options.input ?? '');
+    });
+  }
+
+  return {
+    program,
+    environment,
+    run,
+    async read(args, options) {
+      const result = await run(args, options);
+      if (result.exitCode === 0) return result.stdout;
+      throw new LanserError('E/INCONCLUSIVE', `Git could not read the repository: ${result.stderr}`, {
+        command: args.find((argument) => /^[a-z]/u.test(argument)) ?? 'git',
+      });
+    },
+  };
+}
+
+/** Fields of a `-z` output. */
+export function splitNul(output: Buffer): string[] {
+  const fields = output.toString('utf8').split('\0');
+  if (fields.at(-1) === '') fields.pop();
+  return fields;
+}

@@ -1,0 +1,116 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LanserError } from '../model/lanser-error.ts';
+import type { GitResult } from './git.ts';
+import { repositoryArguments, type Repository } from './repository.ts';
+
+/**
+ * A bare repository of our own beside the user's: it reads the user's objects as alternates, and
+ * takes what has to be fetched or written, so that the user's refs, objects and shallow state stay
+ * as they are.
+ */
+export interface ObjectStore {
+  readonly repository: Repository;
+  readonly directory: string;
+  run(args: readonly string[], signal: AbortSignal, input?: Uint8Array): Promise<GitResult>;
+  read(args: readonly string[], signal: AbortSignal, input?: Uint8Array): Promise<Buffer>;
+}
+
+export async function openObjectStore(
+  repository: Repository,
+  temporaryDirectory: string,
+  signal: AbortSignal,
+): Promise<ObjectStore> {
+  const directory = path.join(temporaryDirectory, 'objects.git');
+  const { git } = repository;
+  await git.read(
+    ['init', '--quiet', '--bare', '--template=', `--object-format=${repository.objectFormat}`, directory],
+    { cwd: temporaryDirectory, signal },
+  );
+  await mkdir(path.join(directory, 'objects', 'info'), { recursive: true });
+  const objects = path.join(repository.commonDirectory, 'objects');
+  await writeFile(path.join(directory, 'objects', 'info', 'alternates'), `${objects}\n`);
+  await copyFile(path.join(repository.commonDirectory, 'shallow'), path.join(directory, 'shallow')).catch(
+    () => undefined,
+  );
+  const args = (rest: readonly string[]): string[] => [`--git-dir=${directory}`, ...rest];
+  return {
+    repository,
+    directory,
+    run: async (rest, abort, input) =>
+      git.run(args(rest), { cwd: temporaryDirectory, signal: abort, ...(input === undefined ? {} : { input }) }),
+    read: async (rest, abort, input) =>
+      git.read(args(rest), { cwd: temporaryDirectory, signal: abort, ...(input === undefined ? {} : { input }) }),
+  };
+}
+
+/** Credentials for fetching: sent only to this origin. */
+export interface FetchAuthorization {
+  /** For example `https://github.com`. */
+  readonly serverUrl: string;
+  readonly token: string;
+}
+
+/**
+ * Fetches one commit (a full id, or a name as the remote knows it) at depth 1 from the checkout's
+ * `origin` into the store. Returns the commit's id.
+ *
+ * @throws LanserError E/INCONCLUSIVE with the command that would mend it.
+ */
+export async function fetchCommit(
+  store: ObjectStore,
+  revision: string,
+  authorization: FetchAuthorization | undefined,
+  signal: AbortSignal,
+): Promise<string> {
+  const { repository } = store;
+  const mend = `git fetch --depth=1 origin ${revision}`;
+  const missing = (reason: string): LanserError =>
+    new LanserError(
+      'E/INCONCLUSIVE',
+      `The history does not hold ${revision}, and it could not be fetched (${reason}). Fetch it, for example: ${mend}`,
+      { revision, mend },
+    );
+  const origin = await repository.git.run(
+    [...repositoryArguments(repository), 'config', '--get', 'remote.origin.url'],
+    { cwd: repository.root, signal },
+  );
+  const url = origin.stdout.toString('utf8').trim();
+  if (origin.exitCode !== 0 || url === '') throw missing('the checkout has no origin');
+  const result = await repository.git.run(
+    [
+      `--git-dir=${store.directory}`,
+      'fetch',
+      '--quiet',
+      '--depth=1',
+      '--no-tags',
+      '--no-write-fetch-head',
+      '--no-recurse-submodules',
+      '--no-auto-maintenance',
+      url,
+      `+${revision}:refs/lanser/fetched`,
+    ],
+    // A relative origin is relative to the checkout.
+    { cwd: repository.root, signal, env: authorizationEnvironment(url, authorization) },
+  );
+  if (result.exitCode !== 0) {
+    throw missing(result.stderr.split('\n').at(-1)?.replaceAll(url, 'origin') ?? 'git fetch failed');
+  }
+  const id = await store.read(['rev-parse', '--verify', 'refs/lanser/fetched^{commit}'], signal);
+  return id.toString('utf8').trim();
+}
+
+function authorizationEnvironment(
+  url: string,
+  authorization: FetchAuthorization | undefined,
+): Record<string, string> {
+  if (authorization === undefined || !URL.canParse(url) || !URL.canParse(authorization.serverUrl)) return {};
+  const server = new URL(authorization.serverUrl);
+  if (new URL(url).origin !== server.origin || server.protocol !== 'https:') return {};
+  const basic = Buffer.from(`x-access-token:${authorization.token}`).toString('base64');
+  return {
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: `http.${server.origin}/.extraheader`,
+    GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${basic}`,
+  };
+}

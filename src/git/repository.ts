@@ -1,0 +1,77 @@
+import { realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { LanserError } from '../model/lanser-error.ts';
+import type { Git } from './git.ts';
+
+/** The user's repository. Nothing here writes to it. */
+export interface Repository {
+  readonly git: Git;
+  /** The work tree's root, absolute, links resolved. */
+  readonly root: string;
+  readonly gitDirectory: string;
+  /** Where objects, refs and `shallow` are; differs from `gitDirectory` in a linked work tree. */
+  readonly commonDirectory: string;
+  readonly objectFormat: 'sha1' | 'sha256';
+}
+
+/**
+ * Opens the repository whose work tree holds `directory`.
+ *
+ * @throws LanserError E/USAGE where there is none, or Git refuses to read it.
+ */
+export async function openRepository(git: Git, directory: string): Promise<Repository> {
+  const info = await stat(directory).catch(() => undefined);
+  if (info?.isDirectory() !== true) {
+    throw new LanserError('E/USAGE', 'The workspace is not a folder; name one with --workspace.');
+  }
+  const result = await git.run(
+    ['rev-parse', '--show-toplevel', '--absolute-git-dir', '--git-common-dir', '--show-object-format'],
+    { cwd: directory },
+  );
+  if (result.exitCode !== 0) throw notARepository(result.stderr);
+  const [root, gitDirectory, common, format] = result.stdout.toString('utf8').split('\n');
+  if (root === undefined || gitDirectory === undefined || common === undefined) {
+    throw notARepository('unexpected answer of git rev-parse');
+  }
+  return {
+    git,
+    root: await realpath(root),
+    gitDirectory,
+    commonDirectory: path.resolve(directory, common),
+    objectFormat: format === 'sha256' ? 'sha256' : 'sha1',
+  };
+}
+
+function notARepository(stderr: string): LanserError {
+  if (stderr.includes('dubious ownership')) {
+    return new LanserError(
+      'E/USAGE',
+      'Git does not trust this repository because another user owns it. Run: git config --global --add safe.directory <its path>',
+      { reason: 'dubious-ownership' },
+    );
+  }
+  if (stderr.includes('must be run in a work tree')) {
+    return new LanserError('E/USAGE', 'This is a bare Git repository; run in a checkout of it.', {
+      reason: 'bare-repository',
+    });
+  }
+  return new LanserError(
+    'E/USAGE',
+    'This is not a Git repository. Run in a checkout, or name one with --workspace.',
+    { reason: 'not-a-repository' },
+  );
+}
+
+/** Arguments that address the user's repository without any discovery. */
+export function repositoryArguments(repository: Repository): readonly string[] {
+  return [`--git-dir=${repository.gitDirectory}`, `--work-tree=${repository.root}`];
+}
+
+/** Whether a tracked file is changed, staged or not. */
+export async function isDirty(repository: Repository, signal: AbortSignal): Promise<boolean> {
+  const output = await repository.git.read(
+    [...repositoryArguments(repository), 'status', '--porcelain', '-z', '--untracked-files=no', '--ignore-submodules'],
+    { cwd: repository.root, signal },
+  );
+  return output.length > 0;
+}

@@ -1,0 +1,97 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { LanserError } from '../model/lanser-error.ts';
+import { fetchCommit, type FetchAuthorization, type ObjectStore } from './object-store.ts';
+import { repositoryArguments } from './repository.ts';
+
+const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
+
+/**
+ * The commit that a revision means in the user's repository; what a shallow clone lacks is fetched
+ * into the store.
+ *
+ * @throws LanserError E/NOT_FOUND for a revision that nobody knows, E/INCONCLUSIVE for one that is
+ * cut off by a shallow clone and cannot be fetched.
+ */
+export async function resolveCommit(
+  store: ObjectStore,
+  revision: string,
+  authorization: FetchAuthorization | undefined,
+  signal: AbortSignal,
+): Promise<string> {
+  const { repository } = store;
+  const found = await repository.git.run(
+    [...repositoryArguments(repository), 'rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`],
+    { cwd: repository.root, signal },
+  );
+  const id = found.stdout.toString('utf8').trim().split('\n').at(-1) ?? '';
+  if (found.exitCode === 0 && FULL_ID.test(id) && (await hasCommit(store, id, signal))) return id;
+  if (FULL_ID.test(revision) || ((await isShallow(store)) && (await isRefName(store, revision, signal)))) {
+    return fetchCommit(store, revision, authorization, signal);
+  }
+  if (await isShallow(store)) {
+    const mend = 'git fetch --unshallow origin';
+    throw new LanserError(
+      'E/INCONCLUSIVE',
+      `The clone is shallow and does not reach ${JSON.stringify(revision)}. Fetch more history: ${mend}`,
+      { revision, mend },
+    );
+  }
+  throw new LanserError(
+    'E/NOT_FOUND',
+    `There is no commit ${JSON.stringify(revision)} in this repository. See git branch --all and git log for what there is.`,
+    { revision },
+  );
+}
+
+/** Parents as the commit object names them, whatever a shallow clone cuts off. */
+export async function commitParents(
+  store: ObjectStore,
+  commit: string,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const text = (await store.read(['cat-file', 'commit', commit], signal)).toString('utf8');
+  const header = text.slice(0, text.indexOf('\n\n'));
+  return [...header.matchAll(/^parent ([0-9a-f]+)$/gmu)].map((match) => match[1] as string);
+}
+
+export async function treeOf(store: ObjectStore, commit: string, signal: AbortSignal): Promise<string> {
+  return (await store.read(['rev-parse', '--verify', `${commit}^{tree}`], signal)).toString('utf8').trim();
+}
+
+/** @throws LanserError E/INCONCLUSIVE where the histories have no known common commit. */
+export async function mergeBase(
+  store: ObjectStore,
+  base: string,
+  head: string,
+  signal: AbortSignal,
+): Promise<string> {
+  if (base === head || (await commitParents(store, head, signal)).includes(base)) return base;
+  const result = await store.run(['merge-base', base, head], signal);
+  const id = result.stdout.toString('utf8').trim();
+  if (result.exitCode === 0 && FULL_ID.test(id)) return id;
+  const shallow = await isShallow(store);
+  const mend = 'git fetch --unshallow origin';
+  throw new LanserError(
+    'E/INCONCLUSIVE',
+    shallow
+      ? `The clone is too shallow to hold the merge base of base and head. Fetch more history: ${mend}`
+      : 'Base and head have no common history, so there is nothing to compare.',
+    shallow ? { mend } : {},
+  );
+}
+
+async function hasCommit(store: ObjectStore, id: string, signal: AbortSignal): Promise<boolean> {
+  return (await store.run(['cat-file', '-e', `${id}^{tree}`], signal)).exitCode === 0;
+}
+
+async function isShallow(store: ObjectStore): Promise<boolean> {
+  return access(path.join(store.repository.commonDirectory, 'shallow')).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function isRefName(store: ObjectStore, revision: string, signal: AbortSignal): Promise<boolean> {
+  return (await store.run(['check-ref-format', '--allow-onelevel', revision], signal)).exitCode === 0;
+}

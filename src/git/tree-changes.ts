@@ -1,0 +1,120 @@
+import { splitNul } from './git.ts';
+import type { ObjectStore } from './object-store.ts';
+
+export type ChangeKind = 'added' | 'deleted' | 'modified' | 'renamed';
+
+/** Lines of base replaced by lines of head: zero-based starts, counts may be 0. */
+export interface Hunk {
+  readonly baseStart: number;
+  readonly baseCount: number;
+  readonly headStart: number;
+  readonly headCount: number;
+}
+
+export interface TreeChange {
+  readonly kind: ChangeKind;
+  /** Null where the file is new. */
+  readonly basePath: string | null;
+  /** Null where the file is deleted. */
+  readonly headPath: string | null;
+  readonly hunks: readonly Hunk[];
+}
+
+// White space is ignored, so that an indented or re-indented line is still the same line. Textual
+// drivers, attributes of the tree and rename settings of the user have no say.
+const DIFF = ['diff-tree', '-r', '-M', '-l0', '--no-ext-diff', '--no-textconv', '--diff-algorithm=histogram'];
+
+/** What changed between two trees, renames found, with line hunks that ignore white space. */
+export async function diffTrees(
+  store: ObjectStore,
+  base: string,
+  head: string,
+  signal: AbortSignal,
+): Promise<readonly TreeChange[]> {
+  if (base === head) return [];
+  const raw = splitNul(await store.read([...DIFF, '--raw', '-z', base, head], signal));
+  const patch = await store.read([...DIFF, '-p', '-U0', '-w', '--text', base, head], signal);
+  return attachHunks(parseRaw(raw), patch.toString('latin1'));
+}
+
+type Change = Omit<TreeChange, 'hunks'>;
+
+function parseRaw(fields: readonly string[]): readonly Change[] {
+  const changes: Change[] = [];
+  for (let index = 0; index < fields.length; ) {
+    const status = /^:\d+ \d+ [0-9a-f]+ [0-9a-f]+ ([A-Z])/u.exec(fields[index] as string)?.[1];
+    const first = fields[index + 1];
+    if (status === undefined || first === undefined) throw new TypeError('unexpected raw diff');
+    const second = fields[index + 2];
+    if (status === 'R' && second !== undefined) {
+      changes.push({ kind: 'renamed', basePath: first, headPath: second });
+      index += 3;
+      continue;
+    }
+    if (status === 'A') changes.push({ kind: 'added', basePath: null, headPath: first });
+    else if (status === 'D') changes.push({ kind: 'deleted', basePath: first, headPath: null });
+    else changes.push({ kind: 'modified', basePath: first, headPath: first });
+    index += 2;
+  }
+  return changes;
+}
+
+/**
+ * The patch lists the files in the raw list's order, but for those that differ in nothing it shows.
+ * Its names are quoted, so that no name can look like a line of the patch.
+ */
+function attachHunks(changes: readonly Change[], patch: string): readonly TreeChange[] {
+  const sections = new Map<string, Hunk[]>();
+  let current: Hunk[] = [];
+  for (const line of patch.split('\n')) {
+    if (line.startsWith('diff --git ')) {
+      current = [];
+      sections.set(line, current);
+      continue;
+    }
+    const match = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/u.exec(line);
+    if (match !== null) current.push(hunkOf(match));
+  }
+  return changes.map((change) => ({ ...change, hunks: sections.get(headerOf(change)) ?? [] }));
+}
+
+function hunkOf(match: RegExpExecArray): Hunk {
+  const baseCount = match[2] === undefined ? 1 : Number(match[2]);
+  const headCount = match[4] === undefined ? 1 : Number(match[4]);
+  // With a count of 0 the number is that of the line before the place.
+  return {
+    baseStart: Number(match[1]) - (baseCount === 0 ? 0 : 1),
+    baseCount,
+    headStart: Number(match[3]) - (headCount === 0 ? 0 : 1),
+    headCount,
+  };
+}
+
+function headerOf(change: Change): string {
+  const base = change.basePath ?? change.headPath ?? '';
+  const head = change.headPath ?? change.basePath ?? '';
+  return `diff --git ${quote(`a/${base}`)} ${quote(`b/${head}`)}`;
+}
+
+// Git's C-style quoting of names with special bytes, under core.quotePath=false; the patch was
+// read as latin1, so the name's bytes are compared as latin1 too.
+function quote(name: string): string {
+  const bytes = Buffer.from(name, 'utf8').toString('latin1');
+  if (!/[\u0000-\u001F"\\\u007F]/u.test(bytes)) return bytes;
+  const escapes: Readonly<Record<string, string>> = {
+    '\u0007': '\\a',
+    '\b': '\\b',
+    '\t': '\\t',
+    '\n': '\\n',
+    '\u000B': '\\v',
+    '\f': '\\f',
+    '\r': '\\r',
+    '"': '\\"',
+    '\\': '\\\\',
+  };
+  const quoted = bytes.replaceAll(
+    /[\u0000-\u001F"\\\u007F]/gu,
+    (byte) => escapes[byte] ?? `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`,
+  );
+  return `"${quoted}"`;
+}

@@ -1,0 +1,24 @@
+import type { Connection } from './connection.ts';
+
+/** The documents that the server holds open, with the version that was last sent. */
+export interface Documents {
+  open(uri: string, languageId: string, text: string): Promise<void>;
+  close(uri: string): Promise<void>;
+}
+
+export function trackDocuments(connection: Connection): Documents {
+  const versions = new Map<string, number>();
+  return {
+    async open(uri, languageId, text) {
+      if (versions.has(uri)) throw new TypeError(`${uri} is open already`);
+      versions.set(uri, 1);
+      await connection.notify('textDocument/didOpen', {
+        textDocument: { uri, languageId, version: 1, text },
+      });
+    },
+    async close(uri) {
+      versions.delete(uri);
+      await connection.notify('textDocument/didClose', { textDocument: { uri } });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { DocumentDiagnosticReport, Diagnostic } from 'vscode-languageserver-protocol';
+import { LanserError } from '../model/lanser-error.ts';
+import type { Session } from './session.ts';
+
+// Enough to keep the server busy while an answer is read; more would only make deadlines longer.
+const IN_FLIGHT = 3;
+
+/**
+ * Pulls the diagnostics of every document, all of which must be open. Complete or an error: an
+ * answer that is not a full report is E/INCONCLUSIVE.
+ */
+export async function pullDiagnostics(
+  session: Session,
+  uris: readonly string[],
+  onAnswer: (done: number) => void,
+): Promise<ReadonlyMap<string, readonly Diagnostic[]>> {
+  if (session.capabilities.diagnosticProvider === undefined && !session.registered.has('textDocument/diagnostic')) {
+    throw new LanserError('E/UNSUPPORTED_CAP', 'The language server offers no pull diagnostics.');
+  }
+  const answers = new Map<string, readonly Diagnostic[]>();
+  const queue = uris.values();
+  async function work(): Promise<void> {
+    for (const uri of queue) {
+      answers.set(uri, await pullOne(session, uri));
+      onAnswer(answers.size);
+    }
+  }
+  await Promise.all(Array.from({ length: IN_FLIGHT }, work));
+  return answers;
+}
+
+async function pullOne(session: Session, uri: string): Promise<readonly Diagnostic[]> {
+  const report = await session.connection.request<DocumentDiagnosticReport>(
+    'textDocument/diagnostic',
+    { textDocument: { uri } },
+    session.requestOptions,
+  );
+  if (report.kind === 'full') return report.items;
+  throw new LanserError('E/INCONCLUSIVE', 'The language server gave no full report for a document.', {
+    report: report.kind,
+  });
+}

@@ -1,0 +1,128 @@
+// lsp/ owns the protocol: process, connection, documents, shutdown. It refuses to know which
+// server it talks to.
+import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import type {
+  ConfigurationParams,
+  InitializeParams,
+  InitializeResult,
+  LogMessageParams,
+  RegistrationParams,
+  ServerCapabilities,
+} from 'vscode-languageserver-protocol';
+import type { Host } from '../model/host.ts';
+import { TOOL } from '../model/version.ts';
+import type { Janitor } from '../workspace/janitor.ts';
+import { CLIENT_CAPABILITIES } from './client-capabilities.ts';
+import { connect, type Connection, type RequestOptions } from './connection.ts';
+import { spawnServer, type LaunchPlan, type ServerExit } from './server-process.ts';
+
+export interface SessionOptions {
+  readonly host: Host;
+  readonly janitor: Janitor;
+  readonly launch: LaunchPlan;
+  /** Absolute path of the workspace's root. */
+  readonly root: string;
+  /** The answer to `workspace/configuration` for one section. */
+  readonly settings: (section: string | undefined) => unknown;
+  readonly initializationOptions?: unknown;
+  /** Every `window/logMessage` of the server. */
+  readonly onLog?: (message: string) => void;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+/** An initialized server. Disposal shuts it down and, where it does not end, kills it. */
+export interface Session extends AsyncDisposable {
+  readonly capabilities: ServerCapabilities;
+  /** Methods that the server registered after `initialize`. */
+  readonly registered: ReadonlySet<string>;
+  readonly connection: Connection;
+  readonly requestOptions: RequestOptions;
+}
+
+const SHUTDOWN_MS = 2000;
+
+export async function openSession(options: SessionOptions): Promise<Session> {
+  const process = spawnServer(options.host, options.launch, options.janitor);
+  const registered = new Set<string>();
+  const connection = connect(process, {
+    requests: {
+      'workspace/configuration': (params) =>
+        (params as ConfigurationParams).items.map((item) => options.settings(item.section) ?? null),
+      'workspace/workspaceFolders': () => [folderOf(options.root)],
+      'client/registerCapability': (params) => {
+        for (const entry of (params as RegistrationParams).registrations) registered.add(entry.method);
+        return null;
+      },
+      'client/unregisterCapability': () => null,
+      'window/workDoneProgress/create': () => null,
+      'window/showMessageRequest': () => null,
+      'workspace/diagnostic/refresh': () => null,
+      'workspace/semanticTokens/refresh': () => null,
+      'workspace/inlayHint/refresh': () => null,
+      'workspace/codeLens/refresh': () => null,
+      'workspace/applyEdit': () => ({
+        applied: false,
+        failureReason: 'edits of the server are not applied on their own',
+      }),
+    },
+    notifications: {
+      'window/logMessage': (params) => options.onLog?.((params as LogMessageParams).message),
+    },
+  });
+  const requestOptions: RequestOptions = { timeoutMs: options.timeoutMs, signal: options.signal };
+  const end = async (): Promise<void> => {
+    if (!options.signal.aborted) await shutDown(connection, process.exited);
+    process.kill();
+    await process.exited;
+    connection.close();
+  };
+  try {
+    const result = await connection.request<InitializeResult>(
+      'initialize',
+      initializeParams(options, globalThis.process.pid),
+      requestOptions,
+    );
+    await connection.notify('initialized', {});
+    return {
+      capabilities: result.capabilities,
+      registered,
+      connection,
+      requestOptions,
+      [Symbol.asyncDispose]: end,
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** Asks politely, and waits no longer than a hanging server deserves. */
+async function shutDown(connection: Connection, exited: Promise<ServerExit>): Promise<void> {
+  const timer = new AbortController();
+  const polite = async (): Promise<void> => {
+    await connection.request('shutdown', undefined, { timeoutMs: SHUTDOWN_MS, signal: timer.signal });
+    await connection.notify('exit', undefined);
+    await exited;
+  };
+  await Promise.race([polite().catch(() => {}), delay(SHUTDOWN_MS, undefined, { signal: timer.signal, ref: true })]);
+  timer.abort();
+}
+
+function initializeParams(options: SessionOptions, processId: number): InitializeParams {
+  const folder = folderOf(options.root);
+  return {
+    processId,
+    clientInfo: TOOL,
+    locale: 'en',
+    rootUri: folder.uri,
+    workspaceFolders: [folder],
+    capabilities: CLIENT_CAPABILITIES,
+    initializationOptions: options.initializationOptions,
+  };
+}
+
+function folderOf(root: string): { readonly uri: string; readonly name: string } {
+  return { uri: pathToFileURL(root).href, name: 'workspace' };
+}

@@ -1,0 +1,61 @@
+/**
+ * The stable error codes and what each one does to the process: its exit number, and whether the
+ * same command may succeed when it is run again.
+ */
+export interface ErrorCodeEntry {
+  readonly exitCode: number;
+  readonly retryable: boolean;
+  readonly summary: string;
+}
+
+export type ErrorCode =
+  | 'E/GATE_FAILED'
+  | 'E/BAD_SELECTOR_SYNTAX'
+  | 'E/NOT_FOUND'
+  | 'E/AMBIGUOUS'
+  | 'E/VERSION_SKEW'
+  | 'E/USAGE'
+  | 'E/CONFIG'
+  | 'E/SCHEMA_INVALID'
+  | 'E/DIRTY_WORKTREE'
+  | 'E/JAIL'
+  | 'E/INCONCLUSIVE'
+  | 'E/INDEXING_MISMATCH'
+  | 'E/NO_SERVER'
+  | 'E/INTERRUPTED'
+  | 'E/LS_TIMEOUT'
+  | 'E/LS_CRASH'
+  | 'E/APPLY_CONFLICT'
+  | 'E/FS_PERMISSIONS'
+  | 'E/UNSUPPORTED_CAP'
+  | 'E/REQUEST_CANCELLED'
+  | 'E/CONTENT_MODIFIED'
+  | 'E/INDEXING_UNSUPPORTED'
+  | 'E/REPLAY_MISMATCH';
+
+/** Total over {@link ErrorCode}: a new code does not compile until it has its exit number here. */
+export const ERROR_CODES: Readonly<Record<ErrorCode, ErrorCodeEntry>> = {
+  'E/GATE_FAILED': { exitCode: 1, retryable: false, summary: "the gate's policy is violated" },
+  'E/BAD_SELECTOR_SYNTAX': { exitCode: 2, retryable: false, summary: 'the selector does not parse' },
+  'E/NOT_FOUND': { exitCode: 3, retryable: false, summary: 'nothing there to resolve' },
+  'E/AMBIGUOUS': { exitCode: 4, retryable: true, summary: 'several candidates' },
+  'E/VERSION_SKEW': { exitCode: 10, retryable: true, summary: 'the snapshot does not match' },
+  'E/USAGE': { exitCode: 20, retryable: false, summary: 'bad arguments or options' },
+  'E/CONFIG': { exitCode: 21, retryable: false, summary: 'bad configuration file' },
+  'E/SCHEMA_INVALID': { exitCode: 22, retryable: false, summary: 'a payload does not match its schema' },
+  'E/DIRTY_WORKTREE': { exitCode: 23, retryable: false, summary: 'uncommitted changes' },
+  'E/JAIL': { exitCode: 24, retryable: false, summary: 'outside the workspace, or denied' },
+  'E/INCONCLUSIVE': { exitCode: 25, retryable: true, summary: 'a side could not be established' },
+  'E/INDEXING_MISMATCH': { exitCode: 26, retryable: false, summary: 'a coordinate inside a character' },
+  'E/NO_SERVER': { exitCode: 27, retryable: false, summary: 'no language server for the file' },
+  'E/INTERRUPTED': { exitCode: 28, retryable: true, summary: 'stopped by a signal' },
+  'E/LS_TIMEOUT': { exitCode: 64, retryable: true, summary: 'the language server did not answer in time' },
+  'E/LS_CRASH': { exitCode: 65, retryable: true, summary: 'the language server died' },
+  'E/APPLY_CONFLICT': { exitCode: 70, retryable: false, summary: 'the patch does not apply' },
+  'E/FS_PERMISSIONS': { exitCode: 71, retryable: false, summary: 'the file system refused' },
+  'E/UNSUPPORTED_CAP': { exitCode: 72, retryable: false, summary: 'the server lacks the capability' },
+  'E/REQUEST_CANCELLED': { exitCode: 73, retryable: true, summary: 'the request was cancelled' },
+  'E/CONTENT_MODIFIED': { exitCode: 74, retryable: true, summary: 'content changed during the request' },
+  'E/INDEXING_UNSUPPORTED': { exitCode: 75, retryable: false, summary: 'unsupported I/O indexing' },
+  'E/REPLAY_MISMATCH': { exitCode: 76, retryable: false, summary: 'the replay differs from the trace' },
+};

@@ -1,0 +1,91 @@
+// operation/ holds one file per operation: from a request to facts, over an open server. It refuses
+// to know how the server was started and who asks.
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { documentVersion } from '../bundle/blob-id.ts';
+import { sortLocated } from '../bundle/order.ts';
+import { trackDocuments } from '../lsp/documents.ts';
+import { pullDiagnostics } from '../lsp/pull-diagnostics.ts';
+import type { Session } from '../lsp/session.ts';
+import type { DocumentVersion } from '../model/brand.ts';
+import type { DiagnosticsFacts, Hint, Scope } from '../model/bundle.ts';
+import { countBySeverity, type Diagnostic } from '../model/diagnostic.ts';
+import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { compareCodeUnits } from '../model/range.ts';
+import { factOf } from '../server/pyright/facts.ts';
+import type { NamedRoots } from '../workspace/named-roots.ts';
+
+export interface DiagnosticsRequest {
+  readonly session: Session;
+  readonly roots: NamedRoots;
+  /** Absolute paths of the scope's files, in the order in which they are checked. */
+  readonly files: readonly string[];
+  readonly scope: Scope;
+  readonly onFile: (done: number) => void;
+}
+
+/** Pyright's own limit: beyond it the file is not checked. */
+const MAX_FILE_BYTES = 50 * 1024 * 1024;
+
+/**
+ * The complete diagnostics of the scope. Every file is opened with the text that the server would
+ * have read itself, then each is pulled; a set with a gap is an error, never a result.
+ *
+ * @throws LanserError E/FS_PERMISSIONS, E/INCONCLUSIVE (file too large), E/LS_CRASH, E/LS_TIMEOUT.
+ */
+export async function readDiagnostics(request: DiagnosticsRequest): Promise<DiagnosticsFacts> {
+  const { session, roots } = request;
+  const documents = trackDocuments(session.connection);
+  const versions: [string, DocumentVersion][] = [];
+  const names = new Map<string, string>();
+  for (const file of request.files) {
+    const name = roots.nameOf(file);
+    const bytes = await readDocument(file, name);
+    const uri = pathToFileURL(file).href;
+    names.set(uri, name);
+    versions.push([name, documentVersion(bytes)]);
+    await documents.open(uri, 'python', bytes.toString('utf8'));
+  }
+  const answers = await pullDiagnostics(session, [...names.keys()], request.onFile);
+  const diagnostics: Diagnostic[] = [];
+  const hints: Hint[] = [];
+  for (const [uri, name] of names) {
+    const items = answers.get(uri);
+    if (items === undefined) throw new LanserError('E/INCONCLUSIVE', `No answer for ${name}.`);
+    for (const item of items) {
+      const fact = factOf(name, item, roots);
+      if (fact.kind === 'diagnostic') diagnostics.push(fact.diagnostic);
+      else hints.push(fact.hint);
+    }
+  }
+  versions.sort(([left], [right]) => compareCodeUnits(left, right));
+  return {
+    provenance: 'lsp',
+    documents: Object.fromEntries(versions),
+    scope: request.scope,
+    diagnostics: sortLocated(diagnostics),
+    hints: sortLocated(hints),
+    counts: countBySeverity(diagnostics),
+  };
+}
+
+async function readDocument(file: string, name: string): Promise<Buffer> {
+  try {
+    const { size } = await stat(file);
+    if (size <= MAX_FILE_BYTES) return await readFile(file);
+  } catch (error) {
+    const errno = errnoOf(error) ?? null;
+    throw new LanserError(
+      'E/FS_PERMISSIONS',
+      `${JSON.stringify(path.posix.normalize(name))} cannot be read (${errno ?? 'unknown error'}).`,
+      { path: name, errno },
+      error,
+    );
+  }
+  throw new LanserError(
+    'E/INCONCLUSIVE',
+    `${JSON.stringify(name)} is larger than 50 MB, which Pyright does not check. Exclude it in Pyright's configuration.`,
+    { path: name, limitBytes: MAX_FILE_BYTES },
+  );
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+
+/** One entry of `include` or `exclude`, compiled as Pyright compiles it. */
+export interface FileSpec {
+  /** The topmost folder or file without a wildcard; absolute. */
+  readonly root: string;
+  readonly pattern: RegExp;
+  readonly crossesFolders: boolean;
+}
+
+const DOUBLE_ASTERISK = '(/[^/][^/]*)*?';
+
+/** Source: Pyright 1.1.414, `getFileSpec` (uriUtils). `**`, `*` and `?` are its only wildcards. */
+export function compileFileSpec(directory: string, spec: string, caseSensitive: boolean): FileSpec {
+  const absolute = path.resolve(directory, spec).split(path.sep).join('/');
+  const parts = absolute.split('/').filter((part) => part !== '');
+  const drive = absolute.startsWith('/') ? '' : (parts.shift() ?? '');
+  let pattern = segmentPattern(drive);
+  let root = drive === '' ? '/' : `${drive}/`;
+  let fixed = true;
+  for (const part of parts) {
+    fixed &&= !/[*?]/u.test(part);
+    if (fixed) root = path.join(root, part);
+    pattern += part === '**' ? DOUBLE_ASTERISK : `/${segmentPattern(part)}`;
+  }
+  return {
+    root,
+    pattern: new RegExp(`^(${pattern})($|/)`, caseSensitive ? '' : 'i'),
+    crossesFolders: parts.includes('**'),
+  };
+}
+
+function segmentPattern(segment: string): string {
+  return segment.replaceAll(/[^\w\s/]/gu, (character) => {
+    if (character === '*') return '[^/]*';
+    if (character === '?') return '[^/]';
+    // Without the `u` flag an escaped astral character would be split; it needs no escape.
+    return character.length === 1 ? `\\${character}` : character;
+  });
+}
+
+export function matchesAny(specs: readonly FileSpec[], absolute: string): boolean {
+  const posix = absolute.split(path.sep).join('/');
+  return specs.some((spec) => spec.pattern.test(posix));
+}

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Host } from '../../model/host.ts';
+import type { LaunchPlan } from '../../lsp/server-process.ts';
+import type { PythonEnvironment } from '../../workspace/python-environment.ts';
+
+export type Cage = 'permission-model' | 'none';
+
+export interface PyrightLaunch {
+  readonly host: Host;
+  /** Folder of the Pyright package. */
+  readonly packageDirectory: string;
+  /** The tree that Pyright may read, and where it runs; absolute, links resolved. */
+  readonly readableRoot: string;
+  /** An empty folder for the server's HOME and TMPDIR. */
+  readonly home: string;
+  readonly python: PythonEnvironment | undefined;
+}
+
+/** Node has the permission model without a warning or a prefix since version 23.5. */
+export function cageOf(host: Host): Cage {
+  const [major = 0, minor = 0] = host.nodeVersion.split('.').map(Number);
+  return major > 23 || (major === 23 && minor >= 5) ? 'permission-model' : 'none';
+}
+
+// A checker's short-lived objects outgrow V8's default young generation.
+const HEAP = ['--max-semi-space-size=64'];
+
+/** Pyright's own entry point (run as `dist/pyright.js` it does not find its typeshed), caged. */
+export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
+  const { host, python } = options;
+  const preload = fileURLToPath(new URL('./cage.cjs', import.meta.url));
+  const permission = cageOf(host) === 'permission-model' ? permissionArguments(options, preload) : [];
+  const answers =
+    python === undefined
+      ? null
+      : { importPaths: python.importPaths, prefix: python.prefix, versionInfo: python.versionInfo };
+  return {
+    command: host.execPath,
+    args: [
+      ...HEAP,
+      ...permission,
+      '--require',
+      preload,
+      path.join(options.packageDirectory, 'langserver.index.js'),
+      '--stdio',
+    ],
+    cwd: options.readableRoot,
+    env: {
+      HOME: options.home,
+      TMPDIR: options.home,
+      LANG: 'C.UTF-8',
+      LANSER_PYTHON: JSON.stringify(answers),
+      ...(host.platform === 'win32'
+        ? { SystemRoot: host.env['SystemRoot'] ?? '', TEMP: options.home, USERPROFILE: options.home }
+        : {}),
+    },
+  };
+}
+
+function permissionArguments(options: PyrightLaunch, preload: string): readonly string[] {
+  const readable = [
+    options.readableRoot,
+    options.packageDirectory,
+    preload,
+    options.home,
+    ...(options.python?.importPaths ?? []),
+  ];
+  return ['--permission', ...readable.map((entry) => `--allow-fs-read=${entry}`)];
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { extract } from 'tar';
+import type { Host } from '../../model/host.ts';
+import { errnoOf, LanserError } from '../../model/lanser-error.ts';
+import pinned from './pinned.json' with { type: 'json' };
+
+export interface PyrightPackage {
+  /** Absolute, with links resolved. */
+  readonly directory: string;
+  readonly version: string;
+}
+
+/**
+ * The pinned Pyright: the installed npm package where it has the pinned version, else the tarball
+ * that is shipped beside this program, unpacked below `temporaryDirectory` after its integrity has
+ * been checked.
+ */
+export async function locatePyright(host: Host, temporaryDirectory: string): Promise<PyrightPackage> {
+  const installed = await installedPackage();
+  if (installed !== undefined) return installed;
+  host.log(`unpacking Pyright ${pinned.version}`);
+  return unpackPyright(temporaryDirectory);
+}
+
+async function installedPackage(): Promise<PyrightPackage | undefined> {
+  try {
+    const manifest = createRequire(import.meta.url).resolve('pyright/package.json');
+    const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { readonly version: string };
+    return version === pinned.version ? { directory: path.dirname(manifest), version } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws LanserError E/NO_SERVER where the tarball is missing or not the pinned one. */
+export async function unpackPyright(temporaryDirectory: string): Promise<PyrightPackage> {
+  const tarball = await shippedTarball();
+  const integrity = `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
+  if (integrity !== pinned.integrity) {
+    throw new LanserError('E/NO_SERVER', 'The shipped Pyright is damaged; install lanser again.', {
+      expected: pinned.integrity,
+      found: integrity,
+    });
+  }
+  await pipeline(Readable.from([tarball]), extract({ cwd: temporaryDirectory, strict: true }));
+  return { directory: path.join(temporaryDirectory, 'package'), version: pinned.version };
+}
+
+async function shippedTarball(): Promise<Buffer> {
+  const beside = new URL(`./${pinned.tarball}`, import.meta.url);
+  const fromSources = new URL(`../../../dist/${pinned.tarball}`, import.meta.url);
+  try {
+    return await readFile(fileURLToPath(import.meta.url.endsWith('.ts') ? fromSources : beside));
+  } catch (error) {
+    throw new LanserError(
+      'E/NO_SERVER',
+      'Pyright is not installed and not shipped with this program; install lanser again.',
+      { errno: errnoOf(error) ?? null },
+      error,
+    );
+  }
+}

@@ -1,0 +1,145 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { contentHash } from '../bundle/canonical.ts';
+import { openSession, type Session } from '../lsp/session.ts';
+import type { ContentHash } from '../model/brand.ts';
+import type { BundleEnvironment, DiagnosticsFacts, Scope } from '../model/bundle.ts';
+import type { Host } from '../model/host.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { TOOL } from '../model/version.ts';
+import { readDiagnostics } from '../operation/diagnostics.ts';
+import { readEnclosingSymbols, type EnclosingSymbol } from '../operation/document-symbols.ts';
+import { readConfiguration, type PyrightConfiguration } from '../server/pyright/configuration.ts';
+import { cageOf, pyrightLaunch } from '../server/pyright/launch.ts';
+import type { PyrightPackage } from '../server/pyright/package.ts';
+import { pyrightSettings } from '../server/pyright/settings.ts';
+import { sourceFiles } from '../server/pyright/source-files.ts';
+import type { Janitor, TemporaryDirectory } from '../workspace/janitor.ts';
+import { namedRoots, type NamedRoots, type RootEntry } from '../workspace/named-roots.ts';
+import type { PythonEnvironment } from '../workspace/python-environment.ts';
+import { fileCountWatch, type FileCountWatch } from './file-count.ts';
+
+export interface CheckerOptions {
+  readonly host: Host;
+  readonly janitor: Janitor;
+  readonly scratch: TemporaryDirectory;
+  readonly pyright: PyrightPackage;
+  readonly python: PythonEnvironment | undefined;
+  /** The project: what the server opens as its workspace folder. Absolute. */
+  readonly root: string;
+  /** The tree that holds the project: the server reads nothing of the workspace above it. */
+  readonly readableRoot: string;
+  /** What progress lines call this. */
+  readonly label: string;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+/** One fresh Pyright over one project. */
+export interface Checker extends AsyncDisposable {
+  readonly environment: BundleEnvironment;
+  readonly configDigest: ContentHash | null;
+  /** Every file that the project's configuration includes, in the server's order; absolute. */
+  workspaceFiles(): Promise<readonly string[]>;
+  diagnose(files: readonly string[], scope: Scope): Promise<DiagnosticsFacts>;
+  /** The classes and functions of a file that was diagnosed. */
+  enclosingSymbols(uri: string): Promise<readonly EnclosingSymbol[]>;
+}
+
+export async function openChecker(options: CheckerOptions): Promise<Checker> {
+  const { host, python, signal } = options;
+  const root = await realpath(options.root);
+  const readableRoot = await realpath(options.readableRoot);
+  const configuration = await readConfiguration(root, readableRoot);
+  const home = path.join(options.scratch.path, `home-${options.label.replaceAll(/\W/gu, '-')}`);
+  await mkdir(home, { recursive: true });
+  const counted: FileCountWatch = fileCountWatch();
+  const session: Session = await openSession({
+    host,
+    janitor: options.janitor,
+    launch: pyrightLaunch({ host, packageDirectory: options.pyright.directory, readableRoot, home, python }),
+    root,
+    settings: pyrightSettings,
+    onLog: (message) => {
+      counted.onLog(message);
+      host.log(`${options.label}: ${message}`);
+    },
+    timeoutMs: options.timeoutMs,
+    signal,
+  });
+  const roots = rootsOf(options, root);
+  const configDigest = digestOf(configuration, readableRoot);
+  const caseSensitive = host.platform === 'linux';
+  return {
+    configDigest,
+    environment: environmentOf(options, configDigest, root),
+    async workspaceFiles() {
+      const files = await sourceFiles(root, configuration, caseSensitive);
+      const seen = await counted.count(session, options);
+      if (seen === files.length) return files;
+      throw new LanserError(
+        'E/INCONCLUSIVE',
+        `Pyright sees ${seen} files where ${files.length} were found, so the set of files is not certain. Please report the configuration.`,
+        { server: seen, found: files.length },
+      );
+    },
+    async diagnose(files, scope) {
+      host.progress({ label: options.label, done: 0, total: files.length });
+      return readDiagnostics({
+        session,
+        roots,
+        files,
+        scope,
+        onFile: (done) => host.progress({ label: options.label, done, total: files.length }),
+      });
+    },
+    enclosingSymbols: async (uri) => readEnclosingSymbols(session, path.join(root, uri)),
+    [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
+  };
+}
+
+function rootsOf(options: CheckerOptions, root: string): NamedRoots {
+  const { python } = options;
+  const entries: RootEntry[] = [
+    { name: '', path: root },
+    { name: 'typeshed', path: path.join(options.pyright.directory, 'dist', 'typeshed-fallback') },
+  ];
+  if (options.readableRoot !== root) entries.push({ name: 'repository', path: options.readableRoot });
+  for (const importPath of python?.importPaths ?? []) {
+    if (/-packages$/u.test(importPath)) entries.push({ name: 'site-packages', path: importPath });
+  }
+  if (python !== undefined) entries.push({ name: 'python', path: python.prefix, onlyLocations: true });
+  return namedRoots(entries);
+}
+
+function digestOf(configuration: PyrightConfiguration, readableRoot: string): ContentHash | null {
+  if (configuration.files.length === 0) return null;
+  return contentHash(
+    configuration.files.map((file) => ({
+      path: path.relative(readableRoot, file.path).split(path.sep).join('/'),
+      content: JSON.parse(JSON.stringify(file.content)) as unknown,
+    })),
+  );
+}
+
+function environmentOf(options: CheckerOptions, configDigest: string | null, root: string): BundleEnvironment {
+  const { host, python } = options;
+  return {
+    tool: TOOL,
+    server: { name: 'pyright', version: options.pyright.version },
+    positionEncoding: 'utf-16',
+    python:
+      python === undefined
+        ? null
+        : { version: python.versionInfo.slice(0, 3).join('.'), packagesDigest: contentHash(python.packages) },
+    configDigest,
+    platform: `${host.platform}-${host.arch}`,
+    local: {
+      workspaceRoot: root,
+      pythonExe: python?.executable ?? null,
+      venvPath: python?.prefix ?? null,
+      node: host.nodeVersion,
+      cage: cageOf(host),
+    },
+  };
+}

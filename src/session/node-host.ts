@@ -1,0 +1,22 @@
+import os from 'node:os';
+import { performance } from 'node:perf_hooks';
+import type { Host, Progress } from '../model/host.ts';
+
+/** The running process as a {@link Host}; the edges decide where log lines and progress go. */
+export function nodeHost(listeners: {
+  readonly log?: (message: string) => void;
+  readonly progress?: (step: Progress) => void;
+}): Host {
+  return {
+    env: process.env,
+    platform: process.platform,
+    arch: process.arch,
+    execPath: process.execPath,
+    nodeVersion: process.versions.node,
+    temporaryRoot: process.env['RUNNER_TEMP'] ?? os.tmpdir(),
+    now: () => Date.now(),
+    monotonicMs: () => performance.now(),
+    log: listeners.log ?? (() => {}),
+    progress: listeners.progress ?? (() => {}),
+  };
+}

@@ -1,0 +1,91 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, realpath, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import type { Host } from '../model/host.ts';
+import { errnoOf, LanserError } from '../model/lanser-error.ts';
+
+/** A temporary folder that is gone after disposal, and also after `kill -9` of this process. */
+export interface TemporaryDirectory extends AsyncDisposable {
+  /** Absolute, with links resolved. */
+  readonly path: string;
+}
+
+/**
+ * Sees to it that neither a temporary folder nor a child process stays behind, however this
+ * process ends: what is on its list is also known to a small second process that survives us.
+ */
+export interface Janitor extends AsyncDisposable {
+  temporaryDirectory(): Promise<TemporaryDirectory>;
+  /** Puts a child process on the list; the result takes it off again. */
+  watchProcess(pid: number): () => void;
+}
+
+export function startJanitor(host: Host): Janitor {
+  let child: ChildProcessByStdio<Writable, null, null> | undefined;
+
+  function tell(op: 'add' | 'drop', kind: 'directory' | 'process', target: string): void {
+    child ??= spawnJanitorProcess(host);
+    child.stdin.write(`${JSON.stringify({ op, kind, target })}\n`);
+  }
+
+  return {
+    async temporaryDirectory() {
+      const root = await realpath(host.temporaryRoot);
+      const directory = path.join(root, `lanser-${randomBytes(8).toString('hex')}`);
+      tell('add', 'directory', directory);
+      try {
+        await mkdir(directory, { mode: 0o700 });
+      } catch (error) {
+        throw new LanserError(
+          'E/FS_PERMISSIONS',
+          'Cannot make a temporary folder; set TMPDIR to a folder with room that can be written.',
+          { errno: errnoOf(error) ?? null },
+          error,
+        );
+      }
+      return {
+        path: directory,
+        async [Symbol.asyncDispose]() {
+          await rm(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+          tell('drop', 'directory', directory);
+        },
+      };
+    },
+    watchProcess(pid) {
+      tell('add', 'process', String(pid));
+      return () => {
+        tell('drop', 'process', String(pid));
+      };
+    },
+    async [Symbol.asyncDispose]() {
+      if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      child.ref();
+      const ended = once(child, 'exit');
+      child.stdin.end();
+      await ended;
+    },
+  };
+}
+
+function spawnJanitorProcess(host: Host): ChildProcessByStdio<Writable, null, null> {
+  const program = new URL(
+    import.meta.url.endsWith('.ts') ? './janitor-process.ts' : './janitor-process.js',
+    import.meta.url,
+  );
+  const child = spawn(host.execPath, [fileURLToPath(program)], {
+    cwd: path.parse(host.execPath).root,
+    detached: true,
+    env: {},
+    stdio: ['pipe', 'ignore', 'ignore'],
+    windowsHide: true,
+  });
+  // Without the second process everything still works; only a kill -9 would leave traces.
+  child.on('error', () => host.log('the janitor process could not be started'));
+  child.stdin.on('error', () => host.log('the janitor process has ended early'));
+  child.unref();
+  return child;
+}

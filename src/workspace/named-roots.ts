@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { workspacePath } from './containment.ts';
+
+/**
+ * Places of this machine by the names that artifacts use for them. The workspace itself has the
+ * empty name, so that its files are plain relative paths.
+ */
+export interface NamedRoots {
+  /** The artifact's name of a file: `src/a.py`, `typeshed:stdlib/builtins.pyi`, `site-packages:x.py`. */
+  nameOf(absolutePath: string): string;
+  nameOfUri(uri: string): string;
+  /** A text of the server with every path of this machine replaced. */
+  withoutPaths(text: string): string;
+}
+
+export interface RootEntry {
+  /** '' for the workspace. */
+  readonly name: string;
+  /** Absolute. */
+  readonly path: string;
+  /** Leave texts alone: the path is one that code may well mention, such as `/usr`. */
+  readonly onlyLocations?: boolean;
+}
+
+/** The first entry that holds a path names it, so the narrower root comes first. */
+export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
+  const byLength = [...entries].sort((left, right) => right.path.length - left.path.length);
+
+  function nameOf(absolutePath: string): string {
+    for (const entry of byLength) {
+      const relative = workspacePath(entry.path, absolutePath);
+      if (relative !== undefined) return entry.name === '' ? relative : `${entry.name}:${relative}`;
+    }
+    return `external:${path.basename(absolutePath)}`;
+  }
+
+  return {
+    nameOf,
+    nameOfUri: (uri) => (uri.startsWith('file:') ? nameOf(fileURLToPath(uri)) : uri),
+    withoutPaths(text) {
+      let result = text;
+      for (const entry of byLength) {
+        if (entry.onlyLocations === true) continue;
+        const prefix = entry.name === '' ? '' : `${entry.name}:`;
+        result = result.replaceAll(`${entry.path}${path.sep}`, prefix).replaceAll(entry.path, prefix || '.');
+      }
+      return result;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Host } from '../model/host.ts';
+import { LanserError, messageOf } from '../model/lanser-error.ts';
+import { isInside } from './containment.ts';
+import { findExecutable } from './executable.ts';
+
+/** What one interpreter says of itself, asked once, in isolated mode. */
+export interface PythonEnvironment {
+  /** Absolute path of the interpreter. */
+  readonly executable: string;
+  readonly prefix: string;
+  /** `sys.version_info` as five members. */
+  readonly versionInfo: readonly [number, number, number, string, number];
+  /** Existing folders of `sys.path` in order, the user's site folder included; absolute. */
+  readonly importPaths: readonly string[];
+  /** `name-version` of the installed distributions, sorted by code unit, without repeats. */
+  readonly packages: readonly string[];
+}
+
+const PROBE = `
+import json, os, site, sys
+paths = [p for p in sys.path if p]
+in_venv = sys.prefix != sys.base_prefix
+if not in_venv or any(p.startswith(sys.base_prefix + os.sep) and p.endswith('-packages') for p in paths):
+    user = site.getusersitepackages()
+    if os.path.isdir(user) and user not in paths:
+        at = next((i for i, p in enumerate(paths) if p.endswith('-packages')), len(paths))
+        paths.insert(at, user)
+paths = [p for p in paths if os.path.isdir(p)]
+packages = set()
+for p in paths:
+    for name in os.listdir(p):
+        for ending in ('.dist-info', '.egg-info'):
+            if name.endswith(ending):
+                packages.add(name[:-len(ending)])
+json.dump(dict(prefix=sys.prefix, versionInfo=list(sys.version_info), importPaths=paths, packages=sorted(packages)), sys.stdout)
+`;
+
+const PROBE_TIMEOUT_MS = 30_000;
+
+/**
+ * Finds the interpreter (`python`, a file or an environment's folder, or else python3 and python of
+ * PATH) and asks it. Nothing inside the `forbidden` folders is ever run.
+ *
+ * @returns undefined where there is no interpreter at all.
+ * @throws LanserError E/USAGE where `python` is inside a forbidden folder or does not run.
+ */
+export async function resolvePython(
+  host: Host,
+  python: string | undefined,
+  forbidden: readonly string[],
+  signal: AbortSignal,
+): Promise<PythonEnvironment | undefined> {
+  const executable =
+    python === undefined
+      ? await findExecutable(host, ['python3', 'python'], forbidden)
+      : await explicitInterpreter(host, python, forbidden);
+  if (executable === undefined) {
+    host.log('no Python interpreter on PATH outside the workspace; imports resolve without one');
+    return undefined;
+  }
+  try {
+    const { stdout } = await promisify(execFile)(executable, ['-I', '-c', PROBE], {
+      cwd: path.parse(executable).root,
+      env: interpreterEnvironment(host),
+      signal,
+      timeout: PROBE_TIMEOUT_MS,
+      windowsHide: true,
+    });
+    const answer = JSON.parse(stdout) as Omit<PythonEnvironment, 'executable'>;
+    host.log(`python ${answer.versionInfo.slice(0, 3).join('.')}: ${executable}`);
+    return { executable, ...answer };
+  } catch (error) {
+    if (signal.aborted) throw new LanserError('E/INTERRUPTED', 'Stopped.', {}, error);
+    throw new LanserError(
+      'E/USAGE',
+      'The Python interpreter does not run; name another with --python.',
+      { reason: messageOf(error).split('\n')[0]?.replaceAll(executable, 'python') ?? '' },
+      error,
+    );
+  }
+}
+
+async function explicitInterpreter(
+  host: Host,
+  python: string,
+  forbidden: readonly string[],
+): Promise<string> {
+  const absolute = path.resolve(python);
+  const info = await stat(absolute).catch(() => undefined);
+  if (info === undefined) {
+    throw new LanserError('E/USAGE', `There is no Python interpreter or environment at ${python}.`);
+  }
+  const executable = info.isDirectory()
+    ? path.join(absolute, ...(host.platform === 'win32' ? ['Scripts', 'python.exe'] : ['bin', 'python']))
+    : absolute;
+  const roots = await Promise.all(forbidden.map(async (folder) => realpath(folder).catch(() => folder)));
+  const folder = await realpath(path.dirname(executable)).catch(() => path.dirname(executable));
+  if (roots.some((root) => isInside(root, folder))) {
+    throw new LanserError(
+      'E/USAGE',
+      'The Python interpreter is inside the workspace: what is checked out there could bring it, so it is not run. Use an environment outside of the checkout.',
+    );
+  }
+  return executable;
+}
+
+function interpreterEnvironment(host: Host): Record<string, string | undefined> {
+  const kept = Object.entries(host.env).filter(
+    ([name]) => !/^(?:INPUT_|GITHUB_|ACTIONS_|RUNNER_|PYTHON|NODE_|npm_)/u.test(name),
+  );
+  return Object.fromEntries(kept);
+}
