@@ -18,5 +18,5 @@ export function compareLocated(left: Located, right: Located): number {
 }
 
 export function sortLocated<T extends Located>(items: Iterable<T>): T[] {
-  return [...items].sort(compareLocated);
+  return [...items].toSorted(compareLocated);
 }

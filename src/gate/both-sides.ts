@@ -58,6 +58,10 @@ export async function onBothSides<T extends AsyncDisposable>(
       if (result.reason !== stopped) failures.push({ side, error: result.reason });
     } else fatal ??= result.reason;
   }
-  if (fatal !== undefined) throw fatal;
+  if (fatal !== undefined) throw asError(fatal);
   return { kind: 'failed', failures };
+}
+
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

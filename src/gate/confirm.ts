@@ -34,7 +34,8 @@ function split(
   const stable: Diagnostic[] = [];
   const unstable: UnstableDiagnostic[] = [];
   for (const diagnostic of first) {
-    if (repeats.get(identity(diagnostic))?.pop() === undefined) unstable.push({ side, seen: 'first', diagnostic });
+    if (repeats.get(identity(diagnostic))?.pop() === undefined)
+      unstable.push({ side, seen: 'first', diagnostic });
     else stable.push(diagnostic);
   }
   for (const diagnostic of [...repeats.values()].flat()) unstable.push({ side, seen: 'second', diagnostic });

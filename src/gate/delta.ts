@@ -38,7 +38,7 @@ export async function matchDiagnostics(
   context: DeltaContext,
 ): Promise<Matching> {
   const { positions } = context;
-  const left: Leftovers = { before: [...before].sort(byPlace), after: [...after].sort(byPlace) };
+  const left: Leftovers = { before: before.toSorted(byPlace), after: after.toSorted(byPlace) };
 
   const samePlace = pairOff(
     left,
@@ -59,7 +59,9 @@ export async function matchDiagnostics(
     left,
     (old) => {
       const range = positions.headRange(old.uri, old.range);
-      return range && JSON.stringify([positions.headUri(old.uri), range[0], range[1], old.rule, old.severity]);
+      return (
+        range && JSON.stringify([positions.headUri(old.uri), range[0], range[1], old.rule, old.severity])
+      );
     },
     (fresh) => JSON.stringify([fresh.uri, fresh.range[0], fresh.range[1], fresh.rule, fresh.severity]),
   );

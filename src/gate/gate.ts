@@ -117,7 +117,9 @@ async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
   const { options, trees, workingDirectory, sides } = run;
   const { signal } = options;
   const changes = await diffTrees(sides.store, sides.before.tree, sides.after.tree, signal);
-  const checked = await onBothSides(signal, async (side, abort) => checkSide(sideOptions(run, side, '', abort)));
+  const checked = await onBothSides(signal, async (side, abort) =>
+    checkSide(sideOptions(run, side, '', abort)),
+  );
   if (checked.kind === 'failed') return { workingDirectory, failures: checked.failures };
   await using before = checked.before;
   await using after = checked.after;

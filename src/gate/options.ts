@@ -19,6 +19,8 @@ export interface GateOptions {
   readonly base: string;
   /** A revision, or `worktree`: the working tree as it is, untracked files included. */
   readonly head: string;
+  /** Head is a pull request's merge commit: before is its first parent, whatever base says. */
+  readonly headIsMergeCommit?: boolean;
   /** Refuse with E/DIRTY_WORKTREE where tracked files are changed. */
   readonly requireCleanTree?: boolean;
   /** Folders relative to the repository's root, each a project of its own; default: the root. */

@@ -21,7 +21,11 @@ export function positionMap(
   const byBase = new Map<string, TreeChange>();
   for (const change of changes) if (change.basePath !== null) byBase.set(change.basePath, change);
 
-  function mapPosition(change: TreeChange, line: number, column: number): readonly [number, number] | undefined {
+  function mapPosition(
+    change: TreeChange,
+    line: number,
+    column: number,
+  ): readonly [number, number] | undefined {
     const headLine = mapLine(change.hunks, line);
     if (headLine === undefined || change.basePath === null || change.headPath === null) return undefined;
     const before = baseLines(change.basePath)[line] ?? '';

@@ -81,7 +81,7 @@ function touchedFiles(
     const name = headOf.has(uri) ? headOf.get(uri) : uri;
     if (typeof name === 'string' && project.after.documents.has(name)) after.add(name);
   }
-  return { before: [...before].sort(compareCodeUnits), after: [...after].sort(compareCodeUnits) };
+  return { before: [...before].toSorted(compareCodeUnits), after: [...after].toSorted(compareCodeUnits) };
 }
 
 /** A side with the diagnostics of some files taken from another check. */

@@ -100,7 +100,10 @@ function sideOf(input: ReportInput, side: SideName): ReportSide | null {
     checks.length === 1
       ? only?.check?.bundle.bundleId
       : contentHash(
-          checks.map(({ workingDirectory, check }) => ({ workingDirectory, bundleId: check?.bundle.bundleId ?? null })),
+          checks.map(({ workingDirectory, check }) => ({
+            workingDirectory,
+            bundleId: check?.bundle.bundleId ?? null,
+          })),
         );
   return {
     ...input.sides[side],
@@ -165,7 +168,11 @@ function plain(diagnostic: DeltaDiagnostic): DeltaDiagnostic {
   return { uri, range, severity, rule, message };
 }
 
-function gateReward(before: ReportSide | null, after: ReportSide | null, policy: GatePolicy): Report['reward'] {
+function gateReward(
+  before: ReportSide | null,
+  after: ReportSide | null,
+  policy: GatePolicy,
+): Report['reward'] {
   if (!before?.counts || !after?.counts) return null;
   // A gate has no selector and no edit of its own: safety and confidence carry their start, 0.
   return rewardOf(

@@ -55,7 +55,7 @@ export async function recheckFiles(
 ): Promise<CheckedSide & AsyncDisposable> {
   const checker = await openChecker({ ...options, root: projectRoot(options) });
   try {
-    const files = [...uris].reverse().map((uri) => path.join(options.readableRoot, uri));
+    const files = uris.toReversed().map((uri) => path.join(options.readableRoot, uri));
     const facts = await checker.diagnose(files, { kind: 'files', files: [...uris] });
     return {
       ...checkedSide(options, checker, facts),

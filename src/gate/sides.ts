@@ -1,6 +1,6 @@
 import { openObjectStore, type ObjectStore } from '../git/object-store.ts';
 import { isDirty, type Repository } from '../git/repository.ts';
-import { mergeBase, resolveCommit, treeOf } from '../git/revisions.ts';
+import { commitParents, mergeBase, resolveCommit, treeOf } from '../git/revisions.ts';
 import { snapshotWorktree } from '../git/worktree.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { GateOptions } from './options.ts';
@@ -27,7 +27,7 @@ export async function resolveSides(
   scratch: string,
   options: GateOptions,
 ): Promise<Sides> {
-  const { host, signal, authorization } = options;
+  const { signal, authorization } = options;
   if (options.requireCleanTree === true && (await isDirty(repository, signal))) {
     throw new LanserError(
       'E/DIRTY_WORKTREE',
@@ -37,9 +37,7 @@ export async function resolveSides(
   const store = await openObjectStore(repository, scratch, signal);
   const worktree = options.head === 'worktree';
   const head = await resolveCommit(store, worktree ? 'HEAD' : options.head, authorization, signal);
-  const base = await resolveCommit(store, options.base, authorization, signal);
-  const beforeCommit = await mergeBase(store, base, head, signal);
-  if (beforeCommit !== base) host.log(`base is not an ancestor of head; before is their merge base ${beforeCommit}`);
+  const beforeCommit = await commitBefore(store, head, options);
   return {
     store,
     before: { commit: beforeCommit, tree: await treeOf(store, beforeCommit, signal) },
@@ -47,4 +45,21 @@ export async function resolveSides(
       ? { commit: null, tree: await snapshotWorktree(store, head, signal) }
       : { commit: head, tree: await treeOf(store, head, signal) },
   };
+}
+
+async function commitBefore(store: ObjectStore, head: string, options: GateOptions): Promise<string> {
+  const { host, signal, authorization } = options;
+  if (options.headIsMergeCommit === true) {
+    const [first, second] = await commitParents(store, head, signal);
+    if (first !== undefined && second !== undefined)
+      return resolveCommit(store, first, authorization, signal);
+    throw new LanserError(
+      'E/USAGE',
+      'The head is not a merge commit, so it has no first parent to compare with.',
+    );
+  }
+  const base = await resolveCommit(store, options.base, authorization, signal);
+  const before = await mergeBase(store, base, head, signal);
+  if (before !== base) host.log(`base is not an ancestor of head; before is their merge base ${before}`);
+  return before;
 }

@@ -50,7 +50,10 @@ async function makeProjects(tree: string, workingDirectories: readonly string[])
 }
 
 /** Where configuration of these projects stands or could stand, relative to the tree. */
-async function pinnedPaths(tree: string, workingDirectories: readonly string[]): Promise<ReadonlySet<string>> {
+async function pinnedPaths(
+  tree: string,
+  workingDirectories: readonly string[],
+): Promise<ReadonlySet<string>> {
   const pinned = new Set<string>();
   const add = (absolute: string): void => {
     const relative = workspacePath(tree, absolute);
@@ -83,7 +86,7 @@ function changesOf(
   const base = idsOf(baseEntries);
   const head = idsOf(headEntries);
   const changes: ConfigurationChange[] = [];
-  for (const name of [...new Set([...base.keys(), ...head.keys()])].sort(compareCodeUnits)) {
+  for (const name of [...new Set([...base.keys(), ...head.keys()])].toSorted(compareCodeUnits)) {
     if (base.get(name) === head.get(name)) continue;
     const change = !base.has(name) ? 'added' : !head.has(name) ? 'deleted' : 'modified';
     changes.push({ path: name, change });
@@ -100,7 +103,9 @@ function requireWorkingDirectories(
     const holds = (entry: TreeEntry): boolean => directory === '.' || entry.path.startsWith(`${directory}/`);
     if (baseEntries.some(holds) || headEntries.some(holds)) continue;
     if (directory === '.') continue;
-    throw new LanserError('E/USAGE', `Neither side has a folder ${JSON.stringify(directory)}.`, { directory });
+    throw new LanserError('E/USAGE', `Neither side has a folder ${JSON.stringify(directory)}.`, {
+      directory,
+    });
   }
 }
 

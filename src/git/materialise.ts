@@ -28,7 +28,8 @@ export async function materialise(
     if (!needed(entry.path)) await writeFile(path.join(directory, entry.path), '', { flag: 'wx' });
   }
   const targets = new Map<string, string>();
-  for await (const [entry, bytes] of readBlobs(store, links, signal)) targets.set(entry.path, bytes.toString('utf8'));
+  for await (const [entry, bytes] of readBlobs(store, links, signal))
+    targets.set(entry.path, bytes.toString('utf8'));
   for (const [link, target] of resolveLinks(entries, targets)) {
     const from = path.dirname(path.join(directory, link));
     await symlink(path.relative(from, path.join(directory, target)) || '.', path.join(directory, link));

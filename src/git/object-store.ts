@@ -38,9 +38,17 @@ export async function openObjectStore(
     repository,
     directory,
     run: async (rest, abort, input) =>
-      git.run(args(rest), { cwd: temporaryDirectory, signal: abort, ...(input === undefined ? {} : { input }) }),
+      git.run(args(rest), {
+        cwd: temporaryDirectory,
+        signal: abort,
+        ...(input === undefined ? {} : { input }),
+      }),
     read: async (rest, abort, input) =>
-      git.read(args(rest), { cwd: temporaryDirectory, signal: abort, ...(input === undefined ? {} : { input }) }),
+      git.read(args(rest), {
+        cwd: temporaryDirectory,
+        signal: abort,
+        ...(input === undefined ? {} : { input }),
+      }),
   };
 }
 

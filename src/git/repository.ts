@@ -70,7 +70,14 @@ export function repositoryArguments(repository: Repository): readonly string[] {
 /** Whether a tracked file is changed, staged or not. */
 export async function isDirty(repository: Repository, signal: AbortSignal): Promise<boolean> {
   const output = await repository.git.read(
-    [...repositoryArguments(repository), 'status', '--porcelain', '-z', '--untracked-files=no', '--ignore-submodules'],
+    [
+      ...repositoryArguments(repository),
+      'status',
+      '--porcelain',
+      '-z',
+      '--untracked-files=no',
+      '--ignore-submodules',
+    ],
     { cwd: repository.root, signal },
   );
   return output.length > 0;

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 import { fetchCommit, type FetchAuthorization, type ObjectStore } from './object-store.ts';
-import { repositoryArguments } from './repository.ts';
+import { repositoryArguments, type Repository } from './repository.ts';
 
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 
@@ -21,7 +21,14 @@ export async function resolveCommit(
 ): Promise<string> {
   const { repository } = store;
   const found = await repository.git.run(
-    [...repositoryArguments(repository), 'rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`],
+    [
+      ...repositoryArguments(repository),
+      'rev-parse',
+      '--verify',
+      '--quiet',
+      '--end-of-options',
+      `${revision}^{commit}`,
+    ],
     { cwd: repository.root, signal },
   );
   const id = found.stdout.toString('utf8').trim().split('\n').at(-1) ?? '';
@@ -42,6 +49,18 @@ export async function resolveCommit(
     `There is no commit ${JSON.stringify(revision)} in this repository. See git branch --all and git log for what there is.`,
     { revision },
   );
+}
+
+/** The commit that is checked out. */
+export async function headCommit(repository: Repository): Promise<string> {
+  const result = await repository.git.run(
+    [...repositoryArguments(repository), 'rev-parse', '--verify', 'HEAD^{commit}'],
+    {
+      cwd: repository.root,
+    },
+  );
+  if (result.exitCode === 0) return result.stdout.toString('utf8').trim();
+  throw new LanserError('E/NOT_FOUND', 'The repository has no commit yet.');
 }
 
 /** Parents as the commit object names them, whatever a shallow clone cuts off. */

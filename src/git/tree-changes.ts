@@ -41,7 +41,7 @@ type Change = Omit<TreeChange, 'hunks'>;
 
 function parseRaw(fields: readonly string[]): readonly Change[] {
   const changes: Change[] = [];
-  for (let index = 0; index < fields.length; ) {
+  for (let index = 0; index < fields.length;) {
     const status = /^:\d+ \d+ [0-9a-f]+ [0-9a-f]+ ([A-Z])/u.exec(fields[index] as string)?.[1];
     const first = fields[index + 1];
     if (status === undefined || first === undefined) throw new TypeError('unexpected raw diff');

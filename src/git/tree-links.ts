@@ -32,7 +32,7 @@ function follow(
 ): string | undefined {
   let pending = link.split('/');
   const done: string[] = [];
-  for (let hops = 0; pending.length > 0; ) {
+  for (let hops = 0; pending.length > 0;) {
     const part = pending.shift() as string;
     if (part === '' || part === '.') continue;
     if (part === '..') {

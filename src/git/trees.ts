@@ -41,7 +41,9 @@ export async function listTree(
 
 function refuseEscape(name: string): void {
   const parts = name.split('/');
-  const bad = parts.some((part) => part === '' || part === '.' || part === '..' || part.toLowerCase() === '.git');
+  const bad = parts.some(
+    (part) => part === '' || part === '.' || part === '..' || part.toLowerCase() === '.git',
+  );
   if (bad || (nodePath.sep === '\\' && /[\\:]/u.test(name))) {
     throw new LanserError('E/JAIL', 'A tree of this repository holds a path that leaves it.', { path: name });
   }

@@ -12,7 +12,11 @@ import { repositoryArguments } from './repository.ts';
  * @returns the tree's id.
  * @throws LanserError E/FS_PERMISSIONS for a file that cannot be read.
  */
-export async function snapshotWorktree(store: ObjectStore, head: string, signal: AbortSignal): Promise<string> {
+export async function snapshotWorktree(
+  store: ObjectStore,
+  head: string,
+  signal: AbortSignal,
+): Promise<string> {
   const { repository } = store;
   const status = await repository.git.read(
     [

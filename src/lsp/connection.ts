@@ -8,6 +8,7 @@ import {
   type MessageConnection,
 } from 'vscode-jsonrpc/node';
 import { LanserError, messageOf } from '../model/lanser-error.ts';
+import { timeoutError } from './timeout.ts';
 import type { ServerProcess } from './server-process.ts';
 
 /** Answers to requests and notifications of the server, by method. */
@@ -88,9 +89,9 @@ async function sendRequest<Result>(
   const ended = new Promise<never>((_resolve, reject) => {
     const fail = (error: unknown): void => {
       cancellation.cancel();
-      reject(error as Error);
+      reject(error);
     };
-    timer = setTimeout(() => fail(timeoutError(method, timeoutMs)), timeoutMs);
+    timer = setTimeout(() => fail(timeoutError(`answer ${method}`, timeoutMs)), timeoutMs);
     onAbort = () => fail(abortError(signal));
     signal.addEventListener('abort', onAbort, { once: true });
   });
@@ -135,14 +136,6 @@ function translateError(method: string, error: unknown): unknown {
     default:
       return new LanserError('E/LS_CRASH', `The server failed at ${method}.`, details, error);
   }
-}
-
-function timeoutError(method: string, timeoutMs: number): LanserError {
-  return new LanserError(
-    'E/LS_TIMEOUT',
-    `The language server did not answer ${method} within ${timeoutMs / 1000} s. Give it more with --timeout.`,
-    { method, timeoutSeconds: timeoutMs / 1000 },
-  );
 }
 
 /** The reason of an aborted signal where it is one of ours, E/INTERRUPTED otherwise. */

@@ -1,5 +1,6 @@
 import type { DocumentDiagnosticReport, Diagnostic } from 'vscode-languageserver-protocol';
 import { LanserError } from '../model/lanser-error.ts';
+import { withinDeadline } from './deadline.ts';
 import type { Session } from './session.ts';
 
 // Enough to keep the server busy while an answer is read; more would only make deadlines longer.
@@ -14,8 +15,10 @@ export async function pullDiagnostics(
   uris: readonly string[],
   onAnswer: (done: number) => void,
 ): Promise<ReadonlyMap<string, readonly Diagnostic[]>> {
-  if (session.capabilities.diagnosticProvider === undefined && !session.registered.has('textDocument/diagnostic')) {
-    throw new LanserError('E/UNSUPPORTED_CAP', 'The language server offers no pull diagnostics.');
+  if (session.capabilities.diagnosticProvider === undefined) {
+    const { connection, requestOptions } = session;
+    const offered = session.registered('textDocument/diagnostic');
+    await withinDeadline(offered, 'offer pull diagnostics', connection.crashed, requestOptions);
   }
   const answers = new Map<string, readonly Diagnostic[]>();
   const queue = uris.values();

@@ -35,8 +35,8 @@ export interface SessionOptions {
 /** An initialized server. Disposal shuts it down and, where it does not end, kills it. */
 export interface Session extends AsyncDisposable {
   readonly capabilities: ServerCapabilities;
-  /** Methods that the server registered after `initialize`. */
-  readonly registered: ReadonlySet<string>;
+  /** Resolves when the server has registered this method; servers may do so long after `initialize`. */
+  registered(method: string): Promise<void>;
   readonly connection: Connection;
   readonly requestOptions: RequestOptions;
 }
@@ -45,14 +45,14 @@ const SHUTDOWN_MS = 2000;
 
 export async function openSession(options: SessionOptions): Promise<Session> {
   const process = spawnServer(options.host, options.launch, options.janitor);
-  const registered = new Set<string>();
+  const registrations = trackRegistrations();
   const connection = connect(process, {
     requests: {
       'workspace/configuration': (params) =>
         (params as ConfigurationParams).items.map((item) => options.settings(item.section) ?? null),
       'workspace/workspaceFolders': () => [folderOf(options.root)],
       'client/registerCapability': (params) => {
-        for (const entry of (params as RegistrationParams).registrations) registered.add(entry.method);
+        registrations.add(params as RegistrationParams);
         return null;
       },
       'client/unregisterCapability': () => null,
@@ -87,7 +87,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     await connection.notify('initialized', {});
     return {
       capabilities: result.capabilities,
-      registered,
+      registered: async (method) => registrations.wait(method),
       connection,
       requestOptions,
       [Symbol.asyncDispose]: end,
@@ -106,7 +106,10 @@ async function shutDown(connection: Connection, exited: Promise<ServerExit>): Pr
     await connection.notify('exit', undefined);
     await exited;
   };
-  await Promise.race([polite().catch(() => {}), delay(SHUTDOWN_MS, undefined, { signal: timer.signal, ref: true })]);
+  await Promise.race([
+    polite().catch(() => {}),
+    delay(SHUTDOWN_MS, undefined, { signal: timer.signal, ref: true }),
+  ]);
   timer.abort();
 }
 
@@ -125,4 +128,28 @@ function initializeParams(options: SessionOptions, processId: number): Initializ
 
 function folderOf(root: string): { readonly uri: string; readonly name: string } {
   return { uri: pathToFileURL(root).href, name: 'workspace' };
+}
+
+interface Registrations {
+  add(params: RegistrationParams): void;
+  wait(method: string): Promise<void>;
+}
+
+function trackRegistrations(): Registrations {
+  const seen = new Set<string>();
+  const waiting: { readonly method: string; readonly resolve: () => void }[] = [];
+  return {
+    add({ registrations }) {
+      for (const { method } of registrations) {
+        seen.add(method);
+        for (const entry of waiting) if (entry.method === method) entry.resolve();
+      }
+    },
+    async wait(method) {
+      if (seen.has(method)) return;
+      await new Promise<void>((resolve) => {
+        waiting.push({ method, resolve });
+      });
+    },
+  };
 }

@@ -14,7 +14,10 @@ export interface EnclosingSymbol {
 const ENCLOSING_KINDS: ReadonlySet<number> = new Set([5, 6, 9, 12]);
 
 /** The classes and functions of an open document, outer ones before the ones inside them. */
-export async function readEnclosingSymbols(session: Session, file: string): Promise<readonly EnclosingSymbol[]> {
+export async function readEnclosingSymbols(
+  session: Session,
+  file: string,
+): Promise<readonly EnclosingSymbol[]> {
   const symbols = await session.connection.request<readonly DocumentSymbol[] | null>(
     'textDocument/documentSymbol',
     { textDocument: { uri: pathToFileURL(file).href } },

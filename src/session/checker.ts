@@ -75,7 +75,7 @@ export async function openChecker(options: CheckerOptions): Promise<Checker> {
     environment: environmentOf(options, configDigest, root),
     async workspaceFiles() {
       const files = await sourceFiles(root, configuration, caseSensitive);
-      const seen = await counted.count(session, options);
+      const seen = await counted.count(session);
       if (seen === files.length) return files;
       throw new LanserError(
         'E/INCONCLUSIVE',
@@ -84,6 +84,8 @@ export async function openChecker(options: CheckerOptions): Promise<Checker> {
       );
     },
     async diagnose(files, scope) {
+      // Before that the server may still be reading its configuration.
+      await counted.count(session);
       host.progress({ label: options.label, done: 0, total: files.length });
       return readDiagnostics({
         session,
@@ -106,7 +108,7 @@ function rootsOf(options: CheckerOptions, root: string): NamedRoots {
   ];
   if (options.readableRoot !== root) entries.push({ name: 'repository', path: options.readableRoot });
   for (const importPath of python?.importPaths ?? []) {
-    if (/-packages$/u.test(importPath)) entries.push({ name: 'site-packages', path: importPath });
+    if (importPath.endsWith('-packages')) entries.push({ name: 'site-packages', path: importPath });
   }
   if (python !== undefined) entries.push({ name: 'python', path: python.prefix, onlyLocations: true });
   return namedRoots(entries);
@@ -122,7 +124,11 @@ function digestOf(configuration: PyrightConfiguration, readableRoot: string): Co
   );
 }
 
-function environmentOf(options: CheckerOptions, configDigest: string | null, root: string): BundleEnvironment {
+function environmentOf(
+  options: CheckerOptions,
+  configDigest: string | null,
+  root: string,
+): BundleEnvironment {
   const { host, python } = options;
   return {
     tool: TOOL,

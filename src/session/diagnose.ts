@@ -40,7 +40,12 @@ export async function diagnose(options: DiagnoseOptions): Promise<Bundle> {
   const root = await workspaceRoot(options.workspace);
   const from = options.from === undefined ? root : await realpath(path.resolve(options.from));
   const readableRoot = await repositoryRoot(host, root);
-  await using workbench = await openWorkbench({ host, python: options.python, untrusted: [readableRoot], signal });
+  await using workbench = await openWorkbench({
+    host,
+    python: options.python,
+    untrusted: [readableRoot],
+    signal,
+  });
   await using checker = await openChecker({
     host,
     ...workbench,
@@ -84,14 +89,20 @@ export function diagnosticsRequest(root: string, from: string, files: readonly s
   if (files.length === 0) return { cmd: 'diagnostics', options: { workspace: true } };
   return {
     cmd: 'diagnostics',
-    options: { files: files.map((file) => workspacePath(root, path.resolve(from, file)) ?? '.') },
+    options: { files: files.map((file) => artifactName(root, from, file)) },
   };
+}
+
+function artifactName(root: string, from: string, file: string): string {
+  const absolute = path.resolve(from, file);
+  if (absolute === root) return '.';
+  return workspacePath(root, absolute) ?? `external:${path.basename(absolute)}`;
 }
 
 async function workspaceRoot(workspace: string): Promise<string> {
   const info = await stat(workspace).catch(() => undefined);
   if (info?.isDirectory() === true) return realpath(path.resolve(workspace));
-  throw new LanserError('E/USAGE', `The workspace ${JSON.stringify(workspace)} is not a folder.`);
+  throw new LanserError('E/USAGE', 'The workspace is not a folder; name one with --workspace.');
 }
 
 /** The checkout that holds the workspace, or the workspace itself outside of Git. */

@@ -25,7 +25,7 @@ export interface RootEntry {
 
 /** The first entry that holds a path names it, so the narrower root comes first. */
 export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
-  const byLength = [...entries].sort((left, right) => right.path.length - left.path.length);
+  const byLength = entries.toSorted((left, right) => right.path.length - left.path.length);
 
   function nameOf(absolutePath: string): string {
     for (const entry of byLength) {

@@ -92,7 +92,10 @@ async function explicitInterpreter(
   const absolute = path.resolve(python);
   const info = await stat(absolute).catch(() => undefined);
   if (info === undefined) {
-    throw new LanserError('E/USAGE', `There is no Python interpreter or environment at ${python}.`);
+    throw new LanserError(
+      'E/USAGE',
+      'There is no Python interpreter or environment at the path given with --python.',
+    );
   }
   const executable = info.isDirectory()
     ? path.join(absolute, ...(host.platform === 'win32' ? ['Scripts', 'python.exe'] : ['bin', 'python']))

@@ -38,7 +38,7 @@ export async function expandFiles(
     }
     for (const match of matches) found.add(insideOrRefuse(root, match, pattern));
   }
-  return [...found].sort(compareCodeUnits);
+  return [...found].toSorted(compareCodeUnits);
 }
 
 async function globFiles(
@@ -51,7 +51,10 @@ async function globFiles(
   if (isFolder) {
     const cwd = path.resolve(from, pattern);
     if (cwd !== root) insideOrRefuse(root, cwd, pattern);
-    return glob(endings.map((ending) => `**/*${ending}`), { cwd, absolute: true });
+    return glob(
+      endings.map((ending) => `**/*${ending}`),
+      { cwd, absolute: true },
+    );
   }
   if (!isDynamicPattern(pattern)) return [];
   const matches = await glob(pattern.split(path.sep).join('/'), { cwd: from, absolute: true });
@@ -61,7 +64,8 @@ async function globFiles(
 function insideOrRefuse(root: string, absolute: string, pattern: string): WorkspacePath {
   const relative = workspacePath(root, absolute);
   if (relative === undefined) {
-    throw new LanserError('E/JAIL', `${JSON.stringify(pattern)} is outside the workspace.`, { pattern });
+    const name = path.isAbsolute(pattern) ? `external:${path.basename(pattern)}` : pattern;
+    throw new LanserError('E/JAIL', `${JSON.stringify(name)} is outside the workspace.`, { pattern: name });
   }
   return relative;
 }

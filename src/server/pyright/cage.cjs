@@ -35,7 +35,10 @@ function answerInterpreter(_file, args) {
 }
 
 const cagedChildProcess = Object.fromEntries(
-  Object.entries(childProcess).map(([name, value]) => [name, typeof value === 'function' ? refuse(name) : value]),
+  Object.entries(childProcess).map(([name, value]) => [
+    name,
+    typeof value === 'function' ? refuse(name) : value,
+  ]),
 );
 cagedChildProcess.execFileSync = answerInterpreter;
 

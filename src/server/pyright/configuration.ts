@@ -47,7 +47,10 @@ export async function readConfiguration(root: string, limit: string): Promise<Py
 
 /** Every place where a configuration of this root could stand, in the root and above it. */
 export function configurationPlaces(root: string, limit: string): readonly string[] {
-  return foldersUpTo(root, limit).flatMap((folder) => [path.join(folder, JSON_NAME), path.join(folder, TOML_NAME)]);
+  return foldersUpTo(root, limit).flatMap((folder) => [
+    path.join(folder, JSON_NAME),
+    path.join(folder, TOML_NAME),
+  ]);
 }
 
 async function findPrimary(root: string, limit: string): Promise<string | undefined> {
@@ -104,7 +107,13 @@ function parsePyrightConfig(text: string, name: string): JsonObject {
   return value;
 }
 
-function configError(name: string, line: number, column: number, reason: string, cause?: unknown): LanserError {
+function configError(
+  name: string,
+  line: number,
+  column: number,
+  reason: string,
+  cause?: unknown,
+): LanserError {
   return new LanserError(
     'E/CONFIG',
     `${name}:${line}:${column}: ${reason}`,
@@ -119,7 +128,7 @@ async function readText(file: string): Promise<string | undefined> {
 
 function foldersUpTo(root: string, limit: string): readonly string[] {
   const folders = [root];
-  for (let folder = root; folder !== limit && isInside(limit, folder); ) {
+  for (let folder = root; folder !== limit && isInside(limit, folder);) {
     const parent = path.dirname(folder);
     if (parent === folder || !isInside(limit, parent)) break;
     folders.push(parent);

@@ -18,13 +18,11 @@ export function factOf(uri: string, reported: LspDiagnostic, roots: NamedRoots):
   const tags = (reported.tags ?? []).map((tag) => TAGS[tag]);
   const severity = SEVERITIES[reported.severity ?? 1];
   if (severity === undefined) return { kind: 'hint', hint: { uri, range, message, tags } };
-  const related = (reported.relatedInformation ?? []).map(
-    (information): RelatedInformation => ({
-      uri: roots.nameOfUri(information.location.uri),
-      range: flatRange(information.location.range),
-      message: roots.withoutPaths(textOf(information.message)),
-    }),
-  );
+  const related = (reported.relatedInformation ?? []).map((information): RelatedInformation => ({
+    uri: roots.nameOfUri(information.location.uri),
+    range: flatRange(information.location.range),
+    message: roots.withoutPaths(textOf(information.message)),
+  }));
   return {
     kind: 'diagnostic',
     diagnostic: {

@@ -66,5 +66,10 @@ function permissionArguments(options: PyrightLaunch, preload: string): readonly 
     options.home,
     ...(options.python?.importPaths ?? []),
   ];
-  return ['--permission', ...readable.map((entry) => `--allow-fs-read=${entry}`)];
+  return [
+    '--permission',
+    ...readable.map((entry) => `--allow-fs-read=${entry}`),
+    // Pyright writes one file to learn whether names differ by case alone; refused, it believes they do not.
+    `--allow-fs-write=${options.home}`,
+  ];
 }

@@ -18,6 +18,7 @@ export function pyrightSettings(section: string | undefined): unknown {
       return analysis;
     case 'pyright':
       return { disableLanguageServices: false, disableTaggedHints: false };
+    case undefined:
     default:
       return null;
   }

@@ -6,7 +6,12 @@ import type { PyrightConfiguration } from './configuration.ts';
 import { compileFileSpec, matchesAny, type FileSpec } from './file-spec.ts';
 
 const DEFAULT_EXCLUDES = ['**/node_modules', '**/__pycache__', '**/.*', '**/__editable__.*'];
-const ENVIRONMENT_MARKERS = [path.join('bin', 'activate'), path.join('Scripts', 'activate'), 'pyvenv.cfg', 'conda-meta'];
+const ENVIRONMENT_MARKERS = [
+  path.join('bin', 'activate'),
+  path.join('Scripts', 'activate'),
+  'pyvenv.cfg',
+  'conda-meta',
+];
 
 /**
  * The files that Pyright checks under this root, absolute, in Pyright's own order: the files of a
@@ -24,13 +29,16 @@ export async function sourceFiles(
     ...DEFAULT_EXCLUDES.map((spec) => compileFileSpec(root, spec, caseSensitive)),
   ];
   const included = include.length > 0 ? include : [compileFileSpec(root, '.', caseSensitive)];
-  const realRoots = await Promise.all(included.map(async (spec) => realpath(spec.root).catch(() => spec.root)));
+  const realRoots = await Promise.all(
+    included.map(async (spec) => realpath(spec.root).catch(() => spec.root)),
+  );
   const found = new Set<string>();
   for (const spec of included) {
     if (matchesAny(exclude, spec.root)) continue;
     const info = await stat(spec.root).catch(() => undefined);
     if (info?.isFile() === true) found.add(spec.root);
-    else if (info?.isDirectory() === true) await explore(spec.root, { spec, exclude, realRoots, found, seen: new Set() });
+    else if (info?.isDirectory() === true)
+      await explore(spec.root, { spec, exclude, realRoots, found, seen: new Set() });
   }
   return [...found];
 }
@@ -51,7 +59,8 @@ async function explore(folder: string, walk: Walk): Promise<void> {
   if (await isEnvironment(folder)) return;
   const { files, folders } = await entriesOf(folder);
   for (const file of files) {
-    if (/\.pyi?$/u.test(file) && matchesAny([walk.spec], file) && !matchesAny(walk.exclude, file)) walk.found.add(file);
+    if (/\.pyi?$/u.test(file) && matchesAny([walk.spec], file) && !matchesAny(walk.exclude, file))
+      walk.found.add(file);
   }
   for (const inner of folders) {
     const wanted = walk.spec.crossesFolders || matchesAny([walk.spec], inner);
@@ -75,7 +84,7 @@ async function entriesOf(folder: string): Promise<{ readonly files: string[]; re
   const files: string[] = [];
   const folders: string[] = [];
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  for (const entry of entries.sort((left, right) => compareCodeUnits(left.name, right.name))) {
+  for (const entry of entries.toSorted((left, right) => compareCodeUnits(left.name, right.name))) {
     const absolute = path.join(folder, entry.name);
     const info = entry.isSymbolicLink() ? await stat(absolute).catch(() => undefined) : entry;
     if (info?.isFile() === true) files.push(absolute);

@@ -1,0 +1,3 @@
+import { ERROR_CODES, FAIL_ON, LanserError, diagnose, exitCodeOf, nodeHost, runGate } from "./shared.js";
+
+export { ERROR_CODES, FAIL_ON, LanserError, diagnose, exitCodeOf, nodeHost, runGate };

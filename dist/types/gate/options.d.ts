@@ -1,0 +1,31 @@
+import type { FetchAuthorization } from '../git/object-store.ts';
+import type { RewardWeights } from '../model/bundle.ts';
+import type { Host } from '../model/host.ts';
+export type FailOn = 'introduced-errors' | 'introduced-warnings' | 'negative-reward' | 'inconclusive';
+export declare const FAIL_ON: readonly FailOn[];
+export interface GateOptions {
+    readonly host: Host;
+    /** A folder of the checkout. */
+    readonly repository: string;
+    /** A revision; the before side is its merge base with head. */
+    readonly base: string;
+    /** A revision, or `worktree`: the working tree as it is, untracked files included. */
+    readonly head: string;
+    /** Head is a pull request's merge commit: before is its first parent, whatever base says. */
+    readonly headIsMergeCommit?: boolean;
+    /** Refuse with E/DIRTY_WORKTREE where tracked files are changed. */
+    readonly requireCleanTree?: boolean;
+    /** Folders relative to the repository's root, each a project of its own; default: the root. */
+    readonly workingDirectories?: readonly string[];
+    readonly python?: string | undefined;
+    /** These win over the configuration of base. */
+    readonly failOn?: readonly FailOn[] | undefined;
+    readonly warnOnly?: boolean | undefined;
+    readonly rewardWeights?: Partial<RewardWeights> | undefined;
+    /** How long the server may take for one request. */
+    readonly timeoutMs?: number | undefined;
+    readonly authorization?: FetchAuthorization | undefined;
+    readonly shippedPyright?: boolean;
+    readonly signal: AbortSignal;
+}
+export declare const DEFAULT_TIMEOUT_MS = 120000;

@@ -1,0 +1,18 @@
+import type { ObjectStore } from '../git/object-store.ts';
+import type { RewardWeights } from '../model/bundle.ts';
+import type { Configuration } from '../model/generated/config.ts';
+import { type FailOn, type GateOptions } from './options.ts';
+/** By what the gate judges: read from base, so that a change cannot soften its own gate. */
+export interface GatePolicy {
+    readonly failOn: readonly FailOn[];
+    readonly warnOnly: boolean;
+    readonly weights: RewardWeights;
+    readonly timeoutMs: number;
+}
+export declare function policyOf(configuration: Configuration, options: GateOptions): GatePolicy;
+/**
+ * `lanser.json`, or `[tool.lanser]` of `pyproject.toml`, at the root of a tree.
+ *
+ * @throws LanserError E/CONFIG with the file and the key or place.
+ */
+export declare function readTreeConfiguration(store: ObjectStore, tree: string, signal: AbortSignal): Promise<Configuration>;

@@ -1,0 +1,19 @@
+import { type ObjectStore } from '../git/object-store.ts';
+import { type Repository } from '../git/repository.ts';
+import type { GateOptions } from './options.ts';
+/** What one side of the gate is, before anything is checked. */
+export interface SideSource {
+    /** Null for the working tree. */
+    readonly commit: string | null;
+    readonly tree: string;
+}
+export interface Sides {
+    readonly store: ObjectStore;
+    readonly before: SideSource;
+    readonly after: SideSource;
+}
+/**
+ * Resolves base and head to trees. Before is the merge base of the two; for a pull request's merge
+ * commit whose first parent is given as base, that is the first parent itself.
+ */
+export declare function resolveSides(repository: Repository, scratch: string, options: GateOptions): Promise<Sides>;

@@ -1,0 +1,28 @@
+import type { Host } from '../model/host.ts';
+export interface GitResult {
+    readonly exitCode: number;
+    readonly stdout: Buffer;
+    /** For people and logs; trimmed. */
+    readonly stderr: string;
+}
+export interface GitOptions {
+    readonly cwd?: string;
+    readonly input?: Uint8Array | string;
+    readonly env?: Readonly<Record<string, string>>;
+    readonly signal?: AbortSignal;
+}
+/** Runs Git with nothing of the repository's own acting: no hook, monitor, replacement or prompt. */
+export interface Git {
+    run(args: readonly string[], options?: GitOptions): Promise<GitResult>;
+    /** Like `run`, for commands that must succeed; E/INCONCLUSIVE with Git's own words otherwise. */
+    read(args: readonly string[], options?: GitOptions): Promise<Buffer>;
+    /** For commands that stream: the program and the environment that `run` uses. */
+    readonly program: string;
+    readonly environment: Readonly<Record<string, string>>;
+}
+/** Configuration given to every command: it wins over the repository's. */
+export declare const SAFE_CONFIGURATION: readonly string[];
+/** @throws LanserError E/USAGE where Git is not installed. */
+export declare function findGit(host: Host, forbidden: readonly string[]): Promise<Git>;
+/** Fields of a `-z` output. */
+export declare function splitNul(output: Buffer): string[];

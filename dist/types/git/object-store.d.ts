@@ -1,0 +1,27 @@
+import type { GitResult } from './git.ts';
+import { type Repository } from './repository.ts';
+/**
+ * A bare repository of our own beside the user's: it reads the user's objects as alternates, and
+ * takes what has to be fetched or written, so that the user's refs, objects and shallow state stay
+ * as they are.
+ */
+export interface ObjectStore {
+    readonly repository: Repository;
+    readonly directory: string;
+    run(args: readonly string[], signal: AbortSignal, input?: Uint8Array): Promise<GitResult>;
+    read(args: readonly string[], signal: AbortSignal, input?: Uint8Array): Promise<Buffer>;
+}
+export declare function openObjectStore(repository: Repository, temporaryDirectory: string, signal: AbortSignal): Promise<ObjectStore>;
+/** Credentials for fetching: sent only to this origin. */
+export interface FetchAuthorization {
+    /** For example `https://github.com`. */
+    readonly serverUrl: string;
+    readonly token: string;
+}
+/**
+ * Fetches one commit (a full id, or a name as the remote knows it) at depth 1 from the checkout's
+ * `origin` into the store. Returns the commit's id.
+ *
+ * @throws LanserError E/INCONCLUSIVE with the command that would mend it.
+ */
+export declare function fetchCommit(store: ObjectStore, revision: string, authorization: FetchAuthorization | undefined, signal: AbortSignal): Promise<string>;

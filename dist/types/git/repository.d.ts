@@ -1,0 +1,21 @@
+import type { Git } from './git.ts';
+/** The user's repository. Nothing here writes to it. */
+export interface Repository {
+    readonly git: Git;
+    /** The work tree's root, absolute, links resolved. */
+    readonly root: string;
+    readonly gitDirectory: string;
+    /** Where objects, refs and `shallow` are; differs from `gitDirectory` in a linked work tree. */
+    readonly commonDirectory: string;
+    readonly objectFormat: 'sha1' | 'sha256';
+}
+/**
+ * Opens the repository whose work tree holds `directory`.
+ *
+ * @throws LanserError E/USAGE where there is none, or Git refuses to read it.
+ */
+export declare function openRepository(git: Git, directory: string): Promise<Repository>;
+/** Arguments that address the user's repository without any discovery. */
+export declare function repositoryArguments(repository: Repository): readonly string[];
+/** Whether a tracked file is changed, staged or not. */
+export declare function isDirty(repository: Repository, signal: AbortSignal): Promise<boolean>;

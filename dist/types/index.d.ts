@@ -1,0 +1,11 @@
+export { diagnose, type DiagnoseOptions } from './session/diagnose.ts';
+export { nodeHost } from './session/node-host.ts';
+export type { Host, Progress } from './model/host.ts';
+export type { Bundle, DiagnosticsFacts, ProcessReward, RewardWeights } from './model/bundle.ts';
+export type { Counts, Diagnostic, Severity } from './model/diagnostic.ts';
+export { ERROR_CODES, type ErrorCode, type ErrorCodeEntry } from './model/error-codes.ts';
+export { LanserError } from './model/lanser-error.ts';
+export { runGate, type GateBundle, type GateResult } from './gate/gate.ts';
+export { FAIL_ON, type FailOn, type GateOptions } from './gate/options.ts';
+export { exitCodeOf } from './gate/verdict.ts';
+export type { Conclusion, Delta, DeltaDiagnostic, Report } from './model/report.ts';

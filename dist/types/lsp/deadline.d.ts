@@ -1,0 +1,8 @@
+import { type RequestOptions } from './connection.ts';
+/**
+ * Waits for something that a server will say on its own, no longer than it may take for a request,
+ * and not beyond its end.
+ *
+ * @throws LanserError E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
+ */
+export declare function withinDeadline<T>(awaited: Promise<T>, what: string, crashed: Promise<never>, { timeoutMs, signal }: RequestOptions): Promise<T>;

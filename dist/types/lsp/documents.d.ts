@@ -1,0 +1,7 @@
+import type { Connection } from './connection.ts';
+/** The documents that the server holds open, with the version that was last sent. */
+export interface Documents {
+    open(uri: string, languageId: string, text: string): Promise<void>;
+    close(uri: string): Promise<void>;
+}
+export declare function trackDocuments(connection: Connection): Documents;

@@ -1,0 +1,25 @@
+import type { Readable, Writable } from 'node:stream';
+import type { Host } from '../model/host.ts';
+import type { Janitor } from '../workspace/janitor.ts';
+/** How a language server is started. Everything is absolute; nothing is inherited. */
+export interface LaunchPlan {
+    readonly command: string;
+    readonly args: readonly string[];
+    readonly cwd: string;
+    readonly env: Readonly<Record<string, string>>;
+}
+export interface ServerExit {
+    readonly code: number | null;
+    readonly signal: NodeJS.Signals | null;
+}
+/** A running server with its streams. It is in a process group of its own and never outlives us. */
+export interface ServerProcess {
+    readonly pid: number | undefined;
+    readonly stdin: Writable;
+    readonly stdout: Readable;
+    readonly exited: Promise<ServerExit>;
+    /** The last lines that the server wrote to standard error. */
+    lastOutput(): string;
+    kill(): void;
+}
+export declare function spawnServer(host: Host, plan: LaunchPlan, janitor: Janitor): ServerProcess;

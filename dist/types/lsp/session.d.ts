@@ -1,0 +1,28 @@
+import type { ServerCapabilities } from 'vscode-languageserver-protocol';
+import type { Host } from '../model/host.ts';
+import type { Janitor } from '../workspace/janitor.ts';
+import { type Connection, type RequestOptions } from './connection.ts';
+import { type LaunchPlan } from './server-process.ts';
+export interface SessionOptions {
+    readonly host: Host;
+    readonly janitor: Janitor;
+    readonly launch: LaunchPlan;
+    /** Absolute path of the workspace's root. */
+    readonly root: string;
+    /** The answer to `workspace/configuration` for one section. */
+    readonly settings: (section: string | undefined) => unknown;
+    readonly initializationOptions?: unknown;
+    /** Every `window/logMessage` of the server. */
+    readonly onLog?: (message: string) => void;
+    readonly timeoutMs: number;
+    readonly signal: AbortSignal;
+}
+/** An initialized server. Disposal shuts it down and, where it does not end, kills it. */
+export interface Session extends AsyncDisposable {
+    readonly capabilities: ServerCapabilities;
+    /** Resolves when the server has registered this method; servers may do so long after `initialize`. */
+    registered(method: string): Promise<void>;
+    readonly connection: Connection;
+    readonly requestOptions: RequestOptions;
+}
+export declare function openSession(options: SessionOptions): Promise<Session>;

@@ -1,0 +1,15 @@
+import type * as generated from './generated/report.ts';
+import type { DeepReadonly } from './readonly.ts';
+/** What the gate found between a base and a head (`report.schema.json`). */
+export type Report = DeepReadonly<generated.Report>;
+export type Conclusion = Report['conclusion'];
+export type Reason = DeepReadonly<generated.Reason>;
+export type Failure = DeepReadonly<generated.Failure>;
+export type Delta = DeepReadonly<generated.Delta>;
+export type DeltaDiagnostic = DeepReadonly<generated.DeltaDiagnostic>;
+export type ResolvedDiagnostic = DeepReadonly<generated.ResolvedDiagnostic>;
+export type DiagnosticPair = DeepReadonly<generated.DiagnosticPair>;
+export type UnstableDiagnostic = DeepReadonly<generated.UnstableDiagnostic>;
+export type ConfigurationChange = DeepReadonly<generated.ConfigurationChange>;
+export type ReportSide = DeepReadonly<generated.Side>;
+export type ReportProject = DeepReadonly<generated.Project>;

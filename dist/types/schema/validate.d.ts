@@ -1,0 +1,18 @@
+export type SchemaName = 'bundle' | 'config' | 'report';
+export declare const SCHEMAS: Readonly<Record<SchemaName, {
+    readonly $id: string;
+}>>;
+/** One place where a document does not match. */
+export interface SchemaViolation {
+    /** JSON pointer into the document; '' is the document itself. */
+    readonly pointer: string;
+    readonly expected: string;
+}
+/** Every violation of the named schema; empty where the document matches. */
+export declare function violationsOf(name: SchemaName, document: unknown): readonly SchemaViolation[];
+/**
+ * Passes a document of our own through its schema before anyone sees it.
+ *
+ * @throws LanserError E/SCHEMA_INVALID: a defect of lanser, with the places.
+ */
+export declare function assertValid<T>(name: SchemaName, document: T): T;

@@ -1,0 +1,33 @@
+import type { ContentHash } from '../model/brand.ts';
+import type { BundleEnvironment, DiagnosticsFacts, Scope } from '../model/bundle.ts';
+import type { Host } from '../model/host.ts';
+import { type EnclosingSymbol } from '../operation/document-symbols.ts';
+import type { PyrightPackage } from '../server/pyright/package.ts';
+import type { Janitor, TemporaryDirectory } from '../workspace/janitor.ts';
+import type { PythonEnvironment } from '../workspace/python-environment.ts';
+export interface CheckerOptions {
+    readonly host: Host;
+    readonly janitor: Janitor;
+    readonly scratch: TemporaryDirectory;
+    readonly pyright: PyrightPackage;
+    readonly python: PythonEnvironment | undefined;
+    /** The project: what the server opens as its workspace folder. Absolute. */
+    readonly root: string;
+    /** The tree that holds the project: the server reads nothing of the workspace above it. */
+    readonly readableRoot: string;
+    /** What progress lines call this. */
+    readonly label: string;
+    readonly timeoutMs: number;
+    readonly signal: AbortSignal;
+}
+/** One fresh Pyright over one project. */
+export interface Checker extends AsyncDisposable {
+    readonly environment: BundleEnvironment;
+    readonly configDigest: ContentHash | null;
+    /** Every file that the project's configuration includes, in the server's order; absolute. */
+    workspaceFiles(): Promise<readonly string[]>;
+    diagnose(files: readonly string[], scope: Scope): Promise<DiagnosticsFacts>;
+    /** The classes and functions of a file that was diagnosed. */
+    enclosingSymbols(uri: string): Promise<readonly EnclosingSymbol[]>;
+}
+export declare function openChecker(options: CheckerOptions): Promise<Checker>;

@@ -1,0 +1,7 @@
+import type { Session } from '../lsp/session.ts';
+/** Waits for the server's own word on how many files the project has. */
+export interface FileCountWatch {
+    readonly onLog: (message: string) => void;
+    count(session: Session): Promise<number>;
+}
+export declare function fileCountWatch(): FileCountWatch;

@@ -1,0 +1,5 @@
+import type { WorkspacePath } from '../model/brand.ts';
+/** Whether `target` is `root` or below it. Both are absolute, with links resolved by the caller. */
+export declare function isInside(root: string, target: string): boolean;
+/** `target` relative to `root` in POSIX form, or undefined where it is the root or outside of it. */
+export declare function workspacePath(root: string, target: string): WorkspacePath | undefined;

@@ -1,0 +1,31 @@
+import * as core from '@actions/core';
+import type { Annotation } from '../report/annotations.ts';
+import { visible } from '../report/visible.ts';
+
+/**
+ * The step's log. The runner reads commands out of it: `::name::` at the start of a line and
+ * `##[name]` anywhere in one, so no line is printed with either of them working.
+ */
+export function logLines(text: string): void {
+  for (const line of visible(text).split('\n')) process.stdout.write(`${withoutCommands(line)}\n`);
+}
+
+/** A line that the runner takes for text. */
+export function withoutCommands(line: string): string {
+  const broken = line.replaceAll('##[', '## [');
+  return /^\s*::/u.test(broken) ? `| ${broken}` : broken;
+}
+
+/** One annotation, by the toolkit's own escaping. */
+export function annotate(annotation: Annotation): void {
+  const { level, path, startLine, endLine, startColumn, endColumn, title, message } = annotation;
+  const write = { error: core.error, warning: core.warning, notice: core.notice }[level];
+  write(message.replaceAll('##[', '## ['), {
+    title: title.replaceAll('##[', '## ['),
+    file: path.replaceAll('##[', '## ['),
+    startLine,
+    endLine,
+    ...(startColumn === undefined ? {} : { startColumn }),
+    ...(endColumn === undefined ? {} : { endColumn }),
+  });
+}

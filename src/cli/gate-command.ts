@@ -1,0 +1,120 @@
+import path from 'node:path';
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { runGate } from '../gate/gate.ts';
+import { FAIL_ON, type FailOn } from '../gate/options.ts';
+import { parseWeights } from '../gate/weights.ts';
+import { exitCodeOf } from '../gate/verdict.ts';
+import type { BundleRequest, RewardWeights } from '../model/bundle.ts';
+import { messageOf } from '../model/lanser-error.ts';
+import { reportFiles } from '../report/report-files.ts';
+import { gateText } from '../report/gate-text.ts';
+import { writeReportFiles } from '../report/report-directory.ts';
+import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
+import type { Runner } from './runner.ts';
+
+interface GateCommandOptions extends CommonOptions {
+  readonly base: string;
+  readonly head?: string;
+  readonly workingDirectory?: readonly string[];
+  readonly failOn?: readonly FailOn[];
+  readonly warnOnly?: true;
+  readonly weights?: Partial<RewardWeights>;
+  readonly allowDirty?: true;
+  readonly reportDirectory?: string;
+}
+
+export function addGateCommand(program: Command, runner: Runner): void {
+  addCommonOptions(
+    program
+      .command('gate')
+      .summary('what a change does to the diagnostics, scored and judged')
+      .description(
+        'Computes Pyright’s diagnostics of base and of head under base’s configuration, tells what is introduced, resolved, changed and moved, confirms it, scores it, and judges. Nothing in the checkout changes.',
+      ),
+  )
+    .requiredOption('--base <rev>', 'the revision to compare with; before is its merge base with head')
+    .option('--head <rev>', 'the revision to check, or "worktree" for the files as they are (default: HEAD)')
+    .addOption(
+      new Option(
+        '--working-directory <dir>',
+        'a project, relative to the repository’s root; repeatable (default: the root)',
+      ).argParser((value: string, before: readonly string[] | undefined) => [...(before ?? []), value]),
+    )
+    .addOption(
+      new Option('--fail-on <list>', `what fails the gate, of ${FAIL_ON.join(', ')}`).argParser(parseFailOn),
+    )
+    .option('--warn-only', 'report, and exit 0 whatever is found')
+    .addOption(
+      new Option(
+        '--weights <list>',
+        'weights of the reward, for example wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1',
+      ).argParser(weightsArgument),
+    )
+    .option('--allow-dirty', 'check HEAD although tracked files have uncommitted changes')
+    .option(
+      '--report-directory <dir>',
+      'write the report as JSON and Markdown, and the bundles, into this folder',
+    )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  lanser gate --base origin/main                    this branch
+  lanser gate --base HEAD --head worktree           what is not committed yet
+  lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
+
+Exit codes: 0 passed, 1 the policy is violated, 25 inconclusive.`,
+    )
+    .action(async (options: GateCommandOptions) => {
+      const request: BundleRequest = {
+        cmd: 'gate',
+        options: {
+          base: options.base,
+          head: options.head ?? 'HEAD',
+          ...(options.workingDirectory === undefined ? {} : { workingDirectories: options.workingDirectory }),
+        },
+      };
+      await runner(options, request, async (edge) => {
+        const { report, bundles } = await runGate({
+          host: edge.host,
+          repository: workspaceFolder(options),
+          base: options.base,
+          head: options.head ?? 'HEAD',
+          requireCleanTree: options.head === undefined && options.allowDirty !== true,
+          ...(options.workingDirectory === undefined ? {} : { workingDirectories: options.workingDirectory }),
+          python: options.python,
+          failOn: options.failOn,
+          warnOnly: options.warnOnly,
+          rewardWeights: options.weights,
+          timeoutMs: options.timeout === undefined ? undefined : options.timeout * 1000,
+          signal: edge.signal,
+        });
+        if (options.reportDirectory !== undefined) {
+          await writeReportFiles(path.resolve(options.reportDirectory), reportFiles(report, bundles));
+        }
+        edge.out(options.json === true ? `${JSON.stringify(report)}\n` : gateText(report, edge.colors));
+        return exitCodeOf(report);
+      });
+    });
+}
+
+function parseFailOn(text: string): readonly FailOn[] {
+  const entries = text
+    .split(/[,\n]/u)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  for (const entry of entries) {
+    if (!(FAIL_ON as readonly string[]).includes(entry)) {
+      throw new InvalidArgumentError(`${JSON.stringify(entry)} is not one of ${FAIL_ON.join(', ')}.`);
+    }
+  }
+  return entries as readonly FailOn[];
+}
+
+function weightsArgument(text: string): Partial<RewardWeights> {
+  try {
+    return parseWeights(text);
+  } catch (error) {
+    throw new InvalidArgumentError(messageOf(error));
+  }
+}

@@ -1,0 +1,62 @@
+// cli/ owns the command line: commands, arguments, help, output, exit numbers.
+import { Command, CommanderError } from 'commander';
+import type { BundleRequest } from '../model/bundle.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { TOOL } from '../model/version.ts';
+import { addDiagCommand } from './diag-command.ts';
+import { addGateCommand } from './gate-command.ts';
+import { printFailure } from './outcome.ts';
+import { interruptSignal, processEdge, tolerateClosedPipe } from './process-edge.ts';
+import { createRunner } from './runner.ts';
+
+/** Runs one command line; resolves to the exit number. Never ends the process itself. */
+export async function main(argv: readonly string[]): Promise<number> {
+  tolerateClosedPipe();
+  const signal = interruptSignal();
+  let exitCode = 0;
+  const runner = createRunner(signal, (code) => {
+    exitCode = code;
+  });
+  const program = new Command('lanser')
+    .description('Turns a language server into evidence: deterministic, content-hashed, scored.')
+    .version(TOOL.version)
+    .showSuggestionAfterError()
+    .configureHelp({ showGlobalOptions: true })
+    .addHelpText(
+      'after',
+      '\nExample:\n  lanser gate --base origin/main\n\nlanser <command> --help tells more.',
+    );
+  addDiagCommand(program, runner);
+  addGateCommand(program, runner);
+  for (const command of [program, ...program.commands]) {
+    // The text of a usage error is printed below, once.
+    command.exitOverride().configureOutput({ outputError: () => {} });
+  }
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return 0;
+    return printFailure(
+      processEdge(false, signal),
+      usageError(error),
+      requestOf(argv),
+      argv.includes('--json'),
+    );
+  }
+  return exitCode;
+}
+
+function usageError(error: CommanderError): LanserError {
+  const message =
+    error.code === 'commander.help'
+      ? 'Name a command: diag or gate.'
+      : error.message.replace(/^error: /u, '');
+  return new LanserError('E/USAGE', `${message}\nlanser --help lists commands and options.`);
+}
+
+function requestOf(argv: readonly string[]): BundleRequest {
+  const command = argv.find((argument) => !argument.startsWith('-'));
+  const cmd = command === 'diag' ? 'diagnostics' : command === 'gate' ? 'gate' : null;
+  return { cmd, options: {} };
+}

@@ -1,0 +1,94 @@
+import picocolors from 'picocolors';
+import type { Host, Progress } from '../model/host.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { Colors } from '../report/colors.ts';
+import { nodeHost } from '../session/node-host.ts';
+
+/** What a command may do to the outside: two streams, colours, a signal that ends it. */
+export interface Edge {
+  readonly host: Host;
+  readonly colors: Colors;
+  readonly signal: AbortSignal;
+  /** Documents. */
+  out(text: string): void;
+  /** Words for people. */
+  err(text: string): void;
+}
+
+const SHOW_AFTER_MS = 1000;
+
+export function processEdge(verbose: boolean, signal: AbortSignal): Edge {
+  const err = (text: string): void => {
+    process.stderr.write(text);
+  };
+  const progress = progressLine(err, process.stderr.isTTY);
+  return {
+    host: nodeHost({
+      progress: progress.step,
+      ...(verbose ? { log: (message: string) => err(`lanser: ${message}\n`) } : {}),
+    }),
+    colors: picocolors.createColors(process.stdout.isTTY && process.env['NO_COLOR'] === undefined),
+    signal,
+    out: (text) => {
+      progress.clear();
+      process.stdout.write(text);
+    },
+    err: (text) => {
+      progress.clear();
+      err(text);
+    },
+  };
+}
+
+/** An abort signal that SIGINT, SIGTERM and SIGHUP fire; the second signal ends the process at once. */
+export function interruptSignal(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      controller.abort(
+        new LanserError('E/INTERRUPTED', 'Stopped before the end; nothing was changed.', { signal }),
+      );
+    });
+  }
+  return controller.signal;
+}
+
+/** A reader that closes the pipe early is no error. */
+export function tolerateClosedPipe(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
+interface ProgressLine {
+  readonly step: (step: Progress) => void;
+  readonly clear: () => void;
+}
+
+/** On a terminal one line that is drawn again; elsewhere a line per side when it begins and ends. */
+function progressLine(write: (text: string) => void, terminal: boolean): ProgressLine {
+  const startMs = performance.now();
+  const current = new Map<string, Progress>();
+  let drawn = false;
+  const clear = (): void => {
+    if (drawn) write('\r\u001B[2K');
+    drawn = false;
+  };
+  return {
+    clear,
+    step(step) {
+      current.set(step.label, step);
+      if (performance.now() - startMs < SHOW_AFTER_MS) return;
+      if (!terminal) {
+        if (step.done === step.total) write(`lanser: ${step.label}: ${step.done} of ${step.total} files\n`);
+        return;
+      }
+      const busy = [...current.values()].filter(({ done, total }) => done < total);
+      const texts = busy.map(({ label, done, total }) => `${label} ${done}/${total}`);
+      clear();
+      if (texts.length === 0) return;
+      write(texts.join('   '));
+      drawn = true;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Severity } from '../model/diagnostic.ts';
+import type { DeltaDiagnostic, Report } from '../model/report.ts';
+import { SEVERITIES } from './summary.ts';
+import { visible, visibleLine } from './visible.ts';
+
+/** One annotation on a line of head, one-based, as GitHub takes it. */
+export interface Annotation {
+  readonly level: 'error' | 'warning' | 'notice';
+  readonly path: string;
+  readonly startLine: number;
+  readonly endLine: number;
+  /** Only where the range is on one line. */
+  readonly startColumn?: number;
+  readonly endColumn?: number;
+  readonly title: string;
+  readonly message: string;
+}
+
+// The runner takes this many of each level from a step, and cuts longer messages.
+const PER_LEVEL = 10;
+const MAX_MESSAGE = 4000;
+const MAX_TITLE = 250;
+
+const LEVELS: Readonly<Record<Severity, Annotation['level']>> = {
+  error: 'error',
+  warning: 'warning',
+  information: 'notice',
+};
+
+/** Introduced diagnostics first, errors before warnings, within what the runner shows. */
+export function annotationsOf(report: Report, others: readonly DeltaDiagnostic[]): readonly Annotation[] {
+  const introduced = report.delta?.introduced ?? [];
+  const annotations: Annotation[] = [];
+  for (const severity of SEVERITIES) {
+    const ofLevel = [...introduced, ...others].filter((diagnostic) => diagnostic.severity === severity);
+    const introducedCount = introduced.filter((diagnostic) => diagnostic.severity === severity).length;
+    for (const [index, diagnostic] of ofLevel.slice(0, PER_LEVEL).entries()) {
+      annotations.push(annotationOf(diagnostic, index < introducedCount));
+    }
+  }
+  return annotations;
+}
+
+function annotationOf(diagnostic: DeltaDiagnostic, introduced: boolean): Annotation {
+  const [startLine, startCharacter, endLine, endCharacter] = diagnostic.range;
+  const rule = visibleLine(diagnostic.rule ?? 'syntax');
+  return {
+    level: LEVELS[diagnostic.severity],
+    path: diagnostic.uri,
+    startLine: startLine + 1,
+    endLine: endLine + 1,
+    ...(startLine === endLine ? { startColumn: startCharacter + 1, endColumn: endCharacter + 1 } : {}),
+    title: cut(introduced ? `introduced: ${rule}` : rule, MAX_TITLE),
+    message: cut(visible(diagnostic.message), MAX_MESSAGE),
+  };
+}
+
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
+}

@@ -1,0 +1,32 @@
+import type { Colors } from './colors.ts';
+import type { DiagnosticsFacts } from '../model/bundle.ts';
+import type { Severity } from '../model/diagnostic.ts';
+import type { DeltaDiagnostic } from '../model/report.ts';
+import { placeOf, plural } from './place.ts';
+import { visible, visibleLine } from './visible.ts';
+
+/** A diagnostics bundle's facts for a terminal: one entry each, then the counts. */
+export function diagnosticsText(facts: DiagnosticsFacts, colors: Colors): string {
+  const { error, warning, information } = facts.counts;
+  const files = Object.keys(facts.documents).length;
+  const total = [
+    plural(error, 'error'),
+    plural(warning, 'warning'),
+    ...(information > 0 ? [plural(information, 'information').replace(/s$/u, '')] : []),
+  ].join(', ');
+  const lines = facts.diagnostics.map((diagnostic) => diagnosticLine(diagnostic, colors));
+  return [...lines, `${total} in ${plural(files, 'file')}`, ''].join('\n');
+}
+
+/** One diagnostic; the further lines of its message are indented below it. */
+export function diagnosticLine(diagnostic: DeltaDiagnostic, colors: Colors): string {
+  const [first = '', ...rest] = visible(diagnostic.message).split('\n');
+  const rule = diagnostic.rule === null ? '' : colors.dim(` (${visibleLine(diagnostic.rule)})`);
+  const head = `${placeOf(diagnostic)} - ${severityText(diagnostic.severity, colors)}: ${first}${rule}`;
+  return [head, ...rest.map((line) => `    ${line.trimStart()}`)].join('\n');
+}
+
+function severityText(severity: Severity, colors: Colors): string {
+  const paint = { error: colors.red, warning: colors.yellow, information: colors.blue };
+  return paint[severity](severity);
+}

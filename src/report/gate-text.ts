@@ -1,0 +1,104 @@
+import type { Colors } from './colors.ts';
+import type { Report } from '../model/report.ts';
+import { diagnosticLine } from './diagnostics-text.ts';
+import { placeOf, plural } from './place.ts';
+import {
+  countedResolved,
+  persistingSentence,
+  rewardSentence,
+  summaryRows,
+  verdictSentence,
+} from './summary.ts';
+import { visibleLine } from './visible.ts';
+
+const MAX_LISTED = 100;
+
+/** A report for a terminal. Nothing in it differs between equal runs. */
+export function gateText(report: Report, colors: Colors): string {
+  const paint = { clean: colors.green, findings: colors.red, inconclusive: colors.yellow }[report.conclusion];
+  const reward = rewardSentence(report);
+  const persisting = persistingSentence(report);
+  return [
+    colors.bold(paint(verdictSentence(report))),
+    '',
+    ...table(report),
+    '',
+    ...(persisting === null ? [] : [persisting, '']),
+    ...report.failures.map((failure) => `${failure.side}: ${failure.code}: ${visibleLine(failure.message)}`),
+    ...lists(report, colors),
+    ...configuration(report),
+    ...(reward === null ? [] : [`reward ${reward}`]),
+    ...policyLines(report),
+    ...sideLines(report),
+    '',
+  ].join('\n');
+}
+
+function table(report: Report): readonly string[] {
+  const header = ['', 'before', 'after', 'introduced', 'resolved'];
+  const rows = summaryRows(report).map((row) => [
+    row.severity,
+    ...[row.before, row.after, row.introduced, row.resolved].map((count) =>
+      count === null ? '?' : String(count),
+    ),
+  ]);
+  return [header, ...rows].map((cells) =>
+    cells.map((cell, index) => (index === 0 ? cell.padEnd(11) : cell.padStart(12))).join(''),
+  );
+}
+
+function lists(report: Report, colors: Colors): readonly string[] {
+  if (report.delta === null) return [];
+  const { introduced, resolved, changed, moved, unstable } = report.delta;
+  const deleted = resolved.length - countedResolved(resolved).length;
+  return [
+    ...section(
+      'introduced',
+      introduced.map((entry) => diagnosticLine(entry, colors)),
+    ),
+    ...section(
+      'resolved',
+      countedResolved(resolved).map((entry) => diagnosticLine(entry, colors)),
+    ),
+    ...(deleted > 0 ? [`${plural(deleted, 'diagnostic')} gone with deleted files`, ''] : []),
+    ...section(
+      'changed',
+      changed.map(({ after }) => diagnosticLine(after, colors)),
+    ),
+    ...section(
+      'moved',
+      moved.map(({ before, after }) => `${placeOf(before)} -> ${placeOf(after)}`),
+    ),
+    ...section(
+      'unstable (not counted)',
+      unstable.map(({ side, diagnostic }) => `${side}: ${diagnosticLine(diagnostic, colors)}`),
+    ),
+  ];
+}
+
+function section(title: string, entries: readonly string[]): readonly string[] {
+  if (entries.length === 0) return [];
+  const shown = entries.slice(0, MAX_LISTED).map((entry) => `  ${entry.replaceAll('\n', '\n  ')}`);
+  const rest = entries.length - shown.length;
+  const more = rest > 0 ? [`  and ${rest} more; --json has them all`] : [];
+  return [`${title} (${entries.length})`, ...shown, ...more, ''];
+}
+
+function configuration(report: Report): readonly string[] {
+  const { changed } = report.evidence.configuration;
+  if (changed.length === 0) return [];
+  const names = changed.map(({ path, change }) => `${visibleLine(path)} (${change})`).join(', ');
+  return [`configuration changed in head, base's was used on both sides: ${names}`, ''];
+}
+
+function policyLines(report: Report): readonly string[] {
+  if (!report.policy.failed) return [];
+  const note = report.policy.warnOnly ? ' (only a warning)' : '';
+  return [`failed: ${report.policy.reasons.join(', ')}${note}`];
+}
+
+function sideLines(report: Report): readonly string[] {
+  const name = (side: Report['before']): string =>
+    side === null ? 'unknown' : (side.commit ?? `working tree ${side.tree}`);
+  return [`before ${name(report.before)}`, `after  ${name(report.after)}`];
+}

@@ -1,0 +1,95 @@
+/**
+ * Who may import whom in src/, checked by imports.test.ts. The order follows docs/architecture.md: an
+ * arrow points downward, never upward, and never around a circle.
+ */
+
+const BELOW_THE_FACES = [
+  'bundle',
+  'gate',
+  'git',
+  'lsp',
+  'model',
+  'operation',
+  'report',
+  'reward',
+  'schema',
+  'server',
+  'session',
+  'text',
+  'workspace',
+] as const;
+
+/** Room (or a file that stands directly in src/) to the rooms that it may import, types included. */
+export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
+  model: [],
+  text: ['model'],
+  bundle: ['model'],
+  // Both start programs: which ones may be started, and who clears up after them, is the workspace's.
+  git: ['model', 'workspace'],
+  lsp: ['model', 'workspace'],
+  reward: ['model'],
+  schema: ['model'],
+  workspace: ['model', 'text'],
+  report: ['model', 'text'],
+  server: ['lsp', 'model', 'text', 'workspace'],
+  operation: ['bundle', 'lsp', 'model', 'server', 'text', 'workspace'],
+  session: ['bundle', 'git', 'lsp', 'model', 'operation', 'schema', 'server', 'text', 'workspace'],
+  gate: ['bundle', 'git', 'model', 'operation', 'reward', 'schema', 'server', 'session', 'text', 'workspace'],
+  action: ['gate', 'git', 'model', 'report', 'schema', 'session', 'workspace'],
+  cli: BELOW_THE_FACES,
+  'bin.ts': ['cli', 'model'],
+  'index.ts': BELOW_THE_FACES,
+};
+
+/** An arrow that nobody uses any more is then a finding, so that the table stays as tight as the code. */
+export const UNUSED_ARROWS_FAIL: boolean = false;
+
+export interface PackageOwner {
+  /** A package, or a scope that ends in "/". */
+  readonly package: string;
+  /** Folders and files (prefixes of paths) that may import it. */
+  readonly owners: readonly string[];
+  /** More places that may name its types and nothing else. */
+  readonly typesIn?: readonly string[];
+}
+
+/** Every package that src/ imports has an owner; builtins of Node are free unless they stand here. */
+export const PACKAGE_OWNERS: readonly PackageOwner[] = [
+  { package: '@actions/', owners: ['src/action/'] },
+  { package: 'ajv', owners: ['src/schema/'] },
+  { package: 'canonicalize', owners: ['src/bundle/'] },
+  { package: 'commander', owners: ['src/cli/'] },
+  { package: 'jsonc-parser', owners: ['src/workspace/', 'src/server/pyright/'] },
+  { package: 'picocolors', owners: ['src/cli/', 'src/report/'] },
+  { package: 'simple-git', owners: ['src/git/'] },
+  { package: 'smol-toml', owners: ['src/workspace/', 'src/server/pyright/'] },
+  { package: 'tar', owners: ['src/server/pyright/'] },
+  { package: 'tinyglobby', owners: ['src/workspace/'] },
+  { package: 'vscode-jsonrpc', owners: ['src/lsp/'] },
+  {
+    package: 'vscode-languageserver-protocol',
+    owners: ['src/lsp/'],
+    typesIn: ['src/server/', 'src/operation/', 'src/session/'],
+  },
+  { package: 'node:child_process', owners: ['src/git/', 'src/lsp/', 'src/workspace/'] },
+];
+
+/** What a program takes from the process around it instead of from its arguments. */
+export type Ambient = 'clock' | 'environment' | 'exit' | 'randomness';
+
+/** The edge rooms, which may read all of it and hand it down. */
+export const EDGES: readonly string[] = [
+  'src/action/',
+  'src/bin.ts',
+  'src/cli/',
+  'src/session/',
+  'src/workspace/janitor',
+];
+
+/** Single files below the edges that may take one thing, each for a reason given in the file. */
+export const AMBIENT_FILES: Readonly<Record<Ambient, readonly string[]>> = {
+  clock: [],
+  environment: [],
+  exit: [],
+  randomness: [],
+};

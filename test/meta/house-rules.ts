@@ -1,0 +1,161 @@
+import { posix } from 'node:path';
+import {
+  ALLOWED_ARROWS,
+  AMBIENT_FILES,
+  EDGES,
+  PACKAGE_OWNERS,
+  type PackageOwner,
+} from './allowed-imports.ts';
+import { readFacts, type Import, type SourceFacts } from './source-facts.ts';
+
+const LONGEST_FILE = 300;
+const GENERATED = 'src/model/generated/';
+const DRAWERS = ['common', 'helper', 'helpers', 'manager', 'util', 'utils'];
+/** JSON outside src/ that may be imported from it. */
+const CONTRACTS = /^(package\.json|schemas\/[a-z-]+\.schema\.json)$/;
+
+/** Paths relative to the repository's root, with their text. */
+export type Sources = ReadonlyMap<string, string>;
+
+interface SourceFile extends SourceFacts {
+  readonly path: string;
+}
+
+interface Arrow {
+  readonly from: string;
+  readonly to: string;
+}
+
+export function readSources(sources: Sources): SourceFile[] {
+  return [...sources]
+    .filter(([path]) => path.endsWith('.ts'))
+    .map(([path, text]) => ({ path, ...readFacts(path, text) }));
+}
+
+/** `src/git/run.ts` is in the room `git`; `src/bin.ts` is a room of its own. */
+function roomOf(path: string): string {
+  return path.split('/')[1] ?? '';
+}
+
+function isRelative({ specifier }: Import): boolean {
+  return specifier.startsWith('./') || specifier.startsWith('../');
+}
+
+function targetOf(file: SourceFile, { specifier }: Import): string {
+  return posix.join(posix.dirname(file.path), specifier);
+}
+
+function startsWithAny(path: string, prefixes: readonly string[]): boolean {
+  return prefixes.some((prefix) => path.startsWith(prefix));
+}
+
+export function arrowsOf(files: readonly SourceFile[]): Arrow[] {
+  return files.flatMap((file) =>
+    file.imports
+      .filter(isRelative)
+      .map((found) => ({ from: roomOf(file.path), to: roomOf(targetOf(file, found)) })),
+  );
+}
+
+/** Relative imports: within the room, along an allowed arrow, or of a contract's JSON. */
+export function wrongArrows(files: readonly SourceFile[]): string[] {
+  const findings: string[] = [];
+  for (const file of files) {
+    const room = roomOf(file.path);
+    const allowed = Object.hasOwn(ALLOWED_ARROWS, room) ? ALLOWED_ARROWS[room] : undefined;
+    if (allowed === undefined) {
+      findings.push(`${file.path}: the room ${room} is not in the table of allowed imports`);
+      continue;
+    }
+    for (const found of file.imports.filter(isRelative)) {
+      const target = targetOf(file, found);
+      const arrow = `${file.path}:${found.line}: ${room} must not import ${target}`;
+      if (!target.startsWith('src/')) {
+        if (!CONTRACTS.test(target)) findings.push(arrow);
+      } else if (roomOf(target) !== room && !allowed.includes(roomOf(target))) {
+        findings.push(arrow);
+      }
+    }
+  }
+  return findings;
+}
+
+export function unusedArrows(files: readonly SourceFile[]): string[] {
+  const used = new Set(arrowsOf(files).map(({ from, to }) => `${from} -> ${to}`));
+  return Object.entries(ALLOWED_ARROWS)
+    .flatMap(([from, targets]) => targets.map((to) => `${from} -> ${to}`))
+    .filter((arrow) => !used.has(arrow));
+}
+
+function ownerOf(specifier: string): PackageOwner | undefined {
+  return PACKAGE_OWNERS.find(({ package: name }) =>
+    name.endsWith('/') ? specifier.startsWith(name) : specifier === name || specifier.startsWith(`${name}/`),
+  );
+}
+
+export function strayPackages(files: readonly SourceFile[]): string[] {
+  const findings: string[] = [];
+  for (const file of files) {
+    for (const found of file.imports) {
+      if (isRelative(found)) continue;
+      const { specifier, typeOnly, line } = found;
+      const owner = ownerOf(specifier);
+      if (owner === undefined) {
+        if (!specifier.startsWith('node:')) findings.push(`${file.path}:${line}: no room owns ${specifier}`);
+        continue;
+      }
+      const places = typeOnly ? [...owner.owners, ...(owner.typesIn ?? [])] : owner.owners;
+      if (!startsWithAny(file.path, places)) {
+        findings.push(`${file.path}:${line}: ${specifier} belongs to ${owner.owners.join(', ')}`);
+      }
+    }
+  }
+  return findings;
+}
+
+export function ambientUses(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => !startsWithAny(path, EDGES))
+    .flatMap(({ path, ambient }) =>
+      ambient
+        .filter(({ kind }) => !AMBIENT_FILES[kind].includes(path))
+        .map(({ kind, text, line }) => `${path}:${line}: ${text} (${kind}) outside the edges`),
+    );
+}
+
+/** One finding per circle of files, types included. */
+export function circles(files: readonly SourceFile[]): string[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const done = new Set<string>();
+  const findings: string[] = [];
+  const visit = (path: string, trail: readonly string[]): void => {
+    const start = trail.indexOf(path);
+    if (start >= 0) findings.push([...trail.slice(start), path].join(' -> '));
+    const file = byPath.get(path);
+    if (start >= 0 || done.has(path) || file === undefined) return;
+    for (const found of file.imports.filter(isRelative)) visit(targetOf(file, found), [...trail, path]);
+    done.add(path);
+  };
+  for (const { path } of files) visit(path, []);
+  return findings;
+}
+
+export function longFiles(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path, lines }) => lines > LONGEST_FILE && !path.startsWith(GENERATED))
+    .map(({ path, lines }) => `${path}: ${lines} lines, more than ${LONGEST_FILE}`);
+}
+
+export function badNames(paths: Iterable<string>): string[] {
+  const findings: string[] = [];
+  for (const path of paths) {
+    for (const part of path.split('/')) {
+      const stem = part.replace(/\..*$/s, '');
+      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(stem)) findings.push(`${path}: ${part} is not kebab-case`);
+      if (DRAWERS.includes(stem.split('-').at(-1) ?? '')) {
+        findings.push(`${path}: ${part} does not say what it does`);
+      }
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,169 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ALLOWED_ARROWS, UNUSED_ARROWS_FAIL } from './allowed-imports.ts';
+import {
+  ambientUses,
+  arrowsOf,
+  badNames,
+  circles,
+  longFiles,
+  readSources,
+  strayPackages,
+  unusedArrows,
+  wrongArrows,
+} from './house-rules.ts';
+
+const src = new URL('../../src/', import.meta.url);
+const paths = readdirSync(src, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `src/${`${entry.parentPath}/${entry.name}`.slice(src.pathname.length).replace(/^\/+/, '')}`)
+  .toSorted();
+const files = readSources(
+  new Map(paths.map((path) => [path, readFileSync(new URL(`../${path}`, src), 'utf8')])),
+);
+
+const of = (path: string, source: string): ReturnType<typeof readSources> =>
+  readSources(new Map([[path, source]]));
+
+describe('src/', () => {
+  test('is read', () => {
+    expect(arrowsOf(files).length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['has no arrow that is not on the list', wrongArrows],
+    ['imports packages in the rooms that own them', strayPackages],
+    ['reads clock, environment and randomness at the edges', ambientUses],
+    ['has no circles between files', circles],
+    ['has no file over 300 lines', longFiles],
+  ])('%s', (_, findingsOf) => {
+    expect(findingsOf(files)).toEqual([]);
+  });
+
+  test('names files for what they do', () => {
+    expect(badNames(paths)).toEqual([]);
+  });
+
+  test.runIf(UNUSED_ARROWS_FAIL)('uses every arrow on the list', () => {
+    expect(unusedArrows(files)).toEqual([]);
+  });
+});
+
+describe('the table of arrows', () => {
+  test('has no circle of its own', () => {
+    const asFiles = new Map(
+      Object.entries(ALLOWED_ARROWS).map(([room, targets]) => [
+        `src/${room}`.replace(/(\.ts)?$/, '.ts'),
+        targets.map((target) => `import './${target}.ts';`).join('\n'),
+      ]),
+    );
+    expect(circles(readSources(asFiles))).toEqual([]);
+  });
+});
+
+describe('the rules fire', () => {
+  test.each([
+    `import { run } from '../gate/run.ts';`,
+    `import type { Report } from '../gate/run.ts';`,
+    `export { run } from '../gate/run.ts';`,
+    `export * from '../gate/run.ts';`,
+    `export type { Report } from '../gate/run.ts';`,
+    `export const run = () => import('../gate/run.ts');`,
+    `export type Report = import('../gate/run.ts').Report;`,
+    `export const run = require('../gate/run.ts');`,
+    `import '../../test/meta/house-rules.ts';`,
+  ])('on the arrow %s', (source) => {
+    expect(wrongArrows(of('src/model/bad.ts', source))).toHaveLength(1);
+  });
+
+  test('on a room that is not in the table', () => {
+    expect(wrongArrows(of('src/attic/bad.ts', 'export const a = 1;'))).toHaveLength(1);
+  });
+
+  test('not on allowed arrows, the own room and contracts', () => {
+    const source = `
+      import type { Bundle } from '../model/bundle.ts';
+      import { order } from './order.ts';
+      import schema from '../../schemas/bundle.schema.json' with { type: 'json' };
+      import manifest from '../../package.json' with { type: 'json' };`;
+    expect(wrongArrows(of('src/bundle/good.ts', source))).toEqual([]);
+  });
+
+  test('on arrows that nobody uses', () => {
+    expect(unusedArrows(of('src/text/good.ts', `import '../model/range.ts';`))).not.toContain(
+      'text -> model',
+    );
+    expect(unusedArrows(of('src/text/good.ts', ''))).toContain('text -> model');
+  });
+
+  test.each([
+    ['src/gate/bad.ts', `import * as rpc from 'vscode-jsonrpc/node';`],
+    ['src/gate/bad.ts', `import type { Range } from 'vscode-languageserver-protocol';`],
+    ['src/session/bad.ts', `import { Range } from 'vscode-languageserver-protocol';`],
+    ['src/report/bad.ts', `import { summary } from '@actions/core';`],
+    ['src/schema/bad.ts', `import canonicalize from 'canonicalize';`],
+    ['src/schema/bad.ts', `import nobody from 'left-pad';`],
+    ['src/gate/bad.ts', `import { spawn } from 'node:child_process';`],
+  ])('on a package in %s: %s', (path, source) => {
+    expect(strayPackages(of(path, source))).toHaveLength(1);
+  });
+
+  test('not on packages in their rooms', () => {
+    expect(strayPackages(of('src/lsp/good.ts', `import * as rpc from 'vscode-jsonrpc/node';`))).toEqual([]);
+    const types = `import type { Range } from 'vscode-languageserver-protocol';`;
+    expect(strayPackages(of('src/session/good.ts', types))).toEqual([]);
+  });
+
+  test.each([
+    'process.exit(1);',
+    'globalThis.process.exit(1);',
+    'Date.now();',
+    'new Date();',
+    'performance.now();',
+    'process.hrtime.bigint();',
+    `process.env['HOME'];`,
+    `process['env'];`,
+    'const { env } = process;',
+    `import { env } from 'node:process';`,
+    `import here from 'node:process';`,
+    'Math.random();',
+    'crypto.randomUUID();',
+    `import { randomUUID } from 'node:crypto';`,
+  ])('on the ambient %s', (source) => {
+    expect(ambientUses(of('src/gate/bad.ts', source))).toHaveLength(1);
+    expect(ambientUses(of('src/cli/good.ts', source))).toEqual([]);
+  });
+
+  test.each([
+    'process.exitCode = 1;',
+    'new Date(0);',
+    'host.env.HOME; host.now();',
+    'value.constructor.name;',
+  ])('not on %s', (source) => {
+    expect(ambientUses(of('src/gate/good.ts', source))).toEqual([]);
+  });
+
+  test('on a circle, types included', () => {
+    const sources = new Map([
+      ['src/model/a.ts', `import './b.ts';`],
+      ['src/model/b.ts', `export type { C } from './c.ts';`],
+      ['src/model/c.ts', `import type { A } from './a.ts';`],
+    ]);
+    expect(circles(readSources(sources))).toEqual([
+      'src/model/a.ts -> src/model/b.ts -> src/model/c.ts -> src/model/a.ts',
+    ]);
+  });
+
+  test('on a long file', () => {
+    const line = 'export {};\n';
+    expect(longFiles(of('src/gate/bad.ts', line.repeat(301)))).toHaveLength(1);
+    expect(longFiles(of('src/gate/good.ts', line.repeat(300)))).toEqual([]);
+  });
+
+  test.each(['src/gate/badName.ts', 'src/gate/Bad.ts', 'src/gate/string-utils.ts', 'src/common/a.ts'])(
+    'on the name %s',
+    (path) => {
+      expect(badNames([path])).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,142 @@
+import { parseSync, Visitor, type Expression, type Span, type VisitorObject } from 'oxc-parser';
+import type { Ambient } from './allowed-imports.ts';
+
+export interface Import {
+  readonly specifier: string;
+  /** Names types alone, so that nothing of it is left when the program runs. */
+  readonly typeOnly: boolean;
+  readonly line: number;
+}
+
+interface AmbientUse {
+  readonly kind: Ambient;
+  readonly text: string;
+  readonly line: number;
+}
+
+export interface SourceFacts {
+  readonly imports: readonly Import[];
+  readonly ambient: readonly AmbientUse[];
+  readonly lines: number;
+}
+
+/** By object, the members that are ambient. */
+const MEMBERS: ReadonlyMap<string, ReadonlyMap<string, Ambient>> = new Map([
+  ['Date', new Map<string, Ambient>([['now', 'clock']])],
+  ['Math', new Map<string, Ambient>([['random', 'randomness']])],
+  ['performance', ambientAs('clock', ['mark', 'measure', 'now', 'timeOrigin'])],
+  [
+    'process',
+    new Map<string, Ambient>([
+      ...ambientAs('clock', ['hrtime', 'uptime']),
+      ...ambientAs('environment', ['env', 'loadEnvFile']),
+      ...ambientAs('exit', ['exit', 'reallyExit']),
+    ]),
+  ],
+]);
+
+/** Members that are ambient whatever object they are taken from. */
+const ANYWHERE = ambientAs('randomness', [
+  'getRandomValues',
+  'randomBytes',
+  'randomFill',
+  'randomFillSync',
+  'randomInt',
+  'randomUUID',
+]);
+
+/** By module, the object whose members its named imports are. */
+const MODULES: ReadonlyMap<string, string> = new Map([
+  ['node:crypto', 'crypto'],
+  ['node:perf_hooks', 'performance'],
+  ['node:process', 'process'],
+]);
+
+function ambientAs(kind: Ambient, members: readonly string[]): Map<string, Ambient> {
+  return new Map(members.map((member) => [member, kind]));
+}
+
+function ambientMember(object: string, member: string): Ambient | undefined {
+  return MEMBERS.get(object)?.get(member) ?? ANYWHERE.get(member);
+}
+
+/** The last name of `process`, `globalThis.process` or `a.b.process`. */
+function nameOf(node: Expression): string {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type !== 'MemberExpression') return '';
+  if (!node.computed) return node.property.name;
+  return node.property.type === 'Literal' ? String(node.property.value) : '';
+}
+
+/** Reads imports and ambient uses from the syntax tree of one TypeScript file. */
+export function readFacts(path: string, source: string): SourceFacts {
+  const { program, errors } = parseSync(path, source);
+  if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);
+  const lineOf = (node: Span): number => source.slice(0, node.start).split('\n').length;
+  const imports: Import[] = [];
+  const ambient: AmbientUse[] = [];
+
+  const addImport = (node: Span, specifier: Expression | null | undefined, typeOnly: boolean): void => {
+    if (specifier?.type === 'Literal' && typeof specifier.value === 'string') {
+      imports.push({ specifier: specifier.value, typeOnly, line: lineOf(node) });
+    } else if (specifier !== null && specifier !== undefined) {
+      imports.push({ specifier: source.slice(specifier.start, specifier.end), typeOnly, line: lineOf(node) });
+    }
+  };
+  const addAmbient = (node: Span, kind: Ambient | undefined): void => {
+    if (kind !== undefined) {
+      ambient.push({ kind, text: source.slice(node.start, node.end), line: lineOf(node) });
+    }
+  };
+
+  const visitor: VisitorObject = {
+    ImportDeclaration(node) {
+      addImport(node, node.source, node.importKind === 'type');
+      const object = MODULES.get(node.source.value);
+      if (object === undefined || node.importKind === 'type') return;
+      for (const specifier of node.specifiers) {
+        if (specifier.type === 'ImportSpecifier') {
+          const { imported } = specifier;
+          const name = imported.type === 'Literal' ? imported.value : imported.name;
+          if (specifier.importKind !== 'type') addAmbient(specifier, ambientMember(object, name));
+        } else if (object === 'process' && specifier.local.name !== 'process') {
+          addAmbient(specifier, 'environment');
+        }
+      }
+    },
+    ExportNamedDeclaration(node) {
+      addImport(node, node.source, node.exportKind === 'type');
+    },
+    ExportAllDeclaration(node) {
+      addImport(node, node.source, node.exportKind === 'type');
+    },
+    ImportExpression(node) {
+      addImport(node, node.source, false);
+    },
+    TSImportType(node) {
+      addImport(node, node.source, true);
+    },
+    CallExpression(node) {
+      const [first] = node.arguments;
+      if (nameOf(node.callee) === 'require' && first !== undefined && first.type !== 'SpreadElement') {
+        addImport(node, first, false);
+      }
+      if (node.callee.type === 'Identifier' && node.callee.name === 'Date') addAmbient(node, 'clock');
+    },
+    NewExpression(node) {
+      if (nameOf(node.callee) === 'Date' && node.arguments.length === 0) addAmbient(node, 'clock');
+    },
+    MemberExpression(node) {
+      addAmbient(node, ambientMember(nameOf(node.object), nameOf(node)));
+    },
+    VariableDeclarator(node) {
+      if (node.id.type !== 'ObjectPattern' || node.init === null) return;
+      for (const property of node.id.properties) {
+        if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
+        addAmbient(property, ambientMember(nameOf(node.init), property.key.name));
+      }
+    },
+  };
+  new Visitor(visitor).visit(program);
+  return { imports, ambient, lines: source.split('\n').length - (source.endsWith('\n') ? 1 : 0) };
+}

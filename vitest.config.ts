@@ -1,0 +1,15 @@
+import type { ViteUserConfig } from 'vitest/config';
+
+const config: ViteUserConfig = {
+  test: {
+    include: ['test/**/*.test.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    passWithNoTests: false,
+    globals: false,
+  },
+};
+
+export default config;
