@@ -1,6 +1,6 @@
+import { sortLocated } from '../bundle/order.ts';
 import type { EnclosingSymbol } from '../operation/document-symbols.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { compareCodeUnits, compareRanges } from '../model/range.ts';
 import type { LinesOf, PositionMap } from './position-map.ts';
 
 export interface DiagnosticPair {
@@ -38,7 +38,7 @@ export async function matchDiagnostics(
   context: DeltaContext,
 ): Promise<Matching> {
   const { positions } = context;
-  const left: Leftovers = { before: before.toSorted(byPlace), after: after.toSorted(byPlace) };
+  const left: Leftovers = { before: sortLocated(before), after: sortLocated(after) };
 
   const samePlace = pairOff(
     left,
@@ -144,12 +144,4 @@ async function symbolNames(
     names.set(diagnostic, inner?.qualifiedName ?? '');
   }
   return names;
-}
-
-function byPlace(left: Diagnostic, right: Diagnostic): number {
-  return (
-    compareCodeUnits(left.uri, right.uri) ||
-    compareRanges(left.range, right.range) ||
-    compareCodeUnits(JSON.stringify(what(left)), JSON.stringify(what(right)))
-  );
 }

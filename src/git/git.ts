@@ -42,7 +42,7 @@ export const SAFE_CONFIGURATION: readonly string[] = [
 ];
 
 // Variables by which a caller points Git at other repositories or programs.
-const DROPPED = /^GIT_(?!CONFIG|SSH|ASKPASS|TERMINAL_PROMPT|SSL|PROXY|HTTP)/u;
+const DROPPED = /^GIT_(?!CONFIG_|SSH|ASKPASS|TERMINAL_PROMPT|SSL|PROXY|HTTP)/u;
 
 /** @throws LanserError E/USAGE where Git is not installed. */
 export async function findGit(host: Host, forbidden: readonly string[]): Promise<Git> {

@@ -2,7 +2,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 import type { GitResult } from './git.ts';
-import { repositoryArguments, type Repository } from './repository.ts';
+import { isShallow, repositoryArguments, type Repository } from './repository.ts';
 
 /**
  * A bare repository of our own beside the user's: it reads the user's objects as alternates, and
@@ -60,8 +60,8 @@ export interface FetchAuthorization {
 }
 
 /**
- * Fetches one commit (a full id, or a name as the remote knows it) at depth 1 from the checkout's
- * `origin` into the store. Returns the commit's id.
+ * Fetches one commit (a full id, or a name as the remote knows it) from the checkout's `origin` into
+ * the store, at depth 1 where the checkout is shallow itself. Returns the commit's id.
  *
  * @throws LanserError E/INCONCLUSIVE with the command that would mend it.
  */
@@ -72,7 +72,9 @@ export async function fetchCommit(
   signal: AbortSignal,
 ): Promise<string> {
   const { repository } = store;
-  const mend = `git fetch --depth=1 origin ${revision}`;
+  // In a full clone, cutting off the commit's history would hide the merge base.
+  const depth = (await isShallow(repository)) ? ['--depth=1'] : [];
+  const mend = ['git', 'fetch', ...depth, 'origin', revision].join(' ');
   const missing = (reason: string): LanserError =>
     new LanserError(
       'E/INCONCLUSIVE',
@@ -90,11 +92,12 @@ export async function fetchCommit(
       `--git-dir=${store.directory}`,
       'fetch',
       '--quiet',
-      '--depth=1',
+      ...depth,
       '--no-tags',
       '--no-write-fetch-head',
       '--no-recurse-submodules',
       '--no-auto-maintenance',
+      '--',
       url,
       `+${revision}:refs/lanser/fetched`,
     ],
@@ -102,7 +105,9 @@ export async function fetchCommit(
     { cwd: repository.root, signal, env: authorizationEnvironment(url, authorization) },
   );
   if (result.exitCode !== 0) {
-    throw missing(result.stderr.split('\n').at(-1)?.replaceAll(url, 'origin') ?? 'git fetch failed');
+    const reason =
+      result.stderr.split('\n').findLast((line) => line.startsWith('fatal: ')) ?? 'git fetch failed';
+    throw missing(reason.replaceAll(url, 'origin'));
   }
   const id = await store.read(['rev-parse', '--verify', 'refs/lanser/fetched^{commit}'], signal);
   return id.toString('utf8').trim();

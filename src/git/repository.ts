@@ -1,7 +1,7 @@
-import { realpath, stat } from 'node:fs/promises';
+import { access, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
-import type { Git } from './git.ts';
+import { splitNul, type Git } from './git.ts';
 
 /** The user's repository. Nothing here writes to it. */
 export interface Repository {
@@ -29,7 +29,16 @@ export async function openRepository(git: Git, directory: string): Promise<Repos
     { cwd: directory },
   );
   if (result.exitCode !== 0) throw notARepository(result.stderr);
-  const [root, gitDirectory, common, format] = result.stdout.toString('utf8').split('\n');
+  const [root, gitDirectory, common, format, ...rest] = result.stdout.toString('utf8').split('\n');
+  if (rest.length > 1) {
+    throw new LanserError(
+      'E/USAGE',
+      'The path of this repository holds a line break. Move it to another place.',
+      {
+        reason: 'line-break-in-path',
+      },
+    );
+  }
   if (root === undefined || gitDirectory === undefined || common === undefined) {
     throw notARepository('unexpected answer of git rev-parse');
   }
@@ -67,18 +76,40 @@ export function repositoryArguments(repository: Repository): readonly string[] {
   return [`--git-dir=${repository.gitDirectory}`, `--work-tree=${repository.root}`];
 }
 
+/** Whether the clone cuts off history. */
+export async function isShallow(repository: Repository): Promise<boolean> {
+  return access(path.join(repository.commonDirectory, 'shallow')).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Whether a tracked file is changed, staged or not. */
 export async function isDirty(repository: Repository, signal: AbortSignal): Promise<boolean> {
-  const output = await repository.git.read(
-    [
-      ...repositoryArguments(repository),
-      'status',
-      '--porcelain',
-      '-z',
-      '--untracked-files=no',
-      '--ignore-submodules',
-    ],
-    { cwd: repository.root, signal },
+  return (await readStatus(repository, ['--untracked-files=no'], signal)).length > 0;
+}
+
+/**
+ * `git status --porcelain -z` without submodules. It compares raw bytes: the filters of the user's
+ * configuration are programs, and it is the checkout that says over which files they run.
+ */
+export async function readStatus(
+  repository: Repository,
+  options: readonly string[],
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const { git, root } = repository;
+  const address = repositoryArguments(repository);
+  const filters = await git.run([...address, 'config', '-z', '--name-only', '--get-regexp', '^filter\\.'], {
+    cwd: root,
+    signal,
+  });
+  // Unlike `-c` this takes the last `=` as the end of the name, which may itself hold one.
+  const disabled = [...new Set(splitNul(filters.stdout))].map(
+    (name) => `--config-env=${name}=LANSER_NOTHING`,
   );
-  return output.length > 0;
+  return git.read(
+    [...disabled, ...address, 'status', '--porcelain', '-z', '--ignore-submodules=all', ...options],
+    { cwd: root, signal, env: { LANSER_NOTHING: '' } },
+  );
 }

@@ -1,8 +1,6 @@
-import { access } from 'node:fs/promises';
-import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 import { fetchCommit, type FetchAuthorization, type ObjectStore } from './object-store.ts';
-import { repositoryArguments, type Repository } from './repository.ts';
+import { isShallow, repositoryArguments, type Repository } from './repository.ts';
 
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 
@@ -33,10 +31,13 @@ export async function resolveCommit(
   );
   const id = found.stdout.toString('utf8').trim().split('\n').at(-1) ?? '';
   if (found.exitCode === 0 && FULL_ID.test(id) && (await hasCommit(store, id, signal))) return id;
-  if (FULL_ID.test(revision) || ((await isShallow(store)) && (await isRefName(store, revision, signal)))) {
+  if (
+    FULL_ID.test(revision) ||
+    ((await isShallow(store.repository)) && (await isRefName(store, revision, signal)))
+  ) {
     return fetchCommit(store, revision, authorization, signal);
   }
-  if (await isShallow(store)) {
+  if (await isShallow(store.repository)) {
     const mend = 'git fetch --unshallow origin';
     throw new LanserError(
       'E/INCONCLUSIVE',
@@ -89,7 +90,7 @@ export async function mergeBase(
   const result = await store.run(['merge-base', base, head], signal);
   const id = result.stdout.toString('utf8').trim();
   if (result.exitCode === 0 && FULL_ID.test(id)) return id;
-  const shallow = await isShallow(store);
+  const shallow = await isShallow(store.repository);
   const mend = 'git fetch --unshallow origin';
   throw new LanserError(
     'E/INCONCLUSIVE',
@@ -102,13 +103,6 @@ export async function mergeBase(
 
 async function hasCommit(store: ObjectStore, id: string, signal: AbortSignal): Promise<boolean> {
   return (await store.run(['cat-file', '-e', `${id}^{tree}`], signal)).exitCode === 0;
-}
-
-async function isShallow(store: ObjectStore): Promise<boolean> {
-  return access(path.join(store.repository.commonDirectory, 'shallow')).then(
-    () => true,
-    () => false,
-  );
 }
 
 async function isRefName(store: ObjectStore, revision: string, signal: AbortSignal): Promise<boolean> {

@@ -24,6 +24,10 @@ export interface TreeChange {
 // drivers, attributes of the tree and rename settings of the user have no say.
 const DIFF = ['diff-tree', '-r', '-M', '-l0', '--no-ext-diff', '--no-textconv', '--diff-algorithm=histogram'];
 
+// A character that Git quotes, so that every name of the patch stands in quotes: unquoted, names with
+// spaces in them can make the headers of two files look alike.
+const PREFIX = '\t';
+
 /** What changed between two trees, renames found, with line hunks that ignore white space. */
 export async function diffTrees(
   store: ObjectStore,
@@ -33,7 +37,10 @@ export async function diffTrees(
 ): Promise<readonly TreeChange[]> {
   if (base === head) return [];
   const raw = splitNul(await store.read([...DIFF, '--raw', '-z', base, head], signal));
-  const patch = await store.read([...DIFF, '-p', '-U0', '-w', '--text', base, head], signal);
+  const patch = await store.read(
+    [...DIFF, '-p', '-U0', '-w', '--text', `--src-prefix=${PREFIX}`, `--dst-prefix=${PREFIX}`, base, head],
+    signal,
+  );
   return attachHunks(parseRaw(raw), patch.toString('latin1'));
 }
 
@@ -59,16 +66,13 @@ function parseRaw(fields: readonly string[]): readonly Change[] {
   return changes;
 }
 
-/**
- * The patch lists the files in the raw list's order, but for those that differ in nothing it shows.
- * Its names are quoted, so that no name can look like a line of the patch.
- */
+/** A file that changes its type has two sections, one that deletes and one that adds. */
 function attachHunks(changes: readonly Change[], patch: string): readonly TreeChange[] {
   const sections = new Map<string, Hunk[]>();
   let current: Hunk[] = [];
   for (const line of patch.split('\n')) {
     if (line.startsWith('diff --git ')) {
-      current = [];
+      current = sections.get(line) ?? [];
       sections.set(line, current);
       continue;
     }
@@ -93,14 +97,13 @@ function hunkOf(match: RegExpExecArray): Hunk {
 function headerOf(change: Change): string {
   const base = change.basePath ?? change.headPath ?? '';
   const head = change.headPath ?? change.basePath ?? '';
-  return `diff --git ${quote(`a/${base}`)} ${quote(`b/${head}`)}`;
+  return `diff --git ${quote(PREFIX + base)} ${quote(PREFIX + head)}`;
 }
 
 // Git's C-style quoting of names with special bytes, under core.quotePath=false; the patch was
 // read as latin1, so the name's bytes are compared as latin1 too.
 function quote(name: string): string {
   const bytes = Buffer.from(name, 'utf8').toString('latin1');
-  if (!/[\u0000-\u001F"\\\u007F]/u.test(bytes)) return bytes;
   const escapes: Readonly<Record<string, string>> = {
     '\u0007': '\\a',
     '\b': '\\b',

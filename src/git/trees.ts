@@ -31,11 +31,12 @@ export async function listTree(
 ): Promise<readonly TreeEntry[]> {
   const output = await store.read(['ls-tree', '-r', '-z', '-l', '--full-tree', tree], signal);
   return splitNul(output).map((line) => {
-    const match = /^(\d+) \w+ ([0-9a-f]+) +(\d+|-)\t(.*)$/su.exec(line);
+    // The size is `-` for a submodule and `BAD` for a blob that a partial clone lacks.
+    const match = /^(\d+) \w+ ([0-9a-f]+) +(\d+|-|BAD)\t(.*)$/su.exec(line);
     if (match === null) throw new TypeError(`unexpected line of git ls-tree: ${line}`);
     const [, mode = '', id = '', size = '', name = ''] = match;
     refuseEscape(name);
-    return { path: name, kind: KINDS[mode] ?? 'file', id, size: size === '-' ? 0 : Number(size) };
+    return { path: name, kind: KINDS[mode] ?? 'file', id, size: /^\d/u.test(size) ? Number(size) : 0 };
   });
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { splitNul } from './git.ts';
 import type { ObjectStore } from './object-store.ts';
-import { repositoryArguments } from './repository.ts';
+import { readStatus } from './repository.ts';
 
 /**
  * The working tree as a tree of the store: the commit's entries, with the raw bytes of every file
@@ -18,18 +18,7 @@ export async function snapshotWorktree(
   signal: AbortSignal,
 ): Promise<string> {
   const { repository } = store;
-  const status = await repository.git.read(
-    [
-      ...repositoryArguments(repository),
-      'status',
-      '--porcelain',
-      '-z',
-      '--untracked-files=all',
-      '--no-renames',
-      '--ignore-submodules=all',
-    ],
-    { cwd: repository.root, signal },
-  );
+  const status = await readStatus(repository, ['--untracked-files=all', '--no-renames'], signal);
   const commands: (Buffer | string)[] = [
     'commit refs/lanser/worktree\ncommitter lanser <> 0 +0000\ndata 0\n',
     `from ${head}\n`,
@@ -37,7 +26,9 @@ export async function snapshotWorktree(
   for (const field of splitNul(status)) {
     const name = field.slice(3);
     // A folder here is a repository of its own.
-    if (!name.endsWith('/')) commands.push(...(await importCommand(repository.root, name)));
+    if (name.endsWith('/')) continue;
+    if (DELETED.test(field)) commands.push(`D ${quote(name)}\n`);
+    else commands.push(...(await importCommand(repository.root, name)));
   }
   const stream = Buffer.concat(commands.map((command) => Buffer.from(command)));
   await store.read(['fast-import', '--quiet', '--force'], signal, stream);
@@ -45,9 +36,17 @@ export async function snapshotWorktree(
   return tree.toString('utf8').trim();
 }
 
+// Git's word is better than a look at the path: a folder on the way to it may now be a link. What is
+// deleted from the index alone and still there has an entry of its own, as untracked.
+const DELETED = /^(?:D |[ MTA]D)/u;
+
+function quote(name: string): string {
+  return `"${name.replaceAll(/["\\\n]/gu, (character) => (character === '\n' ? '\\n' : `\\${character}`))}"`;
+}
+
 async function importCommand(root: string, name: string): Promise<readonly (Buffer | string)[]> {
   const absolute = path.join(root, name);
-  const quoted = `"${name.replaceAll(/["\\\n]/gu, (character) => (character === '\n' ? '\\n' : `\\${character}`))}"`;
+  const quoted = quote(name);
   try {
     const info = await lstat(absolute);
     if (info.isSymbolicLink()) return modify('120000', quoted, Buffer.from(await readlink(absolute)));

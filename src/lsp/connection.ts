@@ -1,5 +1,6 @@
 import {
   CancellationTokenSource,
+  ConnectionError,
   createMessageConnection,
   ErrorCodes,
   ResponseError,
@@ -8,19 +9,13 @@ import {
   type MessageConnection,
 } from 'vscode-jsonrpc/node';
 import { LanserError, messageOf } from '../model/lanser-error.ts';
-import { timeoutError } from './timeout.ts';
-import type { ServerProcess } from './server-process.ts';
+import { abortError, withinDeadline, type RequestOptions } from './deadline.ts';
+import type { ServerExit, ServerProcess } from './server-process.ts';
 
 /** Answers to requests and notifications of the server, by method. */
 export interface ServerHandlers {
   readonly requests: Readonly<Record<string, (params: unknown) => unknown>>;
   readonly notifications: Readonly<Record<string, (params: unknown) => void>>;
-}
-
-export interface RequestOptions {
-  /** How long the server may take for this request. */
-  readonly timeoutMs: number;
-  readonly signal: AbortSignal;
 }
 
 /**
@@ -29,31 +24,36 @@ export interface RequestOptions {
  */
 export interface Connection {
   request<Result>(method: string, params: unknown, options: RequestOptions): Promise<Result>;
-  notify(method: string, params: unknown): Promise<void>;
+  /** Resolves when the server's pipe has taken the message; a server that does not read is E/LS_TIMEOUT. */
+  notify(method: string, params: unknown, options: RequestOptions): Promise<void>;
   /** Rejects with E/LS_CRASH when the server ends before `close`. Never resolves. */
   readonly crashed: Promise<never>;
   close(): void;
 }
 
+/** How long a server may live on without its output, through which every answer would come. */
+const MUTE_MS = 500;
+
 export function connect(process: ServerProcess, handlers: ServerHandlers): Connection {
-  const rpc = createMessageConnection(
-    new StreamMessageReader(process.stdout),
-    new StreamMessageWriter(process.stdin),
-  );
+  const reader = new StreamMessageReader(process.stdout);
+  // Nobody listens to its timer for half a message, which would keep a finished program alive.
+  reader.partialMessageTimeout = 0;
+  const rpc = createMessageConnection(reader, new StreamMessageWriter(process.stdin));
   answerServer(rpc, handlers);
   let closed = false;
-  const crashed = Promise.race([
-    process.exited,
-    new Promise<void>((resolve) => {
-      rpc.onError(([error]) => {
-        process.kill();
-        void error;
-        resolve();
-      });
-    }),
-  ]).then(async () => {
-    const { code, signal } = await process.exited;
-    throw crashError(process, code, signal);
+  let open = true;
+  let unreadable: Error | undefined;
+  rpc.onError(([error, message]) => {
+    // An error with a message is one of writing: the server's end, which follows, says more.
+    if (message === undefined) unreadable ??= error;
+    process.kill();
+  });
+  rpc.onClose(() => {
+    open = false;
+    setTimeout(process.kill, MUTE_MS).unref();
+  });
+  const crashed = process.exited.then((exit) => {
+    throw crashError(process, exit, unreadable);
   });
   // Whoever waits for an answer sees the crash; where nobody waits it is no unhandled rejection.
   crashed.catch(() => {
@@ -64,10 +64,29 @@ export function connect(process: ServerProcess, handlers: ServerHandlers): Conne
   return {
     crashed,
     async request<Result>(method: string, params: unknown, options: RequestOptions): Promise<Result> {
-      return Promise.race([sendRequest<Result>(rpc, method, params, options), crashed]);
+      if (options.signal.aborted) throw abortError(options.signal);
+      const cancellation = new CancellationTokenSource();
+      try {
+        const answer = rpc.sendRequest<Result>(method, ...parametersOf(params), cancellation.token);
+        // After a timeout the late answer, or its refusal, is nobody's business.
+        answer.catch(() => {});
+        return await withinDeadline(answer, `answer ${method}`, crashed, options);
+      } catch (error) {
+        if (isLost(error)) return await crashed;
+        if (error instanceof LanserError && open) cancellation.cancel();
+        throw translateError(method, error);
+      } finally {
+        cancellation.dispose();
+      }
     },
-    async notify(method, params) {
-      await Promise.race([rpc.sendNotification(method, params), crashed]);
+    async notify(method, params, options) {
+      try {
+        const sent = rpc.sendNotification(method, ...parametersOf(params));
+        await withinDeadline(sent, `take ${method}`, crashed, options);
+      } catch (error) {
+        if (error instanceof LanserError) throw error;
+        await crashed;
+      }
     },
     close() {
       closed = true;
@@ -76,37 +95,18 @@ export function connect(process: ServerProcess, handlers: ServerHandlers): Conne
   };
 }
 
-async function sendRequest<Result>(
-  rpc: MessageConnection,
-  method: string,
-  params: unknown,
-  { timeoutMs, signal }: RequestOptions,
-): Promise<Result> {
-  if (signal.aborted) throw abortError(signal);
-  const cancellation = new CancellationTokenSource();
-  let timer: NodeJS.Timeout | undefined;
-  let onAbort: (() => void) | undefined;
-  const ended = new Promise<never>((_resolve, reject) => {
-    const fail = (error: unknown): void => {
-      cancellation.cancel();
-      reject(error);
-    };
-    timer = setTimeout(() => fail(timeoutError(`answer ${method}`, timeoutMs)), timeoutMs);
-    onAbort = () => fail(abortError(signal));
-    signal.addEventListener('abort', onAbort, { once: true });
-  });
-  try {
-    const answer = rpc.sendRequest<Result>(method, params, cancellation.token);
-    // After a timeout the late answer, or its refusal, is nobody's business.
-    answer.catch(() => {});
-    return await Promise.race([answer, ended]);
-  } catch (error) {
-    throw translateError(method, error);
-  } finally {
-    clearTimeout(timer);
-    if (onAbort !== undefined) signal.removeEventListener('abort', onAbort);
-    cancellation.dispose();
-  }
+/** No parameters are no `params`: servers that read strictly refuse the `[null]` of the library. */
+function parametersOf(params: unknown): readonly unknown[] {
+  return params === undefined ? [] : [params];
+}
+
+/** Whether the message did not reach the server, or its answer cannot reach us any more. */
+function isLost(error: unknown): boolean {
+  return (
+    error instanceof ConnectionError ||
+    (error instanceof ResponseError &&
+      (error.code === ErrorCodes.MessageWriteError || error.code === ErrorCodes.PendingResponseRejected))
+  );
 }
 
 function answerServer(rpc: MessageConnection, handlers: ServerHandlers): void {
@@ -138,23 +138,18 @@ function translateError(method: string, error: unknown): unknown {
   }
 }
 
-/** The reason of an aborted signal where it is one of ours, E/INTERRUPTED otherwise. */
-export function abortError(signal: AbortSignal): LanserError {
-  return signal.reason instanceof LanserError
-    ? signal.reason
-    : new LanserError('E/INTERRUPTED', 'Stopped before the end; nothing was changed.');
-}
-
-function crashError(process: ServerProcess, code: number | null, signal: string | null): LanserError {
-  const output = process.lastOutput();
-  const memory = /heap out of memory|Allocation failed/u.test(output);
-  const how = signal === null ? `exit code ${code ?? 'unknown'}` : `signal ${signal}`;
+function crashError(process: ServerProcess, exit: ServerExit, unreadable: Error | undefined): LanserError {
+  const { outOfMemory } = exit;
+  const how = exit.signal === null ? `exit code ${exit.code ?? 'unknown'}` : `signal ${exit.signal}`;
+  const last = [unreadable?.message, process.lastOutput()].filter(Boolean).join('\n');
   return new LanserError(
     'E/LS_CRASH',
-    memory
+    outOfMemory
       ? `The language server ran out of memory (${how}).`
-      : `The language server ended in the middle of its work (${how}).`,
-    { exitCode: code, signal, outOfMemory: memory },
-    output === '' ? undefined : new Error(output),
+      : unreadable !== undefined
+        ? 'The language server wrote something that is no message of the protocol, and was stopped.'
+        : `The language server ended in the middle of its work (${how}).`,
+    { exitCode: exit.code, signal: exit.signal, outOfMemory },
+    last === '' ? undefined : new Error(last),
   );
 }

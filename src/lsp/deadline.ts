@@ -1,9 +1,18 @@
-import { abortError, type RequestOptions } from './connection.ts';
+import { LanserError } from '../model/lanser-error.ts';
 import { timeoutError } from './timeout.ts';
 
+export interface RequestOptions {
+  /** How long the server may take for this request. */
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+/** Beyond it a timer would fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 /**
- * Waits for something that a server will say on its own, no longer than it may take for a request,
- * and not beyond its end.
+ * Waits for something that a server will do, no longer than it may take for a request, and not
+ * beyond its end.
  *
  * @throws LanserError E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
  */
@@ -13,13 +22,25 @@ export async function withinDeadline<T>(
   crashed: Promise<never>,
   { timeoutMs, signal }: RequestOptions,
 ): Promise<T> {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  let timer: NodeJS.Timeout | undefined;
+  let onAbort = (): void => {};
   const ended = new Promise<never>((_resolve, reject) => {
-    const fail = (): void => {
-      reject(signal.aborted ? abortError(signal) : timeoutError(what, timeoutMs));
-    };
-    if (limit.aborted) fail();
-    else limit.addEventListener('abort', fail, { once: true });
+    onAbort = () => reject(abortError(signal));
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    timer = setTimeout(() => reject(timeoutError(what, timeoutMs)), Math.min(timeoutMs, LONGEST_TIMER_MS));
   });
-  return Promise.race([awaited, crashed, ended]);
+  try {
+    return await Promise.race([awaited, crashed, ended]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+/** The reason of an aborted signal where it is one of ours, E/INTERRUPTED otherwise. */
+export function abortError(signal: AbortSignal): LanserError {
+  return signal.reason instanceof LanserError
+    ? signal.reason
+    : new LanserError('E/INTERRUPTED', 'Stopped before the end; nothing was changed.');
 }

@@ -1,4 +1,5 @@
 import type { Connection } from './connection.ts';
+import type { RequestOptions } from './deadline.ts';
 
 /** The documents that the server holds open, with the version that was last sent. */
 export interface Documents {
@@ -6,19 +7,18 @@ export interface Documents {
   close(uri: string): Promise<void>;
 }
 
-export function trackDocuments(connection: Connection): Documents {
+export function trackDocuments(connection: Connection, options: RequestOptions): Documents {
   const versions = new Map<string, number>();
   return {
     async open(uri, languageId, text) {
       if (versions.has(uri)) throw new TypeError(`${uri} is open already`);
       versions.set(uri, 1);
-      await connection.notify('textDocument/didOpen', {
-        textDocument: { uri, languageId, version: 1, text },
-      });
+      const textDocument = { uri, languageId, version: 1, text };
+      await connection.notify('textDocument/didOpen', { textDocument }, options);
     },
     async close(uri) {
       versions.delete(uri);
-      await connection.notify('textDocument/didClose', { textDocument: { uri } });
+      await connection.notify('textDocument/didClose', { textDocument: { uri } }, options);
     },
   };
 }

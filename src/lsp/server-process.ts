@@ -1,4 +1,4 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import type { Host } from '../model/host.ts';
 import type { Janitor } from '../workspace/janitor.ts';
@@ -14,6 +14,8 @@ export interface LaunchPlan {
 export interface ServerExit {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
+  /** Whether it said before its end that it had no memory left. */
+  readonly outOfMemory: boolean;
 }
 
 /** A running server with its streams. It is in a process group of its own and never outlives us. */
@@ -21,13 +23,18 @@ export interface ServerProcess {
   readonly pid: number | undefined;
   readonly stdin: Writable;
   readonly stdout: Readable;
+  /** Resolves when the server has ended and what it wrote before has arrived. */
   readonly exited: Promise<ServerExit>;
   /** The last lines that the server wrote to standard error. */
   lastOutput(): string;
-  kill(): void;
+  /** Ends the server and whatever it has started. */
+  readonly kill: () => void;
 }
 
 const KEPT_OUTPUT = 4096;
+/** How long pipes may stay open after the server's end: a process that it started may hold them. */
+const DRAIN_MS = 300;
+const OUT_OF_MEMORY = /heap out of memory|Allocation failed/u;
 
 export function spawnServer(host: Host, plan: LaunchPlan, janitor: Janitor): ServerProcess {
   const child: ChildProcessByStdio<Writable, Readable, Readable> = spawn(plan.command, [...plan.args], {
@@ -39,24 +46,37 @@ export function spawnServer(host: Host, plan: LaunchPlan, janitor: Janitor): Ser
   });
   const release = child.pid === undefined ? () => {} : janitor.watchProcess(child.pid);
   let tail = '';
+  let outOfMemory = false;
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-    tail = (tail + chunk).slice(-KEPT_OUTPUT);
+    tail += chunk;
+    outOfMemory ||= OUT_OF_MEMORY.test(tail);
+    tail = tail.slice(-KEPT_OUTPUT);
   });
   // Writing to a dead server fails here; its exit tells the reason.
   child.stdin.on('error', () => {});
+  let alive = child.pid !== undefined;
+  const kill = (): void => {
+    if (alive) killGroup(child, host.platform);
+  };
   const exited = new Promise<ServerExit>((resolve) => {
-    let done = false;
     const end = (code: number | null, signal: NodeJS.Signals | null): void => {
-      if (done) return;
-      done = true;
-      release();
-      resolve({ code, signal });
+      resolve({ code, signal, outOfMemory });
     };
     child.on('error', (error) => {
       tail += error.message;
-      end(null, null);
+      if (child.pid === undefined) end(null, null);
     });
-    child.on('exit', end);
+    child.on('exit', (code, signal) => {
+      kill();
+      alive = false;
+      release();
+      setTimeout(() => {
+        child.stdout.destroy();
+        child.stderr.destroy();
+        end(code, signal);
+      }, DRAIN_MS).unref();
+    });
+    child.on('close', end);
   });
   return {
     pid: child.pid,
@@ -64,8 +84,18 @@ export function spawnServer(host: Host, plan: LaunchPlan, janitor: Janitor): Ser
     stdout: child.stdout,
     exited,
     lastOutput: () => tail.trim(),
-    kill() {
-      child.kill('SIGKILL');
-    },
+    kill,
   };
+}
+
+function killGroup(leader: ChildProcess, platform: NodeJS.Platform): void {
+  if (platform === 'win32' || leader.pid === undefined) {
+    leader.kill('SIGKILL');
+    return;
+  }
+  try {
+    process.kill(-leader.pid, 'SIGKILL');
+  } catch {
+    // Nobody of the group is left.
+  }
 }

@@ -14,7 +14,8 @@ import type { Host } from '../model/host.ts';
 import { TOOL } from '../model/version.ts';
 import type { Janitor } from '../workspace/janitor.ts';
 import { CLIENT_CAPABILITIES } from './client-capabilities.ts';
-import { connect, type Connection, type RequestOptions } from './connection.ts';
+import { connect, type Connection } from './connection.ts';
+import type { RequestOptions } from './deadline.ts';
 import { spawnServer, type LaunchPlan, type ServerExit } from './server-process.ts';
 
 export interface SessionOptions {
@@ -84,7 +85,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       initializeParams(options, globalThis.process.pid),
       requestOptions,
     );
-    await connection.notify('initialized', {});
+    await connection.notify('initialized', {}, requestOptions);
     return {
       capabilities: result.capabilities,
       registered: async (method) => registrations.wait(method),
@@ -102,8 +103,9 @@ export async function openSession(options: SessionOptions): Promise<Session> {
 async function shutDown(connection: Connection, exited: Promise<ServerExit>): Promise<void> {
   const timer = new AbortController();
   const polite = async (): Promise<void> => {
-    await connection.request('shutdown', undefined, { timeoutMs: SHUTDOWN_MS, signal: timer.signal });
-    await connection.notify('exit', undefined);
+    const limits: RequestOptions = { timeoutMs: SHUTDOWN_MS, signal: timer.signal };
+    await connection.request('shutdown', undefined, limits);
+    await connection.notify('exit', undefined, limits);
     await exited;
   };
   await Promise.race([

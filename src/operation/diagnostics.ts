@@ -36,7 +36,7 @@ const MAX_FILE_BYTES = 50 * 1024 * 1024;
  */
 export async function readDiagnostics(request: DiagnosticsRequest): Promise<DiagnosticsFacts> {
   const { session, roots } = request;
-  const documents = trackDocuments(session.connection);
+  const documents = trackDocuments(session.connection, session.requestOptions);
   const versions: [string, DocumentVersion][] = [];
   const names = new Map<string, string>();
   for (const file of request.files) {

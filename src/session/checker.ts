@@ -74,7 +74,7 @@ export async function openChecker(options: CheckerOptions): Promise<Checker> {
     configDigest,
     environment: environmentOf(options, configDigest, root),
     async workspaceFiles() {
-      const files = await sourceFiles(root, configuration, caseSensitive);
+      const files = await sourceFiles(root, readableRoot, configuration, caseSensitive);
       const seen = await counted.count(session);
       if (seen === files.length) return files;
       throw new LanserError(

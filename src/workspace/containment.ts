@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { WorkspacePath } from '../model/brand.ts';
 
@@ -12,6 +13,12 @@ export function workspacePath(root: string, target: string): WorkspacePath | und
   const relative = path.relative(root, target);
   if (relative === '' || isUpward(relative) || path.isAbsolute(relative)) return undefined;
   return relative.split(path.sep).join('/') as WorkspacePath;
+}
+
+/** The real path of `target`, or undefined where nothing is there or a link leads out of `root`. */
+export async function realPathInside(root: string, target: string): Promise<string | undefined> {
+  const real = await realpath(target).catch(() => undefined);
+  return real !== undefined && isInside(root, real) ? real : undefined;
 }
 
 function isUpward(relative: string): boolean {

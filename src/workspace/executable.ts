@@ -6,7 +6,7 @@ import { isInside } from './containment.ts';
 /**
  * The first executable of one of these names on PATH, absolute. Entries that are empty, relative,
  * or inside one of the `forbidden` folders are passed over: a checkout must not bring the programs
- * that we run. The link's target is held against the folders too.
+ * that we run. Neither does it by a link: not into such a folder, and not through one.
  */
 export async function findExecutable(
   host: Host,
@@ -15,24 +15,29 @@ export async function findExecutable(
 ): Promise<string | undefined> {
   const entries = (host.env['PATH'] ?? host.env['Path'] ?? '').split(path.delimiter);
   const endings = host.platform === 'win32' ? ['.exe', '.cmd'] : [''];
-  const roots = await Promise.all(forbidden.map(async (folder) => realpath(folder).catch(() => folder)));
   for (const name of names) {
     for (const entry of entries) {
       if (!path.isAbsolute(entry)) continue;
       for (const ending of endings) {
         const candidate = path.join(entry, name + ending);
-        if (await isOutsideExecutable(candidate, roots)) return candidate;
+        if (await isOutsideExecutable(candidate, forbidden)) return candidate;
       }
     }
   }
   return undefined;
 }
 
-async function isOutsideExecutable(candidate: string, roots: readonly string[]): Promise<boolean> {
+/** Whether a program stands in one of these folders, by its own path or by what its links lead to. */
+export async function isProgramInside(program: string, folders: readonly string[]): Promise<boolean> {
+  const resolved = async (place: string): Promise<string> => realpath(place).catch(() => place);
+  const roots = [...folders, ...(await Promise.all(folders.map(resolved)))];
+  const places = [program, await resolved(path.dirname(program)), await resolved(program)];
+  return roots.some((root) => places.some((place) => isInside(root, place)));
+}
+
+async function isOutsideExecutable(candidate: string, forbidden: readonly string[]): Promise<boolean> {
   try {
-    const folder = await realpath(path.dirname(candidate));
-    const target = await realpath(candidate);
-    if (roots.some((root) => isInside(root, folder) || isInside(root, target))) return false;
+    if (await isProgramInside(candidate, forbidden)) return false;
     await access(candidate, constants.X_OK);
     return (await stat(candidate)).isFile();
   } catch {

@@ -24,10 +24,13 @@ lines.on('line', (line) => {
 });
 lines.on('close', () => {
   for (const pid of processes) {
-    try {
-      process.kill(Number(pid), 'SIGKILL');
-    } catch {
-      // It has already ended.
+    // The group first: what the server has started belongs to it.
+    for (const target of [-Number(pid), Number(pid)]) {
+      try {
+        process.kill(target, 'SIGKILL');
+      } catch {
+        // It has already ended, or this system has no groups.
+      }
     }
   }
   for (const directory of directories) {

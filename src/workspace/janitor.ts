@@ -34,10 +34,11 @@ export function startJanitor(host: Host): Janitor {
 
   return {
     async temporaryDirectory() {
-      const root = await realpath(host.temporaryRoot);
-      const directory = path.join(root, `lanser-${randomBytes(8).toString('hex')}`);
-      tell('add', 'directory', directory);
+      let directory: string;
       try {
+        const root = await realpath(host.temporaryRoot);
+        directory = path.join(root, `lanser-${randomBytes(8).toString('hex')}`);
+        tell('add', 'directory', directory);
         await mkdir(directory, { mode: 0o700 });
       } catch (error) {
         throw new LanserError(

@@ -43,9 +43,17 @@ export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
       for (const entry of byLength) {
         if (entry.onlyLocations === true) continue;
         const prefix = entry.name === '' ? '' : `${entry.name}:`;
-        result = result.replaceAll(`${entry.path}${path.sep}`, prefix).replaceAll(entry.path, prefix || '.');
+        result = result.replaceAll(mentionsOf(entry.path), (_, below) =>
+          below === '' ? prefix || '.' : prefix,
+        );
       }
       return result;
     },
   };
+}
+
+/** The path as a whole, with what follows it: not as the end of a longer path or the start of a longer name. */
+function mentionsOf(absolute: string): RegExp {
+  const literal = absolute.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}_])${literal}([\\/]|(?!\.?[\p{L}\p{N}_-]))`, 'gu');
 }

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { realpath, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Host } from '../model/host.ts';
 import { LanserError, messageOf } from '../model/lanser-error.ts';
-import { isInside } from './containment.ts';
-import { findExecutable } from './executable.ts';
+import { findExecutable, isProgramInside } from './executable.ts';
 
 /** What one interpreter says of itself, asked once, in isolated mode. */
 export interface PythonEnvironment {
@@ -100,9 +99,7 @@ async function explicitInterpreter(
   const executable = info.isDirectory()
     ? path.join(absolute, ...(host.platform === 'win32' ? ['Scripts', 'python.exe'] : ['bin', 'python']))
     : absolute;
-  const roots = await Promise.all(forbidden.map(async (folder) => realpath(folder).catch(() => folder)));
-  const folder = await realpath(path.dirname(executable)).catch(() => path.dirname(executable));
-  if (roots.some((root) => isInside(root, folder))) {
+  if (await isProgramInside(executable, forbidden)) {
     throw new LanserError(
       'E/USAGE',
       'The Python interpreter is inside the workspace: what is checked out there could bring it, so it is not run. Use an environment outside of the checkout.',

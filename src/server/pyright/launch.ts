@@ -28,9 +28,9 @@ const HEAP = ['--max-semi-space-size=64'];
 
 /** Pyright's own entry point (run as `dist/pyright.js` it does not find its typeshed), caged. */
 export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
-  const { host, python } = options;
+  const { host, python, readableRoot } = options;
   const preload = fileURLToPath(new URL('./cage.cjs', import.meta.url));
-  const permission = cageOf(host) === 'permission-model' ? permissionArguments(options, preload) : [];
+  const trusted = [options.packageDirectory, preload, options.home, ...(python?.importPaths ?? [])];
   const answers =
     python === undefined
       ? null
@@ -39,18 +39,20 @@ export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
     command: host.execPath,
     args: [
       ...HEAP,
-      ...permission,
+      ...(cageOf(host) === 'permission-model'
+        ? permissionArguments([readableRoot, ...trusted], options.home)
+        : []),
       '--require',
       preload,
       path.join(options.packageDirectory, 'langserver.index.js'),
       '--stdio',
     ],
-    cwd: options.readableRoot,
+    cwd: readableRoot,
     env: {
       HOME: options.home,
       TMPDIR: options.home,
       LANG: 'C.UTF-8',
-      LANSER_PYTHON: JSON.stringify(answers),
+      LANSER_CAGE: JSON.stringify({ tree: readableRoot, trusted, answers }),
       ...(host.platform === 'win32'
         ? { SystemRoot: host.env['SystemRoot'] ?? '', TEMP: options.home, USERPROFILE: options.home }
         : {}),
@@ -58,18 +60,11 @@ export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
   };
 }
 
-function permissionArguments(options: PyrightLaunch, preload: string): readonly string[] {
-  const readable = [
-    options.readableRoot,
-    options.packageDirectory,
-    preload,
-    options.home,
-    ...(options.python?.importPaths ?? []),
-  ];
+function permissionArguments(readable: readonly string[], home: string): readonly string[] {
   return [
     '--permission',
     ...readable.map((entry) => `--allow-fs-read=${entry}`),
     // Pyright writes one file to learn whether names differ by case alone; refused, it believes they do not.
-    `--allow-fs-write=${options.home}`,
+    `--allow-fs-write=${home}`,
   ];
 }

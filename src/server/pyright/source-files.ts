@@ -1,7 +1,8 @@
-import { access, readdir, realpath, stat } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { compareCodeUnits } from '../../model/range.ts';
-import { isInside } from '../../workspace/containment.ts';
+import { isInside, realPathInside } from '../../workspace/containment.ts';
 import type { PyrightConfiguration } from './configuration.ts';
 import { compileFileSpec, matchesAny, type FileSpec } from './file-spec.ts';
 
@@ -17,9 +18,13 @@ const ENVIRONMENT_MARKERS = [
  * The files that Pyright checks under this root, absolute, in Pyright's own order: the files of a
  * folder by name, then its folders by name. The server counts them too; whoever uses the list holds
  * the two numbers against each other. Source: Pyright 1.1.414, `SourceEnumerator`.
+ *
+ * What lies outside of `limit`, or is a link that leads there, is left out: the server in its cage
+ * does not see it either.
  */
 export async function sourceFiles(
   root: string,
+  limit: string,
   configuration: PyrightConfiguration,
   caseSensitive: boolean,
 ): Promise<readonly string[]> {
@@ -30,15 +35,15 @@ export async function sourceFiles(
   ];
   const included = include.length > 0 ? include : [compileFileSpec(root, '.', caseSensitive)];
   const realRoots = await Promise.all(
-    included.map(async (spec) => realpath(spec.root).catch(() => spec.root)),
+    included.map(async (spec) => (await realPathInside(limit, spec.root)) ?? spec.root),
   );
   const found = new Set<string>();
   for (const spec of included) {
     if (matchesAny(exclude, spec.root)) continue;
-    const info = await stat(spec.root).catch(() => undefined);
+    const info = await statInside(limit, spec.root);
     if (info?.isFile() === true) found.add(spec.root);
     else if (info?.isDirectory() === true)
-      await explore(spec.root, { spec, exclude, realRoots, found, seen: new Set() });
+      await explore(spec.root, { spec, exclude, limit, realRoots, found, seen: new Set() });
   }
   return [...found];
 }
@@ -46,18 +51,19 @@ export async function sourceFiles(
 interface Walk {
   readonly spec: FileSpec;
   readonly exclude: readonly FileSpec[];
+  readonly limit: string;
   readonly realRoots: readonly string[];
   readonly found: Set<string>;
   readonly seen: Set<string>;
 }
 
 async function explore(folder: string, walk: Walk): Promise<void> {
-  const real = await realpath(folder).catch(() => undefined);
+  const real = await realPathInside(walk.limit, folder);
   if (real === undefined || walk.seen.has(real)) return;
   walk.seen.add(real);
   if (!walk.realRoots.some((root) => isInside(root, real))) return;
-  if (await isEnvironment(folder)) return;
-  const { files, folders } = await entriesOf(folder);
+  if (await isEnvironment(walk.limit, folder)) return;
+  const { files, folders } = await entriesOf(walk.limit, folder);
   for (const file of files) {
     if (/\.pyi?$/u.test(file) && matchesAny([walk.spec], file) && !matchesAny(walk.exclude, file))
       walk.found.add(file);
@@ -68,29 +74,32 @@ async function explore(folder: string, walk: Walk): Promise<void> {
   }
 }
 
-async function isEnvironment(folder: string): Promise<boolean> {
+async function isEnvironment(limit: string, folder: string): Promise<boolean> {
   const marks = await Promise.all(
-    ENVIRONMENT_MARKERS.map(async (marker) =>
-      access(path.join(folder, marker)).then(
-        () => true,
-        () => false,
-      ),
-    ),
+    ENVIRONMENT_MARKERS.map(async (marker) => realPathInside(limit, path.join(folder, marker))),
   );
-  return marks.includes(true);
+  return marks.some((mark) => mark !== undefined);
 }
 
-async function entriesOf(folder: string): Promise<{ readonly files: string[]; readonly folders: string[] }> {
+async function entriesOf(
+  limit: string,
+  folder: string,
+): Promise<{ readonly files: string[]; readonly folders: string[] }> {
   const files: string[] = [];
   const folders: string[] = [];
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   for (const entry of entries.toSorted((left, right) => compareCodeUnits(left.name, right.name))) {
     const absolute = path.join(folder, entry.name);
-    const info = entry.isSymbolicLink() ? await stat(absolute).catch(() => undefined) : entry;
+    const info = entry.isSymbolicLink() ? await statInside(limit, absolute) : entry;
     if (info?.isFile() === true) files.push(absolute);
     else if (info?.isDirectory() === true) folders.push(absolute);
   }
   return { files, folders };
+}
+
+async function statInside(limit: string, target: string): Promise<Stats | undefined> {
+  const real = await realPathInside(limit, target);
+  return real === undefined ? undefined : stat(real).catch(() => undefined);
 }
 
 /** The nearest file of the chain that has the key decides; entries are relative to that file. */
