@@ -1,17 +1,21 @@
 'use strict';
-// Loaded into Pyright's process before Pyright. It lets Pyright run under Node's permission model,
-// and refuses child processes whether or not this Node has one:
+// Loaded into Pyright's process before Pyright. It lets Pyright run under Node's permission model, and
+// holds whether or not this Node has one:
 //  - the permission model freezes node:path, which Pyright's file layer assigns to, so Pyright gets
 //    a copy;
 //  - Pyright runs a Python interpreter to learn its version and import paths. lanser has asked the
 //    interpreter before, outside of the workspace; here the questions get these answers and nothing
-//    is started.
+//    is started;
+//  - the permission model looks at the name that is asked for and not at where its links lead. Here a
+//    link that leads out of the tree leads nowhere.
 const Module = require('node:module');
+const fs = require('node:fs');
 const path = require('node:path');
 const childProcess = require('node:child_process');
+const { fileURLToPath } = require('node:url');
 
-const answers = JSON.parse(process.env.LANSER_PYTHON ?? 'null');
-delete process.env.LANSER_PYTHON;
+const { tree, trusted, answers } = JSON.parse(process.env.LANSER_CAGE);
+delete process.env.LANSER_CAGE;
 
 const mutablePath = { ...path };
 mutablePath.posix = path.posix === path ? mutablePath : { ...path.posix };
@@ -52,3 +56,46 @@ const load = Module._load;
 Module._load = function loadCaged(request, ...rest) {
   return replaced.get(request) ?? load.call(this, request, ...rest);
 };
+
+const realpath = fs.realpathSync.native;
+
+function isInside(folder, target) {
+  return target === folder || target.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep);
+}
+
+function refusal(target) {
+  if (typeof target === 'number') return undefined;
+  const absolute = path.resolve(target instanceof URL ? fileURLToPath(target) : String(target));
+  if (isInside(tree, absolute)) {
+    try {
+      if (isInside(tree, realpath(absolute))) return undefined;
+    } catch {
+      // Nothing is there, and the call itself says so best.
+      return undefined;
+    }
+  } else if (trusted.some((folder) => isInside(folder, absolute))) {
+    return undefined;
+  }
+  return Object.assign(new Error(`ENOENT: ${absolute} is outside of the cage`), { code: 'ENOENT' });
+}
+
+function guard(holder, name, refuseWith) {
+  const original = holder[name];
+  const guarded = function guarded(target, ...rest) {
+    const error = refusal(target);
+    return error === undefined ? original.call(this, target, ...rest) : refuseWith(error, rest.at(-1));
+  };
+  holder[name] = Object.assign(guarded, original);
+}
+
+function throwIt(error) {
+  throw error;
+}
+
+for (const name of ['access', 'open', 'opendir', 'readFile', 'readdir', 'realpath', 'stat', 'statfs']) {
+  guard(fs, `${name}Sync`, throwIt);
+  guard(fs, name, (error, callback) => process.nextTick(callback, error));
+  if (name in fs.promises) guard(fs.promises, name, (error) => Promise.reject(error));
+}
+guard(fs, 'existsSync', () => false);
+guard(fs.realpathSync, 'native', throwIt);

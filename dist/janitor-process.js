@@ -17,8 +17,8 @@ lines.on("line", (line) => {
 	else list.delete(entry.target);
 });
 lines.on("close", () => {
-	for (const pid of processes) try {
-		process.kill(Number(pid), "SIGKILL");
+	for (const pid of processes) for (const target of [-Number(pid), Number(pid)]) try {
+		process.kill(target, "SIGKILL");
 	} catch {}
 	for (const directory of directories) rmSync(directory, {
 		recursive: true,

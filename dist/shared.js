@@ -176,6 +176,10 @@ function errnoOf(error) {
 function messageOf(error) {
 	return error instanceof Error ? error.message : String(error);
 }
+/** Why a signal was aborted: its reason where that is an error of ours, E/INTERRUPTED otherwise. */
+function abortError(signal) {
+	return signal.reason instanceof LanserError ? signal.reason : new LanserError("E/INTERRUPTED", "Stopped before the end; nothing was changed.");
+}
 
 // src/workspace/containment.ts
 /** Whether `target` is `root` or below it. Both are absolute, with links resolved by the caller. */
@@ -189,6 +193,11 @@ function workspacePath(root, target) {
 	if (relative === "" || isUpward(relative) || path.isAbsolute(relative)) return void 0;
 	return relative.split(path.sep).join("/");
 }
+/** The real path of `target`, or undefined where nothing is there or a link leads out of `root`. */
+async function realPathInside(root, target) {
+	const real = await realpath$1(target).catch(() => void 0);
+	return real !== void 0 && isInside(root, real) ? real : void 0;
+}
 function isUpward(relative) {
 	return relative === ".." || relative.startsWith(`..${path.sep}`);
 }
@@ -197,25 +206,33 @@ function isUpward(relative) {
 /**
 * The first executable of one of these names on PATH, absolute. Entries that are empty, relative,
 * or inside one of the `forbidden` folders are passed over: a checkout must not bring the programs
-* that we run. The link's target is held against the folders too.
+* that we run. Neither does it by a link: not into such a folder, and not through one.
 */
 async function findExecutable(host, names, forbidden) {
 	const entries = (host.env["PATH"] ?? host.env["Path"] ?? "").split(path.delimiter);
 	const endings = host.platform === "win32" ? [".exe", ".cmd"] : [""];
-	const roots = await Promise.all(forbidden.map(async (folder) => realpath$1(folder).catch(() => folder)));
 	for (const name of names) for (const entry of entries) {
 		if (!path.isAbsolute(entry)) continue;
 		for (const ending of endings) {
 			const candidate = path.join(entry, name + ending);
-			if (await isOutsideExecutable(candidate, roots)) return candidate;
+			if (await isOutsideExecutable(candidate, forbidden)) return candidate;
 		}
 	}
 }
-async function isOutsideExecutable(candidate, roots) {
+/** Whether a program stands in one of these folders, by its own path or by what its links lead to. */
+async function isProgramInside(program, folders) {
+	const resolved = async (place) => realpath$1(place).catch(() => place);
+	const roots = [...folders, ...await Promise.all(folders.map(resolved))];
+	const places = [
+		program,
+		await resolved(path.dirname(program)),
+		await resolved(program)
+	];
+	return roots.some((root) => places.some((place) => isInside(root, place)));
+}
+async function isOutsideExecutable(candidate, forbidden) {
 	try {
-		const folder = await realpath$1(path.dirname(candidate));
-		const target = await realpath$1(candidate);
-		if (roots.some((root) => isInside(root, folder) || isInside(root, target))) return false;
+		if (await isProgramInside(candidate, forbidden)) return false;
 		await access(candidate, constants$1.X_OK);
 		return (await stat$1(candidate)).isFile();
 	} catch {
@@ -235,7 +252,7 @@ const SAFE_CONFIGURATION = [
 	"-c",
 	"core.quotePath=false"
 ];
-const DROPPED = /^GIT_(?!CONFIG|SSH|ASKPASS|TERMINAL_PROMPT|SSL|PROXY|HTTP)/u;
+const DROPPED = /^GIT_(?!CONFIG_|SSH|ASKPASS|TERMINAL_PROMPT|SSL|PROXY|HTTP)/u;
 /** @throws LanserError E/USAGE where Git is not installed. */
 async function findGit(host, forbidden) {
 	const program = await findExecutable(host, ["git"], forbidden);
@@ -253,7 +270,7 @@ async function findGit(host, forbidden) {
 		environment[name] = value;
 	}
 	async function run(args, options = {}) {
-		options.signal?.throwIfAborted();
+		if (options.signal?.aborted === true) throw abortError(options.signal);
 		return new Promise((resolve, reject) => {
 			const child = spawn(program, [...SAFE_CONFIGURATION, ...args], {
 				cwd: options.cwd,
@@ -274,7 +291,7 @@ async function findGit(host, forbidden) {
 			child.stdout.on("data", (chunk) => stdout.push(chunk));
 			child.stderr.on("data", (chunk) => stderr.push(chunk));
 			child.on("error", (error) => {
-				reject(options.signal?.aborted === true ? new LanserError("E/INTERRUPTED", "Stopped.", {}, error) : new LanserError("E/USAGE", `Git does not run: ${messageOf(error)}`, {}, error));
+				reject(options.signal?.aborted === true ? abortError(options.signal) : new LanserError("E/USAGE", `Git does not run: ${messageOf(error)}`, {}, error));
 			});
 			child.on("close", (exitCode) => {
 				resolve({
@@ -321,7 +338,8 @@ async function openRepository(git, directory) {
 		"--show-object-format"
 	], { cwd: directory });
 	if (result.exitCode !== 0) throw notARepository(result.stderr);
-	const [root, gitDirectory, common, format] = result.stdout.toString("utf8").split("\n");
+	const [root, gitDirectory, common, format, ...rest] = result.stdout.toString("utf8").split("\n");
+	if (rest.length > 1) throw new LanserError("E/USAGE", "The path of this repository holds a line break. Move it to another place.", { reason: "line-break-in-path" });
 	if (root === void 0 || gitDirectory === void 0 || common === void 0) throw notARepository("unexpected answer of git rev-parse");
 	return {
 		git,
@@ -340,19 +358,46 @@ function notARepository(stderr) {
 function repositoryArguments(repository) {
 	return [`--git-dir=${repository.gitDirectory}`, `--work-tree=${repository.root}`];
 }
+/** Whether the clone cuts off history. */
+async function isShallow(repository) {
+	return access(path.join(repository.commonDirectory, "shallow")).then(() => true, () => false);
+}
 /** Whether a tracked file is changed, staged or not. */
 async function isDirty(repository, signal) {
-	return (await repository.git.read([
-		...repositoryArguments(repository),
+	return (await readStatus(repository, ["--untracked-files=no"], signal)).length > 0;
+}
+/**
+* `git status --porcelain -z` without submodules. It compares raw bytes: the filters of the user's
+* configuration are programs, and it is the checkout that says over which files they run.
+*/
+async function readStatus(repository, options, signal) {
+	const { git, root } = repository;
+	const address = repositoryArguments(repository);
+	const filters = await git.run([
+		...address,
+		"config",
+		"-z",
+		"--name-only",
+		"--get-regexp",
+		"^filter\\."
+	], {
+		cwd: root,
+		signal
+	});
+	const disabled = [...new Set(splitNul(filters.stdout))].map((name) => `--config-env=${name}=LANSER_NOTHING`);
+	return git.read([
+		...disabled,
+		...address,
 		"status",
 		"--porcelain",
 		"-z",
-		"--untracked-files=no",
-		"--ignore-submodules"
+		"--ignore-submodules=all",
+		...options
 	], {
-		cwd: repository.root,
-		signal
-	})).length > 0;
+		cwd: root,
+		signal,
+		env: { LANSER_NOTHING: "" }
+	});
 }
 
 // src/git/tree-changes.ts
@@ -365,6 +410,7 @@ const DIFF = [
 	"--no-textconv",
 	"--diff-algorithm=histogram"
 ];
+const PREFIX = "	";
 /** What changed between two trees, renames found, with line hunks that ignore white space. */
 async function diffTrees(store, base, head, signal) {
 	if (base === head) return [];
@@ -381,6 +427,8 @@ async function diffTrees(store, base, head, signal) {
 		"-U0",
 		"-w",
 		"--text",
+		`--src-prefix=${PREFIX}`,
+		`--dst-prefix=${PREFIX}`,
 		base,
 		head
 	], signal);
@@ -421,16 +469,13 @@ function parseRaw(fields) {
 	}
 	return changes;
 }
-/**
-* The patch lists the files in the raw list's order, but for those that differ in nothing it shows.
-* Its names are quoted, so that no name can look like a line of the patch.
-*/
+/** A file that changes its type has two sections, one that deletes and one that adds. */
 function attachHunks(changes, patch) {
 	const sections = /* @__PURE__ */ new Map();
 	let current = [];
 	for (const line of patch.split("\n")) {
 		if (line.startsWith("diff --git ")) {
-			current = [];
+			current = sections.get(line) ?? [];
 			sections.set(line, current);
 			continue;
 		}
@@ -455,11 +500,10 @@ function hunkOf(match) {
 function headerOf(change) {
 	const base = change.basePath ?? change.headPath ?? "";
 	const head = change.headPath ?? change.basePath ?? "";
-	return `diff --git ${quote(`a/${base}`)} ${quote(`b/${head}`)}`;
+	return `diff --git ${quote$1(PREFIX + base)} ${quote$1(PREFIX + head)}`;
 }
-function quote(name) {
+function quote$1(name) {
 	const bytes = Buffer.from(name, "utf8").toString("latin1");
-	if (!/[\u0000-\u001F"\\\u007F]/u.test(bytes)) return bytes;
 	const escapes = {
 		"\x07": "\\a",
 		"\b": "\\b",
@@ -8453,6 +8497,64 @@ function escapePointer(part) {
 	return part.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
+// src/server/pyright/launch.ts
+/** Node has the permission model without a warning or a prefix since version 23.5. */
+function cageOf(host) {
+	const [major = 0, minor = 0] = host.nodeVersion.split(".").map(Number);
+	return major > 23 || major === 23 && minor >= 5 ? "permission-model" : "none";
+}
+const HEAP = ["--max-semi-space-size=64"];
+/** Pyright's own entry point (run as `dist/pyright.js` it does not find its typeshed), caged. */
+function pyrightLaunch(options) {
+	const { host, python, readableRoot } = options;
+	const preload = fileURLToPath(new URL("./cage.cjs", import.meta.url));
+	const trusted = [
+		options.packageDirectory,
+		preload,
+		options.home,
+		...python?.importPaths ?? []
+	];
+	const answers = python === void 0 ? null : {
+		importPaths: python.importPaths,
+		prefix: python.prefix,
+		versionInfo: python.versionInfo
+	};
+	return {
+		command: host.execPath,
+		args: [
+			...HEAP,
+			...cageOf(host) === "permission-model" ? permissionArguments([readableRoot, ...trusted], options.home) : [],
+			"--require",
+			preload,
+			path.join(options.packageDirectory, "langserver.index.js"),
+			"--stdio"
+		],
+		cwd: readableRoot,
+		env: {
+			HOME: options.home,
+			TMPDIR: options.home,
+			LANG: "C.UTF-8",
+			LANSER_CAGE: JSON.stringify({
+				tree: readableRoot,
+				trusted,
+				answers
+			}),
+			...host.platform === "win32" ? {
+				SystemRoot: host.env["SystemRoot"] ?? "",
+				TEMP: options.home,
+				USERPROFILE: options.home
+			} : {}
+		}
+	};
+}
+function permissionArguments(readable, home) {
+	return [
+		"--permission",
+		...readable.map((entry) => `--allow-fs-read=${entry}`),
+		`--allow-fs-write=${home}`
+	];
+}
+
 // node_modules/tar/dist/esm/index.min.js
 var zr = Object.defineProperty;
 var Ur = (s, t) => {
@@ -11820,10 +11922,11 @@ function startJanitor(host) {
 	}
 	return {
 		async temporaryDirectory() {
-			const root = await realpath$1(host.temporaryRoot);
-			const directory = path.join(root, `lanser-${randomBytes(8).toString("hex")}`);
-			tell("add", "directory", directory);
+			let directory;
 			try {
+				const root = await realpath$1(host.temporaryRoot);
+				directory = path.join(root, `lanser-${randomBytes(8).toString("hex")}`);
+				tell("add", "directory", directory);
 				await mkdir(directory, { mode: 448 });
 			} catch (error) {
 				throw new LanserError("E/FS_PERMISSIONS", "Cannot make a temporary folder; set TMPDIR to a folder with room that can be written.", { errno: errnoOf(error) ?? null }, error);
@@ -11927,7 +12030,7 @@ async function resolvePython(host, python, forbidden, signal) {
 			...answer
 		};
 	} catch (error) {
-		if (signal.aborted) throw new LanserError("E/INTERRUPTED", "Stopped.", {}, error);
+		if (signal.aborted) throw abortError(signal);
 		throw new LanserError("E/USAGE", "The Python interpreter does not run; name another with --python.", { reason: messageOf(error).split("\n")[0]?.replaceAll(executable, "python") ?? "" }, error);
 	}
 }
@@ -11936,9 +12039,7 @@ async function explicitInterpreter(host, python, forbidden) {
 	const info = await stat$1(absolute).catch(() => void 0);
 	if (info === void 0) throw new LanserError("E/USAGE", "There is no Python interpreter or environment at the path given with --python.");
 	const executable = info.isDirectory() ? path.join(absolute, ...host.platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"]) : absolute;
-	const roots = await Promise.all(forbidden.map(async (folder) => realpath$1(folder).catch(() => folder)));
-	const folder = await realpath$1(path.dirname(executable)).catch(() => path.dirname(executable));
-	if (roots.some((root) => isInside(root, folder))) throw new LanserError("E/USAGE", "The Python interpreter is inside the workspace: what is checked out there could bring it, so it is not run. Use an environment outside of the checkout.");
+	if (await isProgramInside(executable, forbidden)) throw new LanserError("E/USAGE", "The Python interpreter is inside the workspace: what is checked out there could bring it, so it is not run. Use an environment outside of the checkout.");
 	return executable;
 }
 function interpreterEnvironment(host) {
@@ -11949,6 +12050,7 @@ function interpreterEnvironment(host) {
 // src/session/workbench.ts
 async function openWorkbench(options) {
 	const { host } = options;
+	if (cageOf(host) === "none") host.log(`Node ${host.nodeVersion} has no permission model: what the server reads is not confined`);
 	const janitor = startJanitor(host);
 	try {
 		const scratch = await janitor.temporaryDirectory();
@@ -12060,7 +12162,7 @@ async function listTree(store, tree, signal) {
 		tree
 	], signal);
 	return splitNul(output).map((line) => {
-		const match = /^(\d+) \w+ ([0-9a-f]+) +(\d+|-)\t(.*)$/su.exec(line);
+		const match = /^(\d+) \w+ ([0-9a-f]+) +(\d+|-|BAD)\t(.*)$/su.exec(line);
 		if (match === null) throw new TypeError(`unexpected line of git ls-tree: ${line}`);
 		const [, mode = "", id = "", size = "", name = ""] = match;
 		refuseEscape(name);
@@ -12068,7 +12170,7 @@ async function listTree(store, tree, signal) {
 			path: name,
 			kind: KINDS[mode] ?? "file",
 			id,
-			size: size === "-" ? 0 : Number(size)
+			size: /^\d/u.test(size) ? Number(size) : 0
 		};
 	});
 }
@@ -13116,6 +13218,80 @@ function identity(diagnostic) {
 	]);
 }
 
+// node_modules/canonicalize/lib/canonicalize.js
+function hasLoneSurrogate(value) {
+	for (let i = 0; i < value.length; i++) {
+		const code = value.charCodeAt(i);
+		if (code >= 55296 && code <= 56319) {
+			if (i === value.length - 1) return true;
+			const next = value.charCodeAt(i + 1);
+			if (!(next >= 56320 && next <= 57343)) return true;
+			i++;
+		} else if (code >= 56320 && code <= 57343) return true;
+	}
+	return false;
+}
+function canonicalize(object, seen = /* @__PURE__ */ new Set()) {
+	if (typeof object === "number" && isNaN(object)) throw new Error("NaN is not allowed");
+	if (typeof object === "number" && !isFinite(object)) throw new Error("Infinity is not allowed");
+	if (typeof object === "string" && hasLoneSurrogate(object)) throw new Error("Lone surrogate is not allowed");
+	if (object === null || typeof object !== "object") return JSON.stringify(object);
+	if (typeof object.toJSON === "function") {
+		if (seen.has(object)) throw new Error("Circular reference detected");
+		seen.add(object);
+		const result = canonicalize(object.toJSON(), seen);
+		seen.delete(object);
+		return result;
+	}
+	if (seen.has(object)) throw new Error("Circular reference detected");
+	seen.add(object);
+	let result;
+	if (Array.isArray(object)) result = `[${object.map((cv) => {
+		return canonicalize(cv === void 0 || typeof cv === "symbol" ? null : cv, seen);
+	}).join(",")}]`;
+	else {
+		const parts = [];
+		for (const key of Object.keys(object).sort()) {
+			if (object[key] === void 0 || typeof object[key] === "symbol") continue;
+			parts.push(`${canonicalize(key)}:${canonicalize(object[key], seen)}`);
+		}
+		result = `{${parts.join(",")}}`;
+	}
+	seen.delete(object);
+	return result;
+}
+
+// src/bundle/canonical.ts
+/**
+* RFC 8785 canonical JSON. Members that are `undefined` are left out, as in JSON; a lone surrogate
+* or a non-finite number has no canonical form and is an assertion failure.
+*/
+function canonicalJson(value) {
+	const text = canonicalize(value);
+	if (text === void 0) throw new TypeError("the value has no JSON form");
+	return text;
+}
+/** `sha256:` over the UTF-8 bytes of the RFC 8785 canonical form. */
+function contentHash(value) {
+	return `sha256:${createHash("sha256").update(canonicalJson(value), "utf8").digest("hex")}`;
+}
+
+// src/bundle/order.ts
+const SORTING_KEYS = [
+	"uri",
+	"sL",
+	"sC",
+	"eL",
+	"eC"
+];
+/** Total order of facts: place first, then the canonical form of the rest. Never by locale. */
+function compareLocated(left, right) {
+	return compareCodeUnits(left.uri, right.uri) || compareRanges(left.range, right.range) || compareCodeUnits(canonicalJson(left), canonicalJson(right));
+}
+function sortLocated(items) {
+	return [...items].toSorted(compareLocated);
+}
+
 // src/gate/delta.ts
 /**
 * Matches two multisets of diagnostics in passes, each over what the ones before it left: the same
@@ -13126,8 +13302,8 @@ function identity(diagnostic) {
 async function matchDiagnostics(before, after, context) {
 	const { positions } = context;
 	const left = {
-		before: before.toSorted(byPlace),
-		after: after.toSorted(byPlace)
+		before: sortLocated(before),
+		after: sortLocated(after)
 	};
 	const samePlace = pairOff(left, (old) => {
 		const range = positions.headRange(old.uri, old.range);
@@ -13238,9 +13414,6 @@ async function symbolNames(diagnostics, symbolsOf) {
 	}
 	return names;
 }
-function byPlace(left, right) {
-	return compareCodeUnits(left.uri, right.uri) || compareRanges(left.range, right.range) || compareCodeUnits(JSON.stringify(what(left)), JSON.stringify(what(right)));
-}
 
 // src/text/columns.ts
 const SPACE = /\s/u;
@@ -13317,64 +13490,6 @@ const TOOL = {
 	version
 };
 
-// node_modules/canonicalize/lib/canonicalize.js
-function hasLoneSurrogate(value) {
-	for (let i = 0; i < value.length; i++) {
-		const code = value.charCodeAt(i);
-		if (code >= 55296 && code <= 56319) {
-			if (i === value.length - 1) return true;
-			const next = value.charCodeAt(i + 1);
-			if (!(next >= 56320 && next <= 57343)) return true;
-			i++;
-		} else if (code >= 56320 && code <= 57343) return true;
-	}
-	return false;
-}
-function canonicalize(object, seen = /* @__PURE__ */ new Set()) {
-	if (typeof object === "number" && isNaN(object)) throw new Error("NaN is not allowed");
-	if (typeof object === "number" && !isFinite(object)) throw new Error("Infinity is not allowed");
-	if (typeof object === "string" && hasLoneSurrogate(object)) throw new Error("Lone surrogate is not allowed");
-	if (object === null || typeof object !== "object") return JSON.stringify(object);
-	if (typeof object.toJSON === "function") {
-		if (seen.has(object)) throw new Error("Circular reference detected");
-		seen.add(object);
-		const result = canonicalize(object.toJSON(), seen);
-		seen.delete(object);
-		return result;
-	}
-	if (seen.has(object)) throw new Error("Circular reference detected");
-	seen.add(object);
-	let result;
-	if (Array.isArray(object)) result = `[${object.map((cv) => {
-		return canonicalize(cv === void 0 || typeof cv === "symbol" ? null : cv, seen);
-	}).join(",")}]`;
-	else {
-		const parts = [];
-		for (const key of Object.keys(object).sort()) {
-			if (object[key] === void 0 || typeof object[key] === "symbol") continue;
-			parts.push(`${canonicalize(key)}:${canonicalize(object[key], seen)}`);
-		}
-		result = `{${parts.join(",")}}`;
-	}
-	seen.delete(object);
-	return result;
-}
-
-// src/bundle/canonical.ts
-/**
-* RFC 8785 canonical JSON. Members that are `undefined` are left out, as in JSON; a lone surrogate
-* or a non-finite number has no canonical form and is an assertion failure.
-*/
-function canonicalJson(value) {
-	const text = canonicalize(value);
-	if (text === void 0) throw new TypeError("the value has no JSON form");
-	return text;
-}
-/** `sha256:` over the UTF-8 bytes of the RFC 8785 canonical form. */
-function contentHash(value) {
-	return `sha256:${createHash("sha256").update(canonicalJson(value), "utf8").digest("hex")}`;
-}
-
 // src/bundle/hash-domain.ts
 /** The part of a bundle that its id covers; everything else may differ between equal runs. */
 function hashDomain(bundle) {
@@ -13399,22 +13514,6 @@ function hashDomain(bundle) {
 /** `bundleId` of a bundle: SHA-256 over the canonical form of its hash domain. */
 function bundleIdOf(bundle) {
 	return contentHash(hashDomain(bundle));
-}
-
-// src/bundle/order.ts
-const SORTING_KEYS = [
-	"uri",
-	"sL",
-	"sC",
-	"eL",
-	"eC"
-];
-/** Total order of facts: place first, then the canonical form of the rest. Never by locale. */
-function compareLocated(left, right) {
-	return compareCodeUnits(left.uri, right.uri) || compareRanges(left.range, right.range) || compareCodeUnits(canonicalJson(left), canonicalJson(right));
-}
-function sortLocated(items) {
-	return [...items].toSorted(compareLocated);
 }
 
 // src/bundle/assemble.ts
@@ -17012,19 +17111,57 @@ function timeoutError(what, timeoutMs) {
 	});
 }
 
+// src/lsp/deadline.ts
+/** Beyond it a timer would fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/**
+* Waits for something that a server will do, no longer than it may take for a request, and not
+* beyond its end.
+*
+* @throws LanserError E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
+*/
+async function withinDeadline(awaited, what, crashed, { timeoutMs, signal }) {
+	let timer;
+	let onAbort = () => {};
+	const ended = new Promise((_resolve, reject) => {
+		onAbort = () => reject(abortError(signal));
+		if (signal.aborted) onAbort();
+		signal.addEventListener("abort", onAbort, { once: true });
+		timer = setTimeout(() => reject(timeoutError(what, timeoutMs)), Math.min(timeoutMs, LONGEST_TIMER_MS));
+	});
+	try {
+		return await Promise.race([
+			awaited,
+			crashed,
+			ended
+		]);
+	} finally {
+		clearTimeout(timer);
+		signal.removeEventListener("abort", onAbort);
+	}
+}
+
 // src/lsp/connection.ts
+/** How long a server may live on without its output, through which every answer would come. */
+const MUTE_MS = 500;
 function connect(process, handlers) {
-	const rpc = (0, import_main.createMessageConnection)(new import_main.StreamMessageReader(process.stdout), new import_main.StreamMessageWriter(process.stdin));
+	const reader = new import_main.StreamMessageReader(process.stdout);
+	reader.partialMessageTimeout = 0;
+	const rpc = (0, import_main.createMessageConnection)(reader, new import_main.StreamMessageWriter(process.stdin));
 	answerServer(rpc, handlers);
 	let closed = false;
-	const crashed = Promise.race([process.exited, new Promise((resolve) => {
-		rpc.onError(([error]) => {
-			process.kill();
-			resolve();
-		});
-	})]).then(async () => {
-		const { code, signal } = await process.exited;
-		throw crashError(process, code, signal);
+	let open = true;
+	let unreadable;
+	rpc.onError(([error, message]) => {
+		if (message === void 0) unreadable ??= error;
+		process.kill();
+	});
+	rpc.onClose(() => {
+		open = false;
+		setTimeout(process.kill, MUTE_MS).unref();
+	});
+	const crashed = process.exited.then((exit) => {
+		throw crashError(process, exit, unreadable);
 	});
 	crashed.catch(() => {
 		if (!closed) rpc.dispose();
@@ -17033,10 +17170,28 @@ function connect(process, handlers) {
 	return {
 		crashed,
 		async request(method, params, options) {
-			return Promise.race([sendRequest(rpc, method, params, options), crashed]);
+			if (options.signal.aborted) throw abortError(options.signal);
+			const cancellation = new import_main.CancellationTokenSource();
+			try {
+				const answer = rpc.sendRequest(method, ...parametersOf(params), cancellation.token);
+				answer.catch(() => {});
+				return await withinDeadline(answer, `answer ${method}`, crashed, options);
+			} catch (error) {
+				if (isLost(error)) return await crashed;
+				if (error instanceof LanserError && open) cancellation.cancel();
+				throw translateError(method, error);
+			} finally {
+				cancellation.dispose();
+			}
 		},
-		async notify(method, params) {
-			await Promise.race([rpc.sendNotification(method, params), crashed]);
+		async notify(method, params, options) {
+			try {
+				const sent = rpc.sendNotification(method, ...parametersOf(params));
+				await withinDeadline(sent, `take ${method}`, crashed, options);
+			} catch (error) {
+				if (error instanceof LanserError) throw error;
+				await crashed;
+			}
 		},
 		close() {
 			closed = true;
@@ -17044,31 +17199,13 @@ function connect(process, handlers) {
 		}
 	};
 }
-async function sendRequest(rpc, method, params, { timeoutMs, signal }) {
-	if (signal.aborted) throw abortError(signal);
-	const cancellation = new import_main.CancellationTokenSource();
-	let timer;
-	let onAbort;
-	const ended = new Promise((_resolve, reject) => {
-		const fail = (error) => {
-			cancellation.cancel();
-			reject(error);
-		};
-		timer = setTimeout(() => fail(timeoutError(`answer ${method}`, timeoutMs)), timeoutMs);
-		onAbort = () => fail(abortError(signal));
-		signal.addEventListener("abort", onAbort, { once: true });
-	});
-	try {
-		const answer = rpc.sendRequest(method, params, cancellation.token);
-		answer.catch(() => {});
-		return await Promise.race([answer, ended]);
-	} catch (error) {
-		throw translateError(method, error);
-	} finally {
-		clearTimeout(timer);
-		if (onAbort !== void 0) signal.removeEventListener("abort", onAbort);
-		cancellation.dispose();
-	}
+/** No parameters are no `params`: servers that read strictly refuse the `[null]` of the library. */
+function parametersOf(params) {
+	return params === void 0 ? [] : [params];
+}
+/** Whether the message did not reach the server, or its answer cannot reach us any more. */
+function isLost(error) {
+	return error instanceof import_main.ConnectionError || error instanceof import_main.ResponseError && (error.code === import_main.ErrorCodes.MessageWriteError || error.code === import_main.ErrorCodes.PendingResponseRejected);
 }
 function answerServer(rpc, handlers) {
 	rpc.onRequest((method, params) => {
@@ -17094,22 +17231,21 @@ function translateError(method, error) {
 		default: return new LanserError("E/LS_CRASH", `The server failed at ${method}.`, details, error);
 	}
 }
-/** The reason of an aborted signal where it is one of ours, E/INTERRUPTED otherwise. */
-function abortError(signal) {
-	return signal.reason instanceof LanserError ? signal.reason : new LanserError("E/INTERRUPTED", "Stopped before the end; nothing was changed.");
-}
-function crashError(process, code, signal) {
-	const output = process.lastOutput();
-	const memory = /heap out of memory|Allocation failed/u.test(output);
-	const how = signal === null ? `exit code ${code ?? "unknown"}` : `signal ${signal}`;
-	return new LanserError("E/LS_CRASH", memory ? `The language server ran out of memory (${how}).` : `The language server ended in the middle of its work (${how}).`, {
-		exitCode: code,
-		signal,
-		outOfMemory: memory
-	}, output === "" ? void 0 : new Error(output));
+function crashError(process, exit, unreadable) {
+	const { outOfMemory } = exit;
+	const how = exit.signal === null ? `exit code ${exit.code ?? "unknown"}` : `signal ${exit.signal}`;
+	const last = [unreadable?.message, process.lastOutput()].filter(Boolean).join("\n");
+	return new LanserError("E/LS_CRASH", outOfMemory ? `The language server ran out of memory (${how}).` : unreadable !== void 0 ? "The language server wrote something that is no message of the protocol, and was stopped." : `The language server ended in the middle of its work (${how}).`, {
+		exitCode: exit.code,
+		signal: exit.signal,
+		outOfMemory
+	}, last === "" ? void 0 : new Error(last));
 }
 
 // src/lsp/server-process.ts
+/** How long pipes may stay open after the server's end: a process that it started may hold them. */
+const DRAIN_MS = 300;
+const OUT_OF_MEMORY = /heap out of memory|Allocation failed/u;
 function spawnServer(host, plan, janitor) {
 	const child = spawn(plan.command, [...plan.args], {
 		cwd: plan.cwd,
@@ -17124,26 +17260,40 @@ function spawnServer(host, plan, janitor) {
 	});
 	const release = child.pid === void 0 ? () => {} : janitor.watchProcess(child.pid);
 	let tail = "";
+	let outOfMemory = false;
 	child.stderr.setEncoding("utf8").on("data", (chunk) => {
-		tail = (tail + chunk).slice(-4096);
+		tail += chunk;
+		outOfMemory ||= OUT_OF_MEMORY.test(tail);
+		tail = tail.slice(-4096);
 	});
 	child.stdin.on("error", () => {});
+	let alive = child.pid !== void 0;
+	const kill = () => {
+		if (alive) killGroup(child, host.platform);
+	};
 	const exited = new Promise((resolve) => {
-		let done = false;
 		const end = (code, signal) => {
-			if (done) return;
-			done = true;
-			release();
 			resolve({
 				code,
-				signal
+				signal,
+				outOfMemory
 			});
 		};
 		child.on("error", (error) => {
 			tail += error.message;
-			end(null, null);
+			if (child.pid === void 0) end(null, null);
 		});
-		child.on("exit", end);
+		child.on("exit", (code, signal) => {
+			kill();
+			alive = false;
+			release();
+			setTimeout(() => {
+				child.stdout.destroy();
+				child.stderr.destroy();
+				end(code, signal);
+			}, DRAIN_MS).unref();
+		});
+		child.on("close", end);
 	});
 	return {
 		pid: child.pid,
@@ -17151,10 +17301,17 @@ function spawnServer(host, plan, janitor) {
 		stdout: child.stdout,
 		exited,
 		lastOutput: () => tail.trim(),
-		kill() {
-			child.kill("SIGKILL");
-		}
+		kill
 	};
+}
+function killGroup(leader, platform) {
+	if (platform === "win32" || leader.pid === void 0) {
+		leader.kill("SIGKILL");
+		return;
+	}
+	try {
+		process.kill(-leader.pid, "SIGKILL");
+	} catch {}
 }
 
 // src/lsp/session.ts
@@ -17196,7 +17353,7 @@ async function openSession(options) {
 	};
 	try {
 		const result = await connection.request("initialize", initializeParams(options, globalThis.process.pid), requestOptions);
-		await connection.notify("initialized", {});
+		await connection.notify("initialized", {}, requestOptions);
 		return {
 			capabilities: result.capabilities,
 			registered: async (method) => registrations.wait(method),
@@ -17213,11 +17370,12 @@ async function openSession(options) {
 async function shutDown(connection, exited) {
 	const timer = new AbortController();
 	const polite = async () => {
-		await connection.request("shutdown", void 0, {
+		const limits = {
 			timeoutMs: SHUTDOWN_MS,
 			signal: timer.signal
-		});
-		await connection.notify("exit", void 0);
+		};
+		await connection.request("shutdown", void 0, limits);
+		await connection.notify("exit", void 0, limits);
 		await exited;
 	};
 	await Promise.race([polite().catch(() => {}), setTimeout$1(SHUTDOWN_MS, void 0, {
@@ -17273,47 +17431,25 @@ function documentVersion(bytes) {
 }
 
 // src/lsp/documents.ts
-function trackDocuments(connection) {
+function trackDocuments(connection, options) {
 	const versions = /* @__PURE__ */ new Map();
 	return {
 		async open(uri, languageId, text) {
 			if (versions.has(uri)) throw new TypeError(`${uri} is open already`);
 			versions.set(uri, 1);
-			await connection.notify("textDocument/didOpen", { textDocument: {
+			const textDocument = {
 				uri,
 				languageId,
 				version: 1,
 				text
-			} });
+			};
+			await connection.notify("textDocument/didOpen", { textDocument }, options);
 		},
 		async close(uri) {
 			versions.delete(uri);
-			await connection.notify("textDocument/didClose", { textDocument: { uri } });
+			await connection.notify("textDocument/didClose", { textDocument: { uri } }, options);
 		}
 	};
-}
-
-// src/lsp/deadline.ts
-/**
-* Waits for something that a server will say on its own, no longer than it may take for a request,
-* and not beyond its end.
-*
-* @throws LanserError E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
-*/
-async function withinDeadline(awaited, what, crashed, { timeoutMs, signal }) {
-	const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-	const ended = new Promise((_resolve, reject) => {
-		const fail = () => {
-			reject(signal.aborted ? abortError(signal) : timeoutError(what, timeoutMs));
-		};
-		if (limit.aborted) fail();
-		else limit.addEventListener("abort", fail, { once: true });
-	});
-	return Promise.race([
-		awaited,
-		crashed,
-		ended
-	]);
 }
 
 // src/lsp/pull-diagnostics.ts
@@ -17429,7 +17565,7 @@ const MAX_FILE_BYTES = 52428800;
 */
 async function readDiagnostics(request) {
 	const { session, roots } = request;
-	const documents = trackDocuments(session.connection);
+	const documents = trackDocuments(session.connection, session.requestOptions);
 	const versions = [];
 	const names = /* @__PURE__ */ new Map();
 	for (const file of request.files) {
@@ -18355,61 +18491,6 @@ function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-// src/server/pyright/launch.ts
-/** Node has the permission model without a warning or a prefix since version 23.5. */
-function cageOf(host) {
-	const [major = 0, minor = 0] = host.nodeVersion.split(".").map(Number);
-	return major > 23 || major === 23 && minor >= 5 ? "permission-model" : "none";
-}
-const HEAP = ["--max-semi-space-size=64"];
-/** Pyright's own entry point (run as `dist/pyright.js` it does not find its typeshed), caged. */
-function pyrightLaunch(options) {
-	const { host, python } = options;
-	const preload = fileURLToPath(new URL("./cage.cjs", import.meta.url));
-	const permission = cageOf(host) === "permission-model" ? permissionArguments(options, preload) : [];
-	const answers = python === void 0 ? null : {
-		importPaths: python.importPaths,
-		prefix: python.prefix,
-		versionInfo: python.versionInfo
-	};
-	return {
-		command: host.execPath,
-		args: [
-			...HEAP,
-			...permission,
-			"--require",
-			preload,
-			path.join(options.packageDirectory, "langserver.index.js"),
-			"--stdio"
-		],
-		cwd: options.readableRoot,
-		env: {
-			HOME: options.home,
-			TMPDIR: options.home,
-			LANG: "C.UTF-8",
-			LANSER_PYTHON: JSON.stringify(answers),
-			...host.platform === "win32" ? {
-				SystemRoot: host.env["SystemRoot"] ?? "",
-				TEMP: options.home,
-				USERPROFILE: options.home
-			} : {}
-		}
-	};
-}
-function permissionArguments(options, preload) {
-	return [
-		"--permission",
-		...[
-			options.readableRoot,
-			options.packageDirectory,
-			preload,
-			options.home,
-			...options.python?.importPaths ?? []
-		].map((entry) => `--allow-fs-read=${entry}`),
-		`--allow-fs-write=${options.home}`
-	];
-}
-
 // src/server/pyright/settings.ts
 /**
 * Answers to `workspace/configuration`. The language server's own defaults differ from the command
@@ -18486,20 +18567,24 @@ const ENVIRONMENT_MARKERS = [
 * The files that Pyright checks under this root, absolute, in Pyright's own order: the files of a
 * folder by name, then its folders by name. The server counts them too; whoever uses the list holds
 * the two numbers against each other. Source: Pyright 1.1.414, `SourceEnumerator`.
+*
+* What lies outside of `limit`, or is a link that leads there, is left out: the server in its cage
+* does not see it either.
 */
-async function sourceFiles(root, configuration, caseSensitive) {
+async function sourceFiles(root, limit, configuration, caseSensitive) {
 	const include = specsOf(configuration, "include", caseSensitive);
 	const exclude = [...specsOf(configuration, "exclude", caseSensitive), ...DEFAULT_EXCLUDES.map((spec) => compileFileSpec(root, spec, caseSensitive))];
 	const included = include.length > 0 ? include : [compileFileSpec(root, ".", caseSensitive)];
-	const realRoots = await Promise.all(included.map(async (spec) => realpath$1(spec.root).catch(() => spec.root)));
+	const realRoots = await Promise.all(included.map(async (spec) => await realPathInside(limit, spec.root) ?? spec.root));
 	const found = /* @__PURE__ */ new Set();
 	for (const spec of included) {
 		if (matchesAny(exclude, spec.root)) continue;
-		const info = await stat$1(spec.root).catch(() => void 0);
+		const info = await statInside(limit, spec.root);
 		if (info?.isFile() === true) found.add(spec.root);
 		else if (info?.isDirectory() === true) await explore(spec.root, {
 			spec,
 			exclude,
+			limit,
 			realRoots,
 			found,
 			seen: /* @__PURE__ */ new Set()
@@ -18508,25 +18593,25 @@ async function sourceFiles(root, configuration, caseSensitive) {
 	return [...found];
 }
 async function explore(folder, walk) {
-	const real = await realpath$1(folder).catch(() => void 0);
+	const real = await realPathInside(walk.limit, folder);
 	if (real === void 0 || walk.seen.has(real)) return;
 	walk.seen.add(real);
 	if (!walk.realRoots.some((root) => isInside(root, real))) return;
-	if (await isEnvironment(folder)) return;
-	const { files, folders } = await entriesOf$1(folder);
+	if (await isEnvironment(walk.limit, folder)) return;
+	const { files, folders } = await entriesOf$1(walk.limit, folder);
 	for (const file of files) if (/\.pyi?$/u.test(file) && matchesAny([walk.spec], file) && !matchesAny(walk.exclude, file)) walk.found.add(file);
 	for (const inner of folders) if ((walk.spec.crossesFolders || matchesAny([walk.spec], inner)) && !matchesAny(walk.exclude, inner)) await explore(inner, walk);
 }
-async function isEnvironment(folder) {
-	return (await Promise.all(ENVIRONMENT_MARKERS.map(async (marker) => access(path.join(folder, marker)).then(() => true, () => false)))).includes(true);
+async function isEnvironment(limit, folder) {
+	return (await Promise.all(ENVIRONMENT_MARKERS.map(async (marker) => realPathInside(limit, path.join(folder, marker))))).some((mark) => mark !== void 0);
 }
-async function entriesOf$1(folder) {
+async function entriesOf$1(limit, folder) {
 	const files = [];
 	const folders = [];
 	const entries = await readdir$1(folder, { withFileTypes: true }).catch(() => []);
 	for (const entry of entries.toSorted((left, right) => compareCodeUnits(left.name, right.name))) {
 		const absolute = path.join(folder, entry.name);
-		const info = entry.isSymbolicLink() ? await stat$1(absolute).catch(() => void 0) : entry;
+		const info = entry.isSymbolicLink() ? await statInside(limit, absolute) : entry;
 		if (info?.isFile() === true) files.push(absolute);
 		else if (info?.isDirectory() === true) folders.push(absolute);
 	}
@@ -18534,6 +18619,10 @@ async function entriesOf$1(folder) {
 		files,
 		folders
 	};
+}
+async function statInside(limit, target) {
+	const real = await realPathInside(limit, target);
+	return real === void 0 ? void 0 : stat$1(real).catch(() => void 0);
 }
 /** The nearest file of the chain that has the key decides; entries are relative to that file. */
 function specsOf(configuration, key, caseSensitive) {
@@ -18565,11 +18654,16 @@ function namedRoots(entries) {
 			for (const entry of byLength) {
 				if (entry.onlyLocations === true) continue;
 				const prefix = entry.name === "" ? "" : `${entry.name}:`;
-				result = result.replaceAll(`${entry.path}${path.sep}`, prefix).replaceAll(entry.path, prefix || ".");
+				result = result.replaceAll(mentionsOf(entry.path), (_, below) => below === "" ? prefix || "." : prefix);
 			}
 			return result;
 		}
 	};
+}
+/** The path as a whole, with what follows it: not as the end of a longer path or the start of a longer name. */
+function mentionsOf(absolute) {
+	const literal = absolute.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
+	return new RegExp(String.raw`(?<![\p{L}\p{N}_])${literal}([\\/]|(?!\.?[\p{L}\p{N}_-]))`, "gu");
 }
 
 // src/session/file-count.ts
@@ -18623,7 +18717,7 @@ async function openChecker(options) {
 		configDigest,
 		environment: environmentOf$1(options, configDigest, root),
 		async workspaceFiles() {
-			const files = await sourceFiles(root, configuration, caseSensitive);
+			const files = await sourceFiles(root, readableRoot, configuration, caseSensitive);
 			const seen = await counted.count(session);
 			if (seen === files.length) return files;
 			throw new LanserError("E/INCONCLUSIVE", `Pyright sees ${seen} files where ${files.length} were found, so the set of files is not certain. Please report the configuration.`, {
@@ -18873,28 +18967,42 @@ function follow(link, targets, places) {
 * Writes a tree from raw blobs: no filter, attribute, hook or line-end conversion acts. Links are
 * made only where they lead to another place of the same tree; all others are left out. Files for
 * which `needed` says no are made empty: their existence can matter, their content is not read.
+*
+* @throws LanserError E/FS_PERMISSIONS for an entry that this file system cannot hold.
 */
 async function materialise(store, entries, directory, needed, signal) {
 	const files = entries.filter((entry) => entry.kind === "file" || entry.kind === "executable");
 	const links = entries.filter((entry) => entry.kind === "link");
 	await makeFolders(directory, entries);
 	const wanted = files.filter((entry) => needed(entry.path));
-	for await (const [entry, bytes] of readBlobs(store, wanted, signal)) await writeFile(path.join(directory, entry.path), bytes, { flag: "wx" });
-	for (const entry of files) if (!needed(entry.path)) await writeFile(path.join(directory, entry.path), "", { flag: "wx" });
+	for await (const [entry, bytes] of readBlobs(store, wanted, signal)) await writing(entry.path, writeFile(path.join(directory, entry.path), bytes, { flag: "wx" }));
+	for (const entry of files) {
+		if (needed(entry.path)) continue;
+		await writing(entry.path, writeFile(path.join(directory, entry.path), "", { flag: "wx" }));
+	}
 	const targets = /* @__PURE__ */ new Map();
 	for await (const [entry, bytes] of readBlobs(store, links, signal)) targets.set(entry.path, bytes.toString("utf8"));
 	for (const [link, target] of resolveLinks(entries, targets)) {
 		const from = path.dirname(path.join(directory, link));
-		await symlink(path.relative(from, path.join(directory, target)) || ".", path.join(directory, link));
+		const relative = path.relative(from, path.join(directory, target)) || ".";
+		await writing(link, symlink(relative, path.join(directory, link)));
 	}
 }
 async function makeFolders(directory, entries) {
-	const folders = /* @__PURE__ */ new Set([directory]);
-	for (const entry of entries) {
-		const absolute = path.join(directory, entry.path);
-		folders.add(entry.kind === "submodule" ? absolute : path.dirname(absolute));
+	const folders = /* @__PURE__ */ new Set(["."]);
+	for (const entry of entries) folders.add(entry.kind === "submodule" ? entry.path : path.posix.dirname(entry.path));
+	for (const folder of folders) await writing(folder, mkdir(path.join(directory, folder), { recursive: true }));
+}
+async function writing(name, work) {
+	try {
+		await work;
+	} catch (error) {
+		const errno = errnoOf(error);
+		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(name)} of the tree cannot be written to the temporary folder (${errno ?? "unknown error"}): its name is too long or not valid here, another entry has the same name, or there is no room.`, {
+			path: name,
+			errno: errno ?? null
+		}, error);
 	}
-	for (const folder of folders) await mkdir(folder, { recursive: true });
 }
 
 // src/gate/trees-on-disk.ts
@@ -19340,14 +19448,21 @@ async function openObjectStore(repository, temporaryDirectory, signal) {
 	};
 }
 /**
-* Fetches one commit (a full id, or a name as the remote knows it) at depth 1 from the checkout's
-* `origin` into the store. Returns the commit's id.
+* Fetches one commit (a full id, or a name as the remote knows it) from the checkout's `origin` into
+* the store, at depth 1 where the checkout is shallow itself. Returns the commit's id.
 *
 * @throws LanserError E/INCONCLUSIVE with the command that would mend it.
 */
 async function fetchCommit(store, revision, authorization, signal) {
 	const { repository } = store;
-	const mend = `git fetch --depth=1 origin ${revision}`;
+	const depth = await isShallow(repository) ? ["--depth=1"] : [];
+	const mend = [
+		"git",
+		"fetch",
+		...depth,
+		"origin",
+		revision
+	].join(" ");
 	const missing = (reason) => new LanserError("E/INCONCLUSIVE", `The history does not hold ${revision}, and it could not be fetched (${reason}). Fetch it, for example: ${mend}`, {
 		revision,
 		mend
@@ -19367,11 +19482,12 @@ async function fetchCommit(store, revision, authorization, signal) {
 		`--git-dir=${store.directory}`,
 		"fetch",
 		"--quiet",
-		"--depth=1",
+		...depth,
 		"--no-tags",
 		"--no-write-fetch-head",
 		"--no-recurse-submodules",
 		"--no-auto-maintenance",
+		"--",
 		url,
 		`+${revision}:refs/lanser/fetched`
 	], {
@@ -19379,7 +19495,7 @@ async function fetchCommit(store, revision, authorization, signal) {
 		signal,
 		env: authorizationEnvironment(url, authorization)
 	});
-	if (result.exitCode !== 0) throw missing(result.stderr.split("\n").at(-1)?.replaceAll(url, "origin") ?? "git fetch failed");
+	if (result.exitCode !== 0) throw missing((result.stderr.split("\n").findLast((line) => line.startsWith("fatal: ")) ?? "git fetch failed").replaceAll(url, "origin"));
 	return (await store.read([
 		"rev-parse",
 		"--verify",
@@ -19422,8 +19538,8 @@ async function resolveCommit(store, revision, authorization, signal) {
 	});
 	const id = found.stdout.toString("utf8").trim().split("\n").at(-1) ?? "";
 	if (found.exitCode === 0 && FULL_ID.test(id) && await hasCommit(store, id, signal)) return id;
-	if (FULL_ID.test(revision) || await isShallow(store) && await isRefName(store, revision, signal)) return fetchCommit(store, revision, authorization, signal);
-	if (await isShallow(store)) {
+	if (FULL_ID.test(revision) || await isShallow(store.repository) && await isRefName(store, revision, signal)) return fetchCommit(store, revision, authorization, signal);
+	if (await isShallow(store.repository)) {
 		const mend = "git fetch --unshallow origin";
 		throw new LanserError("E/INCONCLUSIVE", `The clone is shallow and does not reach ${JSON.stringify(revision)}. Fetch more history: ${mend}`, {
 			revision,
@@ -19469,7 +19585,7 @@ async function mergeBase(store, base, head, signal) {
 	], signal);
 	const id = result.stdout.toString("utf8").trim();
 	if (result.exitCode === 0 && FULL_ID.test(id)) return id;
-	const shallow = await isShallow(store);
+	const shallow = await isShallow(store.repository);
 	const mend = "git fetch --unshallow origin";
 	throw new LanserError("E/INCONCLUSIVE", shallow ? `The clone is too shallow to hold the merge base of base and head. Fetch more history: ${mend}` : "Base and head have no common history, so there is nothing to compare.", shallow ? { mend } : {});
 }
@@ -19479,9 +19595,6 @@ async function hasCommit(store, id, signal) {
 		"-e",
 		`${id}^{tree}`
 	], signal)).exitCode === 0;
-}
-async function isShallow(store) {
-	return access(path.join(store.repository.commonDirectory, "shallow")).then(() => true, () => false);
 }
 async function isRefName(store, revision, signal) {
 	return (await store.run([
@@ -19501,22 +19614,13 @@ async function isRefName(store, revision, signal) {
 */
 async function snapshotWorktree(store, head, signal) {
 	const { repository } = store;
-	const status = await repository.git.read([
-		...repositoryArguments(repository),
-		"status",
-		"--porcelain",
-		"-z",
-		"--untracked-files=all",
-		"--no-renames",
-		"--ignore-submodules=all"
-	], {
-		cwd: repository.root,
-		signal
-	});
+	const status = await readStatus(repository, ["--untracked-files=all", "--no-renames"], signal);
 	const commands = ["commit refs/lanser/worktree\ncommitter lanser <> 0 +0000\ndata 0\n", `from ${head}\n`];
 	for (const field of splitNul(status)) {
 		const name = field.slice(3);
-		if (!name.endsWith("/")) commands.push(...await importCommand(repository.root, name));
+		if (name.endsWith("/")) continue;
+		if (DELETED.test(field)) commands.push(`D ${quote(name)}\n`);
+		else commands.push(...await importCommand(repository.root, name));
 	}
 	const stream = Buffer.concat(commands.map((command) => Buffer.from(command)));
 	await store.read([
@@ -19530,9 +19634,13 @@ async function snapshotWorktree(store, head, signal) {
 		"refs/lanser/worktree^{tree}"
 	], signal)).toString("utf8").trim();
 }
+const DELETED = /^(?:D |[ MTA]D)/u;
+function quote(name) {
+	return `"${name.replaceAll(/["\\\n]/gu, (character) => character === "\n" ? "\\n" : `\\${character}`)}"`;
+}
 async function importCommand(root, name) {
 	const absolute = path.join(root, name);
-	const quoted = `"${name.replaceAll(/["\\\n]/gu, (character) => character === "\n" ? "\\n" : `\\${character}`)}"`;
+	const quoted = quote(name);
 	try {
 		const info = await lstat(absolute);
 		if (info.isSymbolicLink()) return modify("120000", quoted, Buffer.from(await readlink(absolute)));
@@ -23032,6 +23140,8 @@ async function diagnose(options) {
 		const root = await workspaceRoot(options.workspace);
 		const from = options.from === void 0 ? root : await realpath$1(path.resolve(options.from));
 		const readableRoot = await repositoryRoot(host, root);
+		const wholeWorkspace = options.files.length === 0;
+		const named = wholeWorkspace ? [] : await namedFiles(root, from, options.files);
 		const workbench = _usingCtx$1.a(await openWorkbench({
 			host,
 			python: options.python,
@@ -23047,8 +23157,7 @@ async function diagnose(options) {
 			timeoutMs: options.timeoutMs,
 			signal
 		}));
-		const wholeWorkspace = options.files.length === 0;
-		const files = wholeWorkspace ? await checker.workspaceFiles() : (await expandFiles(root, from, options.files, PYTHON_ENDINGS)).map((file) => path.join(root, file));
+		const files = wholeWorkspace ? await checker.workspaceFiles() : named;
 		if (files.length === 0) throw new LanserError("E/NOT_FOUND", "There is no Python file in the workspace, or Pyright's configuration includes none.");
 		const scope = wholeWorkspace ? {
 			kind: "workspace",
@@ -23073,6 +23182,13 @@ async function diagnose(options) {
 	} finally {
 		await _usingCtx$1.d();
 	}
+}
+/** The files that the arguments mean, absolute; none of them may be of another language. */
+async function namedFiles(root, from, patterns) {
+	const files = await expandFiles(root, from, patterns, PYTHON_ENDINGS);
+	const other = files.find((file) => !PYTHON_ENDINGS.includes(path.extname(file)));
+	if (other === void 0) return files.map((file) => path.join(root, file));
+	throw new LanserError("E/NO_SERVER", `No language server is configured for ${JSON.stringify(other)}; Pyright takes ${PYTHON_ENDINGS.join(" and ")}.`, { path: other });
 }
 /** The request as it stands in the bundle: file arguments are made relative to the workspace. */
 function diagnosticsRequest(root, from, files) {

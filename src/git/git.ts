@@ -2,7 +2,7 @@
 // temporary folders, never to the user's.
 import { spawn } from 'node:child_process';
 import type { Host } from '../model/host.ts';
-import { LanserError, messageOf } from '../model/lanser-error.ts';
+import { abortError, LanserError, messageOf } from '../model/lanser-error.ts';
 import { findExecutable } from '../workspace/executable.ts';
 
 export interface GitResult {
@@ -64,7 +64,7 @@ export async function findGit(host: Host, forbidden: readonly string[]): Promise
   }
 
   async function run(args: readonly string[], options: GitOptions = {}): Promise<GitResult> {
-    options.signal?.throwIfAborted();
+    if (options.signal?.aborted === true) throw abortError(options.signal);
     return new Promise((resolve, reject) => {
       const child = spawn(program as string, [...SAFE_CONFIGURATION, ...args], {
         cwd: options.cwd,
@@ -80,7 +80,7 @@ export async function findGit(host: Host, forbidden: readonly string[]): Promise
       child.on('error', (error) => {
         reject(
           options.signal?.aborted === true
-            ? new LanserError('E/INTERRUPTED', 'Stopped.', {}, error)
+            ? abortError(options.signal)
             : new LanserError('E/USAGE', `Git does not run: ${messageOf(error)}`, {}, error),
         );
       });

@@ -8,8 +8,8 @@ import {
   StreamMessageWriter,
   type MessageConnection,
 } from 'vscode-jsonrpc/node';
-import { LanserError, messageOf } from '../model/lanser-error.ts';
-import { abortError, withinDeadline, type RequestOptions } from './deadline.ts';
+import { abortError, LanserError, messageOf } from '../model/lanser-error.ts';
+import { withinDeadline, type RequestOptions } from './deadline.ts';
 import type { ServerExit, ServerProcess } from './server-process.ts';
 
 /** Answers to requests and notifications of the server, by method. */

@@ -1,4 +1,4 @@
-import { LanserError } from '../model/lanser-error.ts';
+import { abortError } from '../model/lanser-error.ts';
 import { timeoutError } from './timeout.ts';
 
 export interface RequestOptions {
@@ -36,11 +36,4 @@ export async function withinDeadline<T>(
     clearTimeout(timer);
     signal.removeEventListener('abort', onAbort);
   }
-}
-
-/** The reason of an aborted signal where it is one of ours, E/INTERRUPTED otherwise. */
-export function abortError(signal: AbortSignal): LanserError {
-  return signal.reason instanceof LanserError
-    ? signal.reason
-    : new LanserError('E/INTERRUPTED', 'Stopped before the end; nothing was changed.');
 }

@@ -37,3 +37,10 @@ export function errnoOf(error: unknown): string | undefined {
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
+
+/** Why a signal was aborted: its reason where that is an error of ours, E/INTERRUPTED otherwise. */
+export function abortError(signal: AbortSignal): LanserError {
+  return signal.reason instanceof LanserError
+    ? signal.reason
+    : new LanserError('E/INTERRUPTED', 'Stopped before the end; nothing was changed.');
+}

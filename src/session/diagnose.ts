@@ -40,6 +40,8 @@ export async function diagnose(options: DiagnoseOptions): Promise<Bundle> {
   const root = await workspaceRoot(options.workspace);
   const from = options.from === undefined ? root : await realpath(path.resolve(options.from));
   const readableRoot = await repositoryRoot(host, root);
+  const wholeWorkspace = options.files.length === 0;
+  const named = wholeWorkspace ? [] : await namedFiles(root, from, options.files);
   await using workbench = await openWorkbench({
     host,
     python: options.python,
@@ -55,10 +57,7 @@ export async function diagnose(options: DiagnoseOptions): Promise<Bundle> {
     timeoutMs: options.timeoutMs,
     signal,
   });
-  const wholeWorkspace = options.files.length === 0;
-  const files = wholeWorkspace
-    ? await checker.workspaceFiles()
-    : (await expandFiles(root, from, options.files, PYTHON_ENDINGS)).map((file) => path.join(root, file));
+  const files = wholeWorkspace ? await checker.workspaceFiles() : named;
   if (files.length === 0) {
     throw new LanserError(
       'E/NOT_FOUND',
@@ -81,6 +80,22 @@ export async function diagnose(options: DiagnoseOptions): Promise<Bundle> {
         timing: { totalMs: Math.round(host.monotonicMs() - startMs) },
       },
     }),
+  );
+}
+
+/** The files that the arguments mean, absolute; none of them may be of another language. */
+async function namedFiles(
+  root: string,
+  from: string,
+  patterns: readonly string[],
+): Promise<readonly string[]> {
+  const files = await expandFiles(root, from, patterns, PYTHON_ENDINGS);
+  const other = files.find((file) => !PYTHON_ENDINGS.includes(path.extname(file)));
+  if (other === undefined) return files.map((file) => path.join(root, file));
+  throw new LanserError(
+    'E/NO_SERVER',
+    `No language server is configured for ${JSON.stringify(other)}; Pyright takes ${PYTHON_ENDINGS.join(' and ')}.`,
+    { path: other },
   );
 }
 

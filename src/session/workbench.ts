@@ -1,5 +1,6 @@
 // session/ is where a workspace, a server and an environment meet. It refuses to know who asks.
 import type { Host } from '../model/host.ts';
+import { cageOf } from '../server/pyright/launch.ts';
 import { locatePyright, unpackPyright, type PyrightPackage } from '../server/pyright/package.ts';
 import { startJanitor, type Janitor, type TemporaryDirectory } from '../workspace/janitor.ts';
 import { resolvePython, type PythonEnvironment } from '../workspace/python-environment.ts';
@@ -25,6 +26,9 @@ export interface WorkbenchOptions {
 
 export async function openWorkbench(options: WorkbenchOptions): Promise<Workbench> {
   const { host } = options;
+  if (cageOf(host) === 'none') {
+    host.log(`Node ${host.nodeVersion} has no permission model: what the server reads is not confined`);
+  }
   const janitor = startJanitor(host);
   try {
     const scratch = await janitor.temporaryDirectory();

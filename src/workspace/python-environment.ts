@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Host } from '../model/host.ts';
-import { LanserError, messageOf } from '../model/lanser-error.ts';
+import { abortError, LanserError, messageOf } from '../model/lanser-error.ts';
 import { findExecutable, isProgramInside } from './executable.ts';
 
 /** What one interpreter says of itself, asked once, in isolated mode. */
@@ -73,7 +73,7 @@ export async function resolvePython(
     host.log(`python ${answer.versionInfo.slice(0, 3).join('.')}: ${executable}`);
     return { executable, ...answer };
   } catch (error) {
-    if (signal.aborted) throw new LanserError('E/INTERRUPTED', 'Stopped.', {}, error);
+    if (signal.aborted) throw abortError(signal);
     throw new LanserError(
       'E/USAGE',
       'The Python interpreter does not run; name another with --python.',

@@ -19,8 +19,8 @@ export interface FetchAuthorization {
     readonly token: string;
 }
 /**
- * Fetches one commit (a full id, or a name as the remote knows it) at depth 1 from the checkout's
- * `origin` into the store. Returns the commit's id.
+ * Fetches one commit (a full id, or a name as the remote knows it) from the checkout's `origin` into
+ * the store, at depth 1 where the checkout is shallow itself. Returns the commit's id.
  *
  * @throws LanserError E/INCONCLUSIVE with the command that would mend it.
  */

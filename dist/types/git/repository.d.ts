@@ -1,4 +1,4 @@
-import type { Git } from './git.ts';
+import { type Git } from './git.ts';
 /** The user's repository. Nothing here writes to it. */
 export interface Repository {
     readonly git: Git;
@@ -17,5 +17,12 @@ export interface Repository {
 export declare function openRepository(git: Git, directory: string): Promise<Repository>;
 /** Arguments that address the user's repository without any discovery. */
 export declare function repositoryArguments(repository: Repository): readonly string[];
+/** Whether the clone cuts off history. */
+export declare function isShallow(repository: Repository): Promise<boolean>;
 /** Whether a tracked file is changed, staged or not. */
 export declare function isDirty(repository: Repository, signal: AbortSignal): Promise<boolean>;
+/**
+ * `git status --porcelain -z` without submodules. It compares raw bytes: the filters of the user's
+ * configuration are programs, and it is the checkout that says over which files they run.
+ */
+export declare function readStatus(repository: Repository, options: readonly string[], signal: AbortSignal): Promise<Buffer>;

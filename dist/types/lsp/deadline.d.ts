@@ -1,7 +1,11 @@
-import { type RequestOptions } from './connection.ts';
+export interface RequestOptions {
+    /** How long the server may take for this request. */
+    readonly timeoutMs: number;
+    readonly signal: AbortSignal;
+}
 /**
- * Waits for something that a server will say on its own, no longer than it may take for a request,
- * and not beyond its end.
+ * Waits for something that a server will do, no longer than it may take for a request, and not
+ * beyond its end.
  *
  * @throws LanserError E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
  */

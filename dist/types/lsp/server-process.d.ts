@@ -11,15 +11,19 @@ export interface LaunchPlan {
 export interface ServerExit {
     readonly code: number | null;
     readonly signal: NodeJS.Signals | null;
+    /** Whether it said before its end that it had no memory left. */
+    readonly outOfMemory: boolean;
 }
 /** A running server with its streams. It is in a process group of its own and never outlives us. */
 export interface ServerProcess {
     readonly pid: number | undefined;
     readonly stdin: Writable;
     readonly stdout: Readable;
+    /** Resolves when the server has ended and what it wrote before has arrived. */
     readonly exited: Promise<ServerExit>;
     /** The last lines that the server wrote to standard error. */
     lastOutput(): string;
-    kill(): void;
+    /** Ends the server and whatever it has started. */
+    readonly kill: () => void;
 }
 export declare function spawnServer(host: Host, plan: LaunchPlan, janitor: Janitor): ServerProcess;

@@ -1,7 +1,8 @@
 import type { ServerCapabilities } from 'vscode-languageserver-protocol';
 import type { Host } from '../model/host.ts';
 import type { Janitor } from '../workspace/janitor.ts';
-import { type Connection, type RequestOptions } from './connection.ts';
+import { type Connection } from './connection.ts';
+import type { RequestOptions } from './deadline.ts';
 import { type LaunchPlan } from './server-process.ts';
 export interface SessionOptions {
     readonly host: Host;

@@ -17,3 +17,5 @@ export declare class LanserError extends Error {
 export declare function errnoOf(error: unknown): string | undefined;
 /** The message of anything thrown. */
 export declare function messageOf(error: unknown): string;
+/** Why a signal was aborted: its reason where that is an error of ours, E/INTERRUPTED otherwise. */
+export declare function abortError(signal: AbortSignal): LanserError;

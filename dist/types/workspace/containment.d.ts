@@ -3,3 +3,5 @@ import type { WorkspacePath } from '../model/brand.ts';
 export declare function isInside(root: string, target: string): boolean;
 /** `target` relative to `root` in POSIX form, or undefined where it is the root or outside of it. */
 export declare function workspacePath(root: string, target: string): WorkspacePath | undefined;
+/** The real path of `target`, or undefined where nothing is there or a link leads out of `root`. */
+export declare function realPathInside(root: string, target: string): Promise<string | undefined>;
