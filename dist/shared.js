@@ -351,7 +351,7 @@ async function openRepository(git, directory) {
 }
 function notARepository(stderr) {
 	if (stderr.includes("dubious ownership")) return new LanserError("E/USAGE", "Git does not trust this repository because another user owns it. Run: git config --global --add safe.directory <its path>", { reason: "dubious-ownership" });
-	if (stderr.includes("must be run in a work tree")) return new LanserError("E/USAGE", "This is a bare Git repository; run in a checkout of it.", { reason: "bare-repository" });
+	if (/must be run in a work tree|cannot use bare repository/u.test(stderr)) return new LanserError("E/USAGE", "This is a bare Git repository; run in a checkout of it.", { reason: "bare-repository" });
 	return new LanserError("E/USAGE", "This is not a Git repository. Run in a checkout, or name one with --workspace.", { reason: "not-a-repository" });
 }
 /** Arguments that address the user's repository without any discovery. */
@@ -398,124 +398,6 @@ async function readStatus(repository, options, signal) {
 		signal,
 		env: { LANSER_NOTHING: "" }
 	});
-}
-
-// src/git/tree-changes.ts
-const DIFF = [
-	"diff-tree",
-	"-r",
-	"-M",
-	"-l0",
-	"--no-ext-diff",
-	"--no-textconv",
-	"--diff-algorithm=histogram"
-];
-const PREFIX = "	";
-/** What changed between two trees, renames found, with line hunks that ignore white space. */
-async function diffTrees(store, base, head, signal) {
-	if (base === head) return [];
-	const raw = splitNul(await store.read([
-		...DIFF,
-		"--raw",
-		"-z",
-		base,
-		head
-	], signal));
-	const patch = await store.read([
-		...DIFF,
-		"-p",
-		"-U0",
-		"-w",
-		"--text",
-		`--src-prefix=${PREFIX}`,
-		`--dst-prefix=${PREFIX}`,
-		base,
-		head
-	], signal);
-	return attachHunks(parseRaw(raw), patch.toString("latin1"));
-}
-function parseRaw(fields) {
-	const changes = [];
-	for (let index = 0; index < fields.length;) {
-		const status = /^:\d+ \d+ [0-9a-f]+ [0-9a-f]+ ([A-Z])/u.exec(fields[index])?.[1];
-		const first = fields[index + 1];
-		if (status === void 0 || first === void 0) throw new TypeError("unexpected raw diff");
-		const second = fields[index + 2];
-		if (status === "R" && second !== void 0) {
-			changes.push({
-				kind: "renamed",
-				basePath: first,
-				headPath: second
-			});
-			index += 3;
-			continue;
-		}
-		if (status === "A") changes.push({
-			kind: "added",
-			basePath: null,
-			headPath: first
-		});
-		else if (status === "D") changes.push({
-			kind: "deleted",
-			basePath: first,
-			headPath: null
-		});
-		else changes.push({
-			kind: "modified",
-			basePath: first,
-			headPath: first
-		});
-		index += 2;
-	}
-	return changes;
-}
-/** A file that changes its type has two sections, one that deletes and one that adds. */
-function attachHunks(changes, patch) {
-	const sections = /* @__PURE__ */ new Map();
-	let current = [];
-	for (const line of patch.split("\n")) {
-		if (line.startsWith("diff --git ")) {
-			current = sections.get(line) ?? [];
-			sections.set(line, current);
-			continue;
-		}
-		const match = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/u.exec(line);
-		if (match !== null) current.push(hunkOf(match));
-	}
-	return changes.map((change) => ({
-		...change,
-		hunks: sections.get(headerOf(change)) ?? []
-	}));
-}
-function hunkOf(match) {
-	const baseCount = match[2] === void 0 ? 1 : Number(match[2]);
-	const headCount = match[4] === void 0 ? 1 : Number(match[4]);
-	return {
-		baseStart: Number(match[1]) - (baseCount === 0 ? 0 : 1),
-		baseCount,
-		headStart: Number(match[3]) - (headCount === 0 ? 0 : 1),
-		headCount
-	};
-}
-function headerOf(change) {
-	const base = change.basePath ?? change.headPath ?? "";
-	const head = change.headPath ?? change.basePath ?? "";
-	return `diff --git ${quote$1(PREFIX + base)} ${quote$1(PREFIX + head)}`;
-}
-function quote$1(name) {
-	const bytes = Buffer.from(name, "utf8").toString("latin1");
-	const escapes = {
-		"\x07": "\\a",
-		"\b": "\\b",
-		"	": "\\t",
-		"\n": "\\n",
-		"\v": "\\v",
-		"\f": "\\f",
-		"\r": "\\r",
-		"\"": "\\\"",
-		"\\": "\\\\"
-	};
-	return `"${bytes.replaceAll(/[\u0000-\u001F"\\\u007F]/gu, (byte) => escapes[byte] ?? `\\${byte.charCodeAt(0).toString(8).padStart(3, "0")}`)}"`;
 }
 
 // node_modules/ajv/dist/compile/codegen/code.js
@@ -12048,33 +11930,149 @@ function interpreterEnvironment(host) {
 }
 
 // src/session/workbench.ts
-async function openWorkbench(options) {
-	const { host } = options;
-	if (cageOf(host) === "none") host.log(`Node ${host.nodeVersion} has no permission model: what the server reads is not confined`);
+async function openWorkbench(host) {
 	const janitor = startJanitor(host);
 	try {
 		const scratch = await janitor.temporaryDirectory();
-		const dispose = async () => {
-			await scratch[Symbol.asyncDispose]();
-			await janitor[Symbol.asyncDispose]();
+		return {
+			janitor,
+			scratch,
+			async [Symbol.asyncDispose]() {
+				await scratch[Symbol.asyncDispose]();
+				await janitor[Symbol.asyncDispose]();
+			}
 		};
-		try {
-			const [pyright, python] = await Promise.all([options.shippedPyright === true ? unpackPyright(scratch.path) : locatePyright(host, scratch.path), resolvePython(host, options.python, options.untrusted, options.signal)]);
-			return {
-				janitor,
-				scratch,
-				pyright,
-				python,
-				[Symbol.asyncDispose]: dispose
-			};
-		} catch (error) {
-			await scratch[Symbol.asyncDispose]();
-			throw error;
-		}
 	} catch (error) {
 		await janitor[Symbol.asyncDispose]();
 		throw error;
 	}
+}
+async function findTools(options) {
+	const { host, scratch } = options;
+	if (cageOf(host) === "none") host.log(`Node ${host.nodeVersion} has no permission model: what the server reads is confined by a preload only`);
+	const [pyright, python] = await Promise.all([options.shippedPyright ? unpackPyright(scratch.path) : locatePyright(host, scratch.path), resolvePython(host, options.python, options.untrusted, options.signal)]);
+	return {
+		pyright,
+		python
+	};
+}
+
+// src/git/tree-changes.ts
+const DIFF = [
+	"diff-tree",
+	"-r",
+	"-M",
+	"-l0",
+	"--no-ext-diff",
+	"--no-textconv",
+	"--diff-algorithm=histogram"
+];
+const PREFIX = "	";
+/** What changed between two trees, renames found, with line hunks that ignore white space. */
+async function diffTrees(store, base, head, signal) {
+	if (base === head) return [];
+	const raw = splitNul(await store.read([
+		...DIFF,
+		"--raw",
+		"-z",
+		base,
+		head
+	], signal));
+	const patch = await store.read([
+		...DIFF,
+		"-p",
+		"-U0",
+		"-w",
+		"--text",
+		`--src-prefix=${PREFIX}`,
+		`--dst-prefix=${PREFIX}`,
+		base,
+		head
+	], signal);
+	return attachHunks(parseRaw(raw), patch.toString("latin1"));
+}
+function parseRaw(fields) {
+	const changes = [];
+	for (let index = 0; index < fields.length;) {
+		const status = /^:\d+ \d+ [0-9a-f]+ [0-9a-f]+ ([A-Z])/u.exec(fields[index])?.[1];
+		const first = fields[index + 1];
+		if (status === void 0 || first === void 0) throw new TypeError("unexpected raw diff");
+		const second = fields[index + 2];
+		if (status === "R" && second !== void 0) {
+			changes.push({
+				kind: "renamed",
+				basePath: first,
+				headPath: second
+			});
+			index += 3;
+			continue;
+		}
+		if (status === "A") changes.push({
+			kind: "added",
+			basePath: null,
+			headPath: first
+		});
+		else if (status === "D") changes.push({
+			kind: "deleted",
+			basePath: first,
+			headPath: null
+		});
+		else changes.push({
+			kind: "modified",
+			basePath: first,
+			headPath: first
+		});
+		index += 2;
+	}
+	return changes;
+}
+/** A file that changes its type has two sections, one that deletes and one that adds. */
+function attachHunks(changes, patch) {
+	const sections = /* @__PURE__ */ new Map();
+	let current = [];
+	for (const line of patch.split("\n")) {
+		if (line.startsWith("diff --git ")) {
+			current = sections.get(line) ?? [];
+			sections.set(line, current);
+			continue;
+		}
+		const match = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/u.exec(line);
+		if (match !== null) current.push(hunkOf(match));
+	}
+	return changes.map((change) => ({
+		...change,
+		hunks: sections.get(headerOf(change)) ?? []
+	}));
+}
+function hunkOf(match) {
+	const baseCount = match[2] === void 0 ? 1 : Number(match[2]);
+	const headCount = match[4] === void 0 ? 1 : Number(match[4]);
+	return {
+		baseStart: Number(match[1]) - (baseCount === 0 ? 0 : 1),
+		baseCount,
+		headStart: Number(match[3]) - (headCount === 0 ? 0 : 1),
+		headCount
+	};
+}
+function headerOf(change) {
+	const base = change.basePath ?? change.headPath ?? "";
+	const head = change.headPath ?? change.basePath ?? "";
+	return `diff --git ${quote$1(PREFIX + base)} ${quote$1(PREFIX + head)}`;
+}
+function quote$1(name) {
+	const bytes = Buffer.from(name, "utf8").toString("latin1");
+	const escapes = {
+		"\x07": "\\a",
+		"\b": "\\b",
+		"	": "\\t",
+		"\n": "\\n",
+		"\v": "\\v",
+		"\f": "\\f",
+		"\r": "\\r",
+		"\"": "\\\"",
+		"\\": "\\\\"
+	};
+	return `"${bytes.replaceAll(/[\u0000-\u001F"\\\u007F]/gu, (byte) => escapes[byte] ?? `\\${byte.charCodeAt(0).toString(8).padStart(3, "0")}`)}"`;
 }
 
 // src/gate/both-sides.ts
@@ -12090,6 +12088,12 @@ const INCONCLUSIVE = /* @__PURE__ */ new Set([
 ]);
 function isInconclusive(error) {
 	return error instanceof LanserError && INCONCLUSIVE.has(error.code);
+}
+/** Several resources that are disposed of at the same time. */
+function together(...resources) {
+	return { async [Symbol.asyncDispose]() {
+		await Promise.all(resources.map(async (resource) => resource[Symbol.asyncDispose]()));
+	} };
 }
 /**
 * Works on the two sides at the same time: each has a server of its own, and machines have more
@@ -12130,15 +12134,6 @@ async function onBothSides(signal, work) {
 function asError(thrown) {
 	return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
-
-// src/gate/options.ts
-const FAIL_ON = [
-	"introduced-errors",
-	"introduced-warnings",
-	"negative-reward",
-	"inconclusive"
-];
-const DEFAULT_TIMEOUT_MS = 12e4;
 
 // src/git/trees.ts
 const KINDS = {
@@ -13122,6 +13117,15 @@ function parseJson(name, text) {
 	}
 }
 
+// src/gate/options.ts
+const FAIL_ON = [
+	"introduced-errors",
+	"introduced-warnings",
+	"negative-reward",
+	"inconclusive"
+];
+const DEFAULT_TIMEOUT_MS = 12e4;
+
 // src/gate/policy.ts
 const DEFAULT_FAIL_ON = ["introduced-errors", "inconclusive"];
 function policyOf(configuration, options) {
@@ -13160,12 +13164,1390 @@ function checked(name, value) {
 	});
 }
 
+// src/git/object-store.ts
+async function openObjectStore(repository, temporaryDirectory, signal) {
+	const directory = path.join(temporaryDirectory, "objects.git");
+	const { git } = repository;
+	await git.read([
+		"init",
+		"--quiet",
+		"--bare",
+		"--template=",
+		`--object-format=${repository.objectFormat}`,
+		directory
+	], {
+		cwd: temporaryDirectory,
+		signal
+	});
+	await mkdir(path.join(directory, "objects", "info"), { recursive: true });
+	const objects = path.join(repository.commonDirectory, "objects");
+	await writeFile(path.join(directory, "objects", "info", "alternates"), `${objects}\n`);
+	await copyFile(path.join(repository.commonDirectory, "shallow"), path.join(directory, "shallow")).catch(() => void 0);
+	const args = (rest) => [`--git-dir=${directory}`, ...rest];
+	return {
+		repository,
+		directory,
+		run: async (rest, abort, input) => git.run(args(rest), {
+			cwd: temporaryDirectory,
+			signal: abort,
+			...input === void 0 ? {} : { input }
+		}),
+		read: async (rest, abort, input) => git.read(args(rest), {
+			cwd: temporaryDirectory,
+			signal: abort,
+			...input === void 0 ? {} : { input }
+		})
+	};
+}
+/**
+* Fetches one commit (a full id, or a name as the remote knows it) from the checkout's `origin` into
+* the store, at depth 1 where the checkout is shallow itself. Returns the commit's id.
+*
+* @throws LanserError E/INCONCLUSIVE with the command that would mend it.
+*/
+async function fetchCommit(store, revision, authorization, signal) {
+	const { repository } = store;
+	const depth = await isShallow(repository) ? ["--depth=1"] : [];
+	const mend = [
+		"git",
+		"fetch",
+		...depth,
+		"origin",
+		revision
+	].join(" ");
+	const missing = (reason) => new LanserError("E/INCONCLUSIVE", `The history does not hold ${revision}, and it could not be fetched (${reason}). Fetch it, for example: ${mend}`, {
+		revision,
+		mend
+	});
+	const origin = await repository.git.run([
+		...repositoryArguments(repository),
+		"config",
+		"--get",
+		"remote.origin.url"
+	], {
+		cwd: repository.root,
+		signal
+	});
+	const url = origin.stdout.toString("utf8").trim();
+	if (origin.exitCode !== 0 || url === "") throw missing("the checkout has no origin");
+	const result = await repository.git.run([
+		`--git-dir=${store.directory}`,
+		"fetch",
+		"--quiet",
+		...depth,
+		"--no-tags",
+		"--no-write-fetch-head",
+		"--no-recurse-submodules",
+		"--no-auto-maintenance",
+		"--",
+		url,
+		`+${revision}:refs/lanser/fetched`
+	], {
+		cwd: repository.root,
+		signal,
+		env: authorizationEnvironment(url, authorization)
+	});
+	if (result.exitCode !== 0) throw missing((result.stderr.split("\n").findLast((line) => line.startsWith("fatal: ")) ?? "git fetch failed").replaceAll(url, "origin"));
+	return (await store.read([
+		"rev-parse",
+		"--verify",
+		"refs/lanser/fetched^{commit}"
+	], signal)).toString("utf8").trim();
+}
+function authorizationEnvironment(url, authorization) {
+	if (authorization === void 0 || !URL.canParse(url) || !URL.canParse(authorization.serverUrl)) return {};
+	const server = new URL(authorization.serverUrl);
+	if (new URL(url).origin !== server.origin || server.protocol !== "https:") return {};
+	const basic = Buffer.from(`x-access-token:${authorization.token}`).toString("base64");
+	return {
+		GIT_CONFIG_COUNT: "1",
+		GIT_CONFIG_KEY_0: `http.${server.origin}/.extraheader`,
+		GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${basic}`
+	};
+}
+
+// src/git/revisions.ts
+const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
+/**
+* The commit that a revision means in the user's repository; what a shallow clone lacks is fetched
+* into the store.
+*
+* @throws LanserError E/NOT_FOUND for a revision that nobody knows, E/INCONCLUSIVE for one that is
+* cut off by a shallow clone and cannot be fetched.
+*/
+async function resolveCommit(store, revision, authorization, signal) {
+	const { repository } = store;
+	const found = await repository.git.run([
+		...repositoryArguments(repository),
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		"--end-of-options",
+		`${revision}^{commit}`
+	], {
+		cwd: repository.root,
+		signal
+	});
+	const id = found.stdout.toString("utf8").trim().split("\n").at(-1) ?? "";
+	if (found.exitCode === 0 && FULL_ID.test(id) && await hasCommit(store, id, signal)) return id;
+	if (FULL_ID.test(revision) || await isShallow(store.repository) && await isRefName(store, revision, signal)) return fetchCommit(store, revision, authorization, signal);
+	if (await isShallow(store.repository)) {
+		const mend = "git fetch --unshallow origin";
+		throw new LanserError("E/INCONCLUSIVE", `The clone is shallow and does not reach ${JSON.stringify(revision)}. Fetch more history: ${mend}`, {
+			revision,
+			mend
+		});
+	}
+	throw new LanserError("E/NOT_FOUND", `There is no commit ${JSON.stringify(revision)} in this repository. See git branch --all and git log for what there is.`, { revision });
+}
+/** The commit that is checked out. */
+async function headCommit(repository) {
+	const result = await repository.git.run([
+		...repositoryArguments(repository),
+		"rev-parse",
+		"--verify",
+		"HEAD^{commit}"
+	], { cwd: repository.root });
+	if (result.exitCode === 0) return result.stdout.toString("utf8").trim();
+	throw new LanserError("E/NOT_FOUND", "The repository has no commit yet.");
+}
+/** Parents as the commit object names them, whatever a shallow clone cuts off. */
+async function commitParents(store, commit, signal) {
+	const text = (await store.read([
+		"cat-file",
+		"commit",
+		commit
+	], signal)).toString("utf8");
+	return [...text.slice(0, text.indexOf("\n\n")).matchAll(/^parent ([0-9a-f]+)$/gmu)].map((match) => match[1]);
+}
+async function treeOf(store, commit, signal) {
+	return (await store.read([
+		"rev-parse",
+		"--verify",
+		`${commit}^{tree}`
+	], signal)).toString("utf8").trim();
+}
+/** @throws LanserError E/INCONCLUSIVE where the histories have no known common commit. */
+async function mergeBase(store, base, head, signal) {
+	if (base === head || (await commitParents(store, head, signal)).includes(base)) return base;
+	const result = await store.run([
+		"merge-base",
+		base,
+		head
+	], signal);
+	const id = result.stdout.toString("utf8").trim();
+	if (result.exitCode === 0 && FULL_ID.test(id)) return id;
+	const shallow = await isShallow(store.repository);
+	const mend = "git fetch --unshallow origin";
+	throw new LanserError("E/INCONCLUSIVE", shallow ? `The clone is too shallow to hold the merge base of base and head. Fetch more history: ${mend}` : "Base and head have no common history, so there is nothing to compare.", shallow ? { mend } : {});
+}
+async function hasCommit(store, id, signal) {
+	return (await store.run([
+		"cat-file",
+		"-e",
+		`${id}^{tree}`
+	], signal)).exitCode === 0;
+}
+async function isRefName(store, revision, signal) {
+	return (await store.run([
+		"check-ref-format",
+		"--allow-onelevel",
+		revision
+	], signal)).exitCode === 0;
+}
+
+// src/git/worktree.ts
+/**
+* The working tree as a tree of the store: the commit's entries, with the raw bytes of every file
+* that is changed or untracked and not ignored. Nothing is written to the user's repository.
+*
+* @returns the tree's id.
+* @throws LanserError E/FS_PERMISSIONS for a file that cannot be read.
+*/
+async function snapshotWorktree(store, head, signal) {
+	const { repository } = store;
+	const status = await readStatus(repository, ["--untracked-files=all", "--no-renames"], signal);
+	const commands = ["commit refs/lanser/worktree\ncommitter lanser <> 0 +0000\ndata 0\n", `from ${head}\n`];
+	for (const field of splitNul(status)) {
+		const name = field.slice(3);
+		if (name.endsWith("/")) continue;
+		if (DELETED.test(field)) commands.push(`D ${quote(name)}\n`);
+		else commands.push(...await importCommand(repository.root, name));
+	}
+	const stream = Buffer.concat(commands.map((command) => Buffer.from(command)));
+	await store.read([
+		"fast-import",
+		"--quiet",
+		"--force"
+	], signal, stream);
+	return (await store.read([
+		"rev-parse",
+		"--verify",
+		"refs/lanser/worktree^{tree}"
+	], signal)).toString("utf8").trim();
+}
+const DELETED = /^(?:D |[ MTA]D)/u;
+function quote(name) {
+	return `"${name.replaceAll(/["\\\n]/gu, (character) => character === "\n" ? "\\n" : `\\${character}`)}"`;
+}
+async function importCommand(root, name) {
+	const absolute = path.join(root, name);
+	const quoted = quote(name);
+	try {
+		const info = await lstat(absolute);
+		if (info.isSymbolicLink()) return modify("120000", quoted, Buffer.from(await readlink(absolute)));
+		if (info.isFile()) return modify((info.mode & 64) === 0 ? "100644" : "100755", quoted, await readFile(absolute));
+		return [`D ${quoted}\n`];
+	} catch (error) {
+		const errno = errnoOf(error);
+		if (errno === "ENOENT" || errno === "ENOTDIR") return [`D ${quoted}\n`];
+		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(name)} cannot be read (${errno ?? "unknown error"}). Mend its permissions, or check a commit instead.`, {
+			path: name,
+			errno: errno ?? null
+		}, error);
+	}
+}
+function modify(mode, quoted, bytes) {
+	return [
+		`M ${mode} inline ${quoted}\ndata ${bytes.length}\n`,
+		bytes,
+		"\n"
+	];
+}
+
+// src/gate/sides.ts
+/**
+* Resolves base and head to trees. Before is the merge base of the two; for a pull request's merge
+* commit whose first parent is given as base, that is the first parent itself.
+*/
+async function resolveSides(repository, scratch, options) {
+	const { signal, authorization } = options;
+	if (options.requireCleanTree === true && await isDirty(repository, signal)) throw new LanserError("E/DIRTY_WORKTREE", "Tracked files have uncommitted changes. Commit them, check them with --head worktree, or check the last commit with --head HEAD.");
+	const store = await openObjectStore(repository, scratch, signal);
+	const worktree = options.head === "worktree";
+	const head = await resolveCommit(store, worktree ? "HEAD" : options.head, authorization, signal);
+	const beforeCommit = await commitBefore(store, head, options);
+	return {
+		store,
+		before: {
+			commit: beforeCommit,
+			tree: await treeOf(store, beforeCommit, signal)
+		},
+		after: worktree ? {
+			commit: null,
+			tree: await snapshotWorktree(store, head, signal)
+		} : {
+			commit: head,
+			tree: await treeOf(store, head, signal)
+		}
+	};
+}
+async function commitBefore(store, head, options) {
+	const { host, signal, authorization } = options;
+	if (options.headIsMergeCommit === true) {
+		const [first, second] = await commitParents(store, head, signal);
+		if (first !== void 0 && second !== void 0) return resolveCommit(store, first, authorization, signal);
+		throw new LanserError("E/USAGE", "The head is not a merge commit, so it has no first parent to compare with.");
+	}
+	const base = await resolveCommit(store, options.base, authorization, signal);
+	const before = await mergeBase(store, base, head, signal);
+	if (before !== base) host.log(`base is not an ancestor of head; before is their merge base ${before}`);
+	return before;
+}
+
+// src/git/blobs.ts
+const BATCH_BYTES = 33554432;
+const LINE_FEED = 10;
+/** Reads the raw blobs of these entries, a bounded number of bytes at a time. */
+async function* readBlobs(store, entries, signal) {
+	for (const batch of batches(entries)) {
+		const ids = batch.map((entry) => `${entry.id}\n`).join("");
+		const output = await store.read(["cat-file", "--batch"], signal, Buffer.from(ids));
+		let offset = 0;
+		for (const entry of batch) {
+			const headerEnd = output.indexOf(LINE_FEED, offset);
+			const header = output.toString("latin1", offset, headerEnd);
+			const match = /^[0-9a-f]+ blob (\d+)$/u.exec(header);
+			if (match === null) throw missingBlob(entry, header);
+			const start = headerEnd + 1;
+			const end = start + Number(match[1]);
+			yield [entry, output.subarray(start, end)];
+			offset = end + 1;
+		}
+	}
+}
+function* batches(entries) {
+	let batch = [];
+	let bytes = 0;
+	for (const entry of entries) {
+		if (batch.length > 0 && bytes + entry.size > BATCH_BYTES) {
+			yield batch;
+			batch = [];
+			bytes = 0;
+		}
+		batch.push(entry);
+		bytes += entry.size;
+	}
+	if (batch.length > 0) yield batch;
+}
+function missingBlob(entry, header) {
+	const mend = "git fetch --refetch --no-filter origin";
+	return new LanserError("E/INCONCLUSIVE", `The repository lacks the content of ${JSON.stringify(entry.path)} (${header.split(" ").at(-1) ?? "unreadable"}). A partial clone can be completed: ${mend}`, {
+		path: entry.path,
+		mend
+	});
+}
+
+// src/git/tree-links.ts
+const MAX_HOPS = 40;
+/**
+* The links of a tree that lead, through other links too, to a file or folder of the same tree:
+* link path to the final path, which is no link. Decided on the tree alone, never on a file system.
+*/
+function resolveLinks(entries, targets) {
+	const places = /* @__PURE__ */ new Map();
+	for (const entry of entries) {
+		if (entry.kind !== "link") places.set(entry.path, entry.kind === "submodule" ? "folder" : "file");
+		const parts = entry.path.split("/");
+		for (let length = 1; length < parts.length; length += 1) places.set(parts.slice(0, length).join("/"), "folder");
+	}
+	const resolved = /* @__PURE__ */ new Map();
+	for (const link of targets.keys()) {
+		const place = follow(link, targets, places);
+		if (place !== void 0 && !link.startsWith(`${place}/`)) resolved.set(link, place);
+	}
+	return resolved;
+}
+function follow(link, targets, places) {
+	let pending = link.split("/");
+	const done = [];
+	for (let hops = 0; pending.length > 0;) {
+		const part = pending.shift();
+		if (places.get(done.join("/")) === "file") return void 0;
+		if (part === "" || part === ".") continue;
+		if (part === "..") {
+			if (done.pop() === void 0) return void 0;
+			continue;
+		}
+		const here = [...done, part].join("/");
+		const target = targets.get(here);
+		if (target === void 0) {
+			if (!places.has(here)) return void 0;
+			done.push(part);
+			continue;
+		}
+		hops += 1;
+		if (hops > MAX_HOPS || target.startsWith("/") || /^[A-Za-z]:|\\/u.test(target)) return void 0;
+		pending = [...target.split("/"), ...pending];
+	}
+	return done.length === 0 ? void 0 : done.join("/");
+}
+
+// src/git/materialise.ts
+/**
+* Writes a tree from raw blobs: no filter, attribute, hook or line-end conversion acts. Links are
+* made only where they lead to another place of the same tree; all others are left out. Files for
+* which `needed` says no are made empty: their existence can matter, their content is not read.
+*
+* @throws LanserError E/FS_PERMISSIONS for an entry that this file system cannot hold.
+*/
+async function materialise(store, entries, directory, needed, signal) {
+	const files = entries.filter((entry) => entry.kind === "file" || entry.kind === "executable");
+	const links = entries.filter((entry) => entry.kind === "link");
+	await makeFolders(directory, entries);
+	const wanted = files.filter((entry) => needed(entry.path));
+	for await (const [entry, bytes] of readBlobs(store, wanted, signal)) await writing(entry.path, writeFile(path.join(directory, entry.path), bytes, { flag: "wx" }));
+	for (const entry of files) {
+		if (needed(entry.path)) continue;
+		await writing(entry.path, writeFile(path.join(directory, entry.path), "", { flag: "wx" }));
+	}
+	const targets = /* @__PURE__ */ new Map();
+	for await (const [entry, bytes] of readBlobs(store, links, signal)) targets.set(entry.path, bytes.toString("utf8"));
+	for (const [link, target] of resolveLinks(entries, targets)) {
+		const from = path.dirname(path.join(directory, link));
+		const relative = path.relative(from, path.join(directory, target)) || ".";
+		await writing(link, symlink(relative, path.join(directory, link)));
+	}
+}
+async function makeFolders(directory, entries) {
+	const folders = /* @__PURE__ */ new Set(["."]);
+	for (const entry of entries) folders.add(entry.kind === "submodule" ? entry.path : path.posix.dirname(entry.path));
+	for (const folder of folders) await writing(folder, mkdir(path.join(directory, folder), { recursive: true }));
+}
+async function writing(name, work) {
+	try {
+		await work;
+	} catch (error) {
+		const errno = errnoOf(error);
+		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(name)} of the tree cannot be written to the temporary folder (${errno ?? "unknown error"}): its name is too long or not valid here, another entry has the same name, or there is no room.`, {
+			path: name,
+			errno: errno ?? null
+		}, error);
+	}
+}
+
 // src/model/range.ts
 function compareCodeUnits(left, right) {
 	return left < right ? -1 : left > right ? 1 : 0;
 }
 function compareRanges(left, right) {
 	return left[0] - right[0] || left[1] - right[1] || left[2] - right[2] || left[3] - right[3];
+}
+
+// node_modules/jsonc-parser/lib/esm/impl/scanner.js
+/**
+* Creates a JSON scanner on the given text.
+* If ignoreTrivia is set, whitespaces or comments are ignored.
+*/
+function createScanner(text, ignoreTrivia = false) {
+	const len = text.length;
+	let pos = 0, value = "", tokenOffset = 0, token = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
+	function scanHexDigits(count, exact) {
+		let digits = 0;
+		let value = 0;
+		while (digits < count || !exact) {
+			let ch = text.charCodeAt(pos);
+			if (ch >= 48 && ch <= 57) value = value * 16 + ch - 48;
+			else if (ch >= 65 && ch <= 70) value = value * 16 + ch - 65 + 10;
+			else if (ch >= 97 && ch <= 102) value = value * 16 + ch - 97 + 10;
+			else break;
+			pos++;
+			digits++;
+		}
+		if (digits < count) value = -1;
+		return value;
+	}
+	function setPosition(newPosition) {
+		pos = newPosition;
+		value = "";
+		tokenOffset = 0;
+		token = 16;
+		scanError = 0;
+	}
+	function scanNumber() {
+		let start = pos;
+		if (text.charCodeAt(pos) === 48) pos++;
+		else {
+			pos++;
+			while (pos < text.length && isDigit(text.charCodeAt(pos))) pos++;
+		}
+		if (pos < text.length && text.charCodeAt(pos) === 46) {
+			pos++;
+			if (pos < text.length && isDigit(text.charCodeAt(pos))) {
+				pos++;
+				while (pos < text.length && isDigit(text.charCodeAt(pos))) pos++;
+			} else {
+				scanError = 3;
+				return text.substring(start, pos);
+			}
+		}
+		let end = pos;
+		if (pos < text.length && (text.charCodeAt(pos) === 69 || text.charCodeAt(pos) === 101)) {
+			pos++;
+			if (pos < text.length && text.charCodeAt(pos) === 43 || text.charCodeAt(pos) === 45) pos++;
+			if (pos < text.length && isDigit(text.charCodeAt(pos))) {
+				pos++;
+				while (pos < text.length && isDigit(text.charCodeAt(pos))) pos++;
+				end = pos;
+			} else scanError = 3;
+		}
+		return text.substring(start, end);
+	}
+	function scanString() {
+		let result = "", start = pos;
+		while (true) {
+			if (pos >= len) {
+				result += text.substring(start, pos);
+				scanError = 2;
+				break;
+			}
+			const ch = text.charCodeAt(pos);
+			if (ch === 34) {
+				result += text.substring(start, pos);
+				pos++;
+				break;
+			}
+			if (ch === 92) {
+				result += text.substring(start, pos);
+				pos++;
+				if (pos >= len) {
+					scanError = 2;
+					break;
+				}
+				switch (text.charCodeAt(pos++)) {
+					case 34:
+						result += "\"";
+						break;
+					case 92:
+						result += "\\";
+						break;
+					case 47:
+						result += "/";
+						break;
+					case 98:
+						result += "\b";
+						break;
+					case 102:
+						result += "\f";
+						break;
+					case 110:
+						result += "\n";
+						break;
+					case 114:
+						result += "\r";
+						break;
+					case 116:
+						result += "	";
+						break;
+					case 117:
+						const ch3 = scanHexDigits(4, true);
+						if (ch3 >= 0) result += String.fromCharCode(ch3);
+						else scanError = 4;
+						break;
+					default: scanError = 5;
+				}
+				start = pos;
+				continue;
+			}
+			if (ch >= 0 && ch <= 31) {
+				if (isLineBreak(ch)) {
+					result += text.substring(start, pos);
+					scanError = 2;
+					break;
+				} else scanError = 6;
+			}
+			pos++;
+		}
+		return result;
+	}
+	function scanNext() {
+		value = "";
+		scanError = 0;
+		tokenOffset = pos;
+		lineStartOffset = lineNumber;
+		prevTokenLineStartOffset = tokenLineStartOffset;
+		if (pos >= len) {
+			tokenOffset = len;
+			return token = 17;
+		}
+		let code = text.charCodeAt(pos);
+		if (isWhiteSpace(code)) {
+			do {
+				pos++;
+				value += String.fromCharCode(code);
+				code = text.charCodeAt(pos);
+			} while (isWhiteSpace(code));
+			return token = 15;
+		}
+		if (isLineBreak(code)) {
+			pos++;
+			value += String.fromCharCode(code);
+			if (code === 13 && text.charCodeAt(pos) === 10) {
+				pos++;
+				value += "\n";
+			}
+			lineNumber++;
+			tokenLineStartOffset = pos;
+			return token = 14;
+		}
+		switch (code) {
+			case 123:
+				pos++;
+				return token = 1;
+			case 125:
+				pos++;
+				return token = 2;
+			case 91:
+				pos++;
+				return token = 3;
+			case 93:
+				pos++;
+				return token = 4;
+			case 58:
+				pos++;
+				return token = 6;
+			case 44:
+				pos++;
+				return token = 5;
+			case 34:
+				pos++;
+				value = scanString();
+				return token = 10;
+			case 47:
+				const start = pos - 1;
+				if (text.charCodeAt(pos + 1) === 47) {
+					pos += 2;
+					while (pos < len) {
+						if (isLineBreak(text.charCodeAt(pos))) break;
+						pos++;
+					}
+					value = text.substring(start, pos);
+					return token = 12;
+				}
+				if (text.charCodeAt(pos + 1) === 42) {
+					pos += 2;
+					const safeLength = len - 1;
+					let commentClosed = false;
+					while (pos < safeLength) {
+						const ch = text.charCodeAt(pos);
+						if (ch === 42 && text.charCodeAt(pos + 1) === 47) {
+							pos += 2;
+							commentClosed = true;
+							break;
+						}
+						pos++;
+						if (isLineBreak(ch)) {
+							if (ch === 13 && text.charCodeAt(pos) === 10) pos++;
+							lineNumber++;
+							tokenLineStartOffset = pos;
+						}
+					}
+					if (!commentClosed) {
+						pos++;
+						scanError = 1;
+					}
+					value = text.substring(start, pos);
+					return token = 13;
+				}
+				value += String.fromCharCode(code);
+				pos++;
+				return token = 16;
+			case 45:
+				value += String.fromCharCode(code);
+				pos++;
+				if (pos === len || !isDigit(text.charCodeAt(pos))) return token = 16;
+			case 48:
+			case 49:
+			case 50:
+			case 51:
+			case 52:
+			case 53:
+			case 54:
+			case 55:
+			case 56:
+			case 57:
+				value += scanNumber();
+				return token = 11;
+			default:
+				while (pos < len && isUnknownContentCharacter(code)) {
+					pos++;
+					code = text.charCodeAt(pos);
+				}
+				if (tokenOffset !== pos) {
+					value = text.substring(tokenOffset, pos);
+					switch (value) {
+						case "true": return token = 8;
+						case "false": return token = 9;
+						case "null": return token = 7;
+					}
+					return token = 16;
+				}
+				value += String.fromCharCode(code);
+				pos++;
+				return token = 16;
+		}
+	}
+	function isUnknownContentCharacter(code) {
+		if (isWhiteSpace(code) || isLineBreak(code)) return false;
+		switch (code) {
+			case 125:
+			case 93:
+			case 123:
+			case 91:
+			case 34:
+			case 58:
+			case 44:
+			case 47: return false;
+		}
+		return true;
+	}
+	function scanNextNonTrivia() {
+		let result;
+		do
+			result = scanNext();
+		while (result >= 12 && result <= 15);
+		return result;
+	}
+	return {
+		setPosition,
+		getPosition: () => pos,
+		scan: ignoreTrivia ? scanNextNonTrivia : scanNext,
+		getToken: () => token,
+		getTokenValue: () => value,
+		getTokenOffset: () => tokenOffset,
+		getTokenLength: () => pos - tokenOffset,
+		getTokenStartLine: () => lineStartOffset,
+		getTokenStartCharacter: () => tokenOffset - prevTokenLineStartOffset,
+		getTokenError: () => scanError
+	};
+}
+function isWhiteSpace(ch) {
+	return ch === 32 || ch === 9;
+}
+function isLineBreak(ch) {
+	return ch === 10 || ch === 13;
+}
+function isDigit(ch) {
+	return ch >= 48 && ch <= 57;
+}
+var CharacterCodes;
+(function(CharacterCodes) {
+	CharacterCodes[CharacterCodes["lineFeed"] = 10] = "lineFeed";
+	CharacterCodes[CharacterCodes["carriageReturn"] = 13] = "carriageReturn";
+	CharacterCodes[CharacterCodes["space"] = 32] = "space";
+	CharacterCodes[CharacterCodes["_0"] = 48] = "_0";
+	CharacterCodes[CharacterCodes["_1"] = 49] = "_1";
+	CharacterCodes[CharacterCodes["_2"] = 50] = "_2";
+	CharacterCodes[CharacterCodes["_3"] = 51] = "_3";
+	CharacterCodes[CharacterCodes["_4"] = 52] = "_4";
+	CharacterCodes[CharacterCodes["_5"] = 53] = "_5";
+	CharacterCodes[CharacterCodes["_6"] = 54] = "_6";
+	CharacterCodes[CharacterCodes["_7"] = 55] = "_7";
+	CharacterCodes[CharacterCodes["_8"] = 56] = "_8";
+	CharacterCodes[CharacterCodes["_9"] = 57] = "_9";
+	CharacterCodes[CharacterCodes["a"] = 97] = "a";
+	CharacterCodes[CharacterCodes["b"] = 98] = "b";
+	CharacterCodes[CharacterCodes["c"] = 99] = "c";
+	CharacterCodes[CharacterCodes["d"] = 100] = "d";
+	CharacterCodes[CharacterCodes["e"] = 101] = "e";
+	CharacterCodes[CharacterCodes["f"] = 102] = "f";
+	CharacterCodes[CharacterCodes["g"] = 103] = "g";
+	CharacterCodes[CharacterCodes["h"] = 104] = "h";
+	CharacterCodes[CharacterCodes["i"] = 105] = "i";
+	CharacterCodes[CharacterCodes["j"] = 106] = "j";
+	CharacterCodes[CharacterCodes["k"] = 107] = "k";
+	CharacterCodes[CharacterCodes["l"] = 108] = "l";
+	CharacterCodes[CharacterCodes["m"] = 109] = "m";
+	CharacterCodes[CharacterCodes["n"] = 110] = "n";
+	CharacterCodes[CharacterCodes["o"] = 111] = "o";
+	CharacterCodes[CharacterCodes["p"] = 112] = "p";
+	CharacterCodes[CharacterCodes["q"] = 113] = "q";
+	CharacterCodes[CharacterCodes["r"] = 114] = "r";
+	CharacterCodes[CharacterCodes["s"] = 115] = "s";
+	CharacterCodes[CharacterCodes["t"] = 116] = "t";
+	CharacterCodes[CharacterCodes["u"] = 117] = "u";
+	CharacterCodes[CharacterCodes["v"] = 118] = "v";
+	CharacterCodes[CharacterCodes["w"] = 119] = "w";
+	CharacterCodes[CharacterCodes["x"] = 120] = "x";
+	CharacterCodes[CharacterCodes["y"] = 121] = "y";
+	CharacterCodes[CharacterCodes["z"] = 122] = "z";
+	CharacterCodes[CharacterCodes["A"] = 65] = "A";
+	CharacterCodes[CharacterCodes["B"] = 66] = "B";
+	CharacterCodes[CharacterCodes["C"] = 67] = "C";
+	CharacterCodes[CharacterCodes["D"] = 68] = "D";
+	CharacterCodes[CharacterCodes["E"] = 69] = "E";
+	CharacterCodes[CharacterCodes["F"] = 70] = "F";
+	CharacterCodes[CharacterCodes["G"] = 71] = "G";
+	CharacterCodes[CharacterCodes["H"] = 72] = "H";
+	CharacterCodes[CharacterCodes["I"] = 73] = "I";
+	CharacterCodes[CharacterCodes["J"] = 74] = "J";
+	CharacterCodes[CharacterCodes["K"] = 75] = "K";
+	CharacterCodes[CharacterCodes["L"] = 76] = "L";
+	CharacterCodes[CharacterCodes["M"] = 77] = "M";
+	CharacterCodes[CharacterCodes["N"] = 78] = "N";
+	CharacterCodes[CharacterCodes["O"] = 79] = "O";
+	CharacterCodes[CharacterCodes["P"] = 80] = "P";
+	CharacterCodes[CharacterCodes["Q"] = 81] = "Q";
+	CharacterCodes[CharacterCodes["R"] = 82] = "R";
+	CharacterCodes[CharacterCodes["S"] = 83] = "S";
+	CharacterCodes[CharacterCodes["T"] = 84] = "T";
+	CharacterCodes[CharacterCodes["U"] = 85] = "U";
+	CharacterCodes[CharacterCodes["V"] = 86] = "V";
+	CharacterCodes[CharacterCodes["W"] = 87] = "W";
+	CharacterCodes[CharacterCodes["X"] = 88] = "X";
+	CharacterCodes[CharacterCodes["Y"] = 89] = "Y";
+	CharacterCodes[CharacterCodes["Z"] = 90] = "Z";
+	CharacterCodes[CharacterCodes["asterisk"] = 42] = "asterisk";
+	CharacterCodes[CharacterCodes["backslash"] = 92] = "backslash";
+	CharacterCodes[CharacterCodes["closeBrace"] = 125] = "closeBrace";
+	CharacterCodes[CharacterCodes["closeBracket"] = 93] = "closeBracket";
+	CharacterCodes[CharacterCodes["colon"] = 58] = "colon";
+	CharacterCodes[CharacterCodes["comma"] = 44] = "comma";
+	CharacterCodes[CharacterCodes["dot"] = 46] = "dot";
+	CharacterCodes[CharacterCodes["doubleQuote"] = 34] = "doubleQuote";
+	CharacterCodes[CharacterCodes["minus"] = 45] = "minus";
+	CharacterCodes[CharacterCodes["openBrace"] = 123] = "openBrace";
+	CharacterCodes[CharacterCodes["openBracket"] = 91] = "openBracket";
+	CharacterCodes[CharacterCodes["plus"] = 43] = "plus";
+	CharacterCodes[CharacterCodes["slash"] = 47] = "slash";
+	CharacterCodes[CharacterCodes["formFeed"] = 12] = "formFeed";
+	CharacterCodes[CharacterCodes["tab"] = 9] = "tab";
+})(CharacterCodes || (CharacterCodes = {}));
+
+// node_modules/jsonc-parser/lib/esm/impl/string-intern.js
+const cachedSpaces = new Array(20).fill(0).map((_, index) => {
+	return " ".repeat(index);
+});
+const maxCachedValues = 200;
+const cachedBreakLinesWithSpaces = {
+	" ": {
+		"\n": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\n" + " ".repeat(index);
+		}),
+		"\r": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\r" + " ".repeat(index);
+		}),
+		"\r\n": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\r\n" + " ".repeat(index);
+		})
+	},
+	"	": {
+		"\n": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\n" + "	".repeat(index);
+		}),
+		"\r": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\r" + "	".repeat(index);
+		}),
+		"\r\n": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\r\n" + "	".repeat(index);
+		})
+	}
+};
+
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var ParseOptions;
+(function(ParseOptions) {
+	ParseOptions.DEFAULT = { allowTrailingComma: false };
+})(ParseOptions || (ParseOptions = {}));
+/**
+* Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+* Therefore always check the errors list to find out if the input was valid.
+*/
+function parse$1(text, errors = [], options = ParseOptions.DEFAULT) {
+	let currentProperty = null;
+	let currentParent = [];
+	const previousParents = [];
+	function onValue(value) {
+		if (Array.isArray(currentParent)) currentParent.push(value);
+		else if (currentProperty !== null) currentParent[currentProperty] = value;
+	}
+	visit(text, {
+		onObjectBegin: () => {
+			const object = {};
+			onValue(object);
+			previousParents.push(currentParent);
+			currentParent = object;
+			currentProperty = null;
+		},
+		onObjectProperty: (name) => {
+			currentProperty = name;
+		},
+		onObjectEnd: () => {
+			currentParent = previousParents.pop();
+		},
+		onArrayBegin: () => {
+			const array = [];
+			onValue(array);
+			previousParents.push(currentParent);
+			currentParent = array;
+			currentProperty = null;
+		},
+		onArrayEnd: () => {
+			currentParent = previousParents.pop();
+		},
+		onLiteralValue: onValue,
+		onError: (error, offset, length) => {
+			errors.push({
+				error,
+				offset,
+				length
+			});
+		}
+	}, options);
+	return currentParent[0];
+}
+/**
+* Parses the given text and invokes the visitor functions for each object, array and literal reached.
+*/
+function visit(text, visitor, options = ParseOptions.DEFAULT) {
+	const _scanner = createScanner(text, false);
+	const _jsonPath = [];
+	let suppressedCallbacks = 0;
+	function toNoArgVisit(visitFunction) {
+		return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+	}
+	function toOneArgVisit(visitFunction) {
+		return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+	}
+	function toOneArgVisitWithPath(visitFunction) {
+		return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) : () => true;
+	}
+	function toBeginVisit(visitFunction) {
+		return visitFunction ? () => {
+			if (suppressedCallbacks > 0) suppressedCallbacks++;
+			else if (visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) === false) suppressedCallbacks = 1;
+		} : () => true;
+	}
+	function toEndVisit(visitFunction) {
+		return visitFunction ? () => {
+			if (suppressedCallbacks > 0) suppressedCallbacks--;
+			if (suppressedCallbacks === 0) visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter());
+		} : () => true;
+	}
+	const onObjectBegin = toBeginVisit(visitor.onObjectBegin), onObjectProperty = toOneArgVisitWithPath(visitor.onObjectProperty), onObjectEnd = toEndVisit(visitor.onObjectEnd), onArrayBegin = toBeginVisit(visitor.onArrayBegin), onArrayEnd = toEndVisit(visitor.onArrayEnd), onLiteralValue = toOneArgVisitWithPath(visitor.onLiteralValue), onSeparator = toOneArgVisit(visitor.onSeparator), onComment = toNoArgVisit(visitor.onComment), onError = toOneArgVisit(visitor.onError);
+	const disallowComments = options && options.disallowComments;
+	const allowTrailingComma = options && options.allowTrailingComma;
+	function scanNext() {
+		while (true) {
+			const token = _scanner.scan();
+			switch (_scanner.getTokenError()) {
+				case 4:
+					handleError(14);
+					break;
+				case 5:
+					handleError(15);
+					break;
+				case 3:
+					handleError(13);
+					break;
+				case 1:
+					if (!disallowComments) handleError(11);
+					break;
+				case 2:
+					handleError(12);
+					break;
+				case 6: handleError(16);
+			}
+			switch (token) {
+				case 12:
+				case 13:
+					if (disallowComments) handleError(10);
+					else onComment();
+					break;
+				case 16:
+					handleError(1);
+					break;
+				case 15:
+				case 14: break;
+				default: return token;
+			}
+		}
+	}
+	function handleError(error, skipUntilAfter = [], skipUntil = []) {
+		onError(error);
+		if (skipUntilAfter.length + skipUntil.length > 0) {
+			let token = _scanner.getToken();
+			while (token !== 17) {
+				if (skipUntilAfter.indexOf(token) !== -1) {
+					scanNext();
+					break;
+				} else if (skipUntil.indexOf(token) !== -1) break;
+				token = scanNext();
+			}
+		}
+	}
+	function parseString(isValue) {
+		const value = _scanner.getTokenValue();
+		if (isValue) onLiteralValue(value);
+		else {
+			onObjectProperty(value);
+			_jsonPath.push(value);
+		}
+		scanNext();
+		return true;
+	}
+	function parseLiteral() {
+		switch (_scanner.getToken()) {
+			case 11:
+				const tokenValue = _scanner.getTokenValue();
+				let value = Number(tokenValue);
+				if (isNaN(value)) {
+					handleError(2);
+					value = 0;
+				}
+				onLiteralValue(value);
+				break;
+			case 7:
+				onLiteralValue(null);
+				break;
+			case 8:
+				onLiteralValue(true);
+				break;
+			case 9:
+				onLiteralValue(false);
+				break;
+			default: return false;
+		}
+		scanNext();
+		return true;
+	}
+	function parseProperty() {
+		if (_scanner.getToken() !== 10) {
+			handleError(3, [], [2, 5]);
+			return false;
+		}
+		parseString(false);
+		if (_scanner.getToken() === 6) {
+			onSeparator(":");
+			scanNext();
+			if (!parseValue()) handleError(4, [], [2, 5]);
+		} else handleError(5, [], [2, 5]);
+		_jsonPath.pop();
+		return true;
+	}
+	function parseObject() {
+		onObjectBegin();
+		scanNext();
+		let needsComma = false;
+		while (_scanner.getToken() !== 2 && _scanner.getToken() !== 17) {
+			if (_scanner.getToken() === 5) {
+				if (!needsComma) handleError(4, [], []);
+				onSeparator(",");
+				scanNext();
+				if (_scanner.getToken() === 2 && allowTrailingComma) break;
+			} else if (needsComma) handleError(6, [], []);
+			if (!parseProperty()) handleError(4, [], [2, 5]);
+			needsComma = true;
+		}
+		onObjectEnd();
+		if (_scanner.getToken() !== 2) handleError(7, [2], []);
+		else scanNext();
+		return true;
+	}
+	function parseArray() {
+		onArrayBegin();
+		scanNext();
+		let isFirstElement = true;
+		let needsComma = false;
+		while (_scanner.getToken() !== 4 && _scanner.getToken() !== 17) {
+			if (_scanner.getToken() === 5) {
+				if (!needsComma) handleError(4, [], []);
+				onSeparator(",");
+				scanNext();
+				if (_scanner.getToken() === 4 && allowTrailingComma) break;
+			} else if (needsComma) handleError(6, [], []);
+			if (isFirstElement) {
+				_jsonPath.push(0);
+				isFirstElement = false;
+			} else _jsonPath[_jsonPath.length - 1]++;
+			if (!parseValue()) handleError(4, [], [4, 5]);
+			needsComma = true;
+		}
+		onArrayEnd();
+		if (!isFirstElement) _jsonPath.pop();
+		if (_scanner.getToken() !== 4) handleError(8, [4], []);
+		else scanNext();
+		return true;
+	}
+	function parseValue() {
+		switch (_scanner.getToken()) {
+			case 3: return parseArray();
+			case 1: return parseObject();
+			case 10: return parseString(true);
+			default: return parseLiteral();
+		}
+	}
+	scanNext();
+	if (_scanner.getToken() === 17) {
+		if (options.allowEmptyContent) return true;
+		handleError(4, [], []);
+		return false;
+	}
+	if (!parseValue()) {
+		handleError(4, [], []);
+		return false;
+	}
+	if (_scanner.getToken() !== 17) handleError(9, [], []);
+	return true;
+}
+
+// node_modules/jsonc-parser/lib/esm/main.js
+var ScanError;
+(function(ScanError) {
+	ScanError[ScanError["None"] = 0] = "None";
+	ScanError[ScanError["UnexpectedEndOfComment"] = 1] = "UnexpectedEndOfComment";
+	ScanError[ScanError["UnexpectedEndOfString"] = 2] = "UnexpectedEndOfString";
+	ScanError[ScanError["UnexpectedEndOfNumber"] = 3] = "UnexpectedEndOfNumber";
+	ScanError[ScanError["InvalidUnicode"] = 4] = "InvalidUnicode";
+	ScanError[ScanError["InvalidEscapeCharacter"] = 5] = "InvalidEscapeCharacter";
+	ScanError[ScanError["InvalidCharacter"] = 6] = "InvalidCharacter";
+})(ScanError || (ScanError = {}));
+var SyntaxKind;
+(function(SyntaxKind) {
+	SyntaxKind[SyntaxKind["OpenBraceToken"] = 1] = "OpenBraceToken";
+	SyntaxKind[SyntaxKind["CloseBraceToken"] = 2] = "CloseBraceToken";
+	SyntaxKind[SyntaxKind["OpenBracketToken"] = 3] = "OpenBracketToken";
+	SyntaxKind[SyntaxKind["CloseBracketToken"] = 4] = "CloseBracketToken";
+	SyntaxKind[SyntaxKind["CommaToken"] = 5] = "CommaToken";
+	SyntaxKind[SyntaxKind["ColonToken"] = 6] = "ColonToken";
+	SyntaxKind[SyntaxKind["NullKeyword"] = 7] = "NullKeyword";
+	SyntaxKind[SyntaxKind["TrueKeyword"] = 8] = "TrueKeyword";
+	SyntaxKind[SyntaxKind["FalseKeyword"] = 9] = "FalseKeyword";
+	SyntaxKind[SyntaxKind["StringLiteral"] = 10] = "StringLiteral";
+	SyntaxKind[SyntaxKind["NumericLiteral"] = 11] = "NumericLiteral";
+	SyntaxKind[SyntaxKind["LineCommentTrivia"] = 12] = "LineCommentTrivia";
+	SyntaxKind[SyntaxKind["BlockCommentTrivia"] = 13] = "BlockCommentTrivia";
+	SyntaxKind[SyntaxKind["LineBreakTrivia"] = 14] = "LineBreakTrivia";
+	SyntaxKind[SyntaxKind["Trivia"] = 15] = "Trivia";
+	SyntaxKind[SyntaxKind["Unknown"] = 16] = "Unknown";
+	SyntaxKind[SyntaxKind["EOF"] = 17] = "EOF";
+})(SyntaxKind || (SyntaxKind = {}));
+/**
+* Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+* Therefore, always check the errors list to find out if the input was valid.
+*/
+const parse = parse$1;
+var ParseErrorCode;
+(function(ParseErrorCode) {
+	ParseErrorCode[ParseErrorCode["InvalidSymbol"] = 1] = "InvalidSymbol";
+	ParseErrorCode[ParseErrorCode["InvalidNumberFormat"] = 2] = "InvalidNumberFormat";
+	ParseErrorCode[ParseErrorCode["PropertyNameExpected"] = 3] = "PropertyNameExpected";
+	ParseErrorCode[ParseErrorCode["ValueExpected"] = 4] = "ValueExpected";
+	ParseErrorCode[ParseErrorCode["ColonExpected"] = 5] = "ColonExpected";
+	ParseErrorCode[ParseErrorCode["CommaExpected"] = 6] = "CommaExpected";
+	ParseErrorCode[ParseErrorCode["CloseBraceExpected"] = 7] = "CloseBraceExpected";
+	ParseErrorCode[ParseErrorCode["CloseBracketExpected"] = 8] = "CloseBracketExpected";
+	ParseErrorCode[ParseErrorCode["EndOfFileExpected"] = 9] = "EndOfFileExpected";
+	ParseErrorCode[ParseErrorCode["InvalidCommentToken"] = 10] = "InvalidCommentToken";
+	ParseErrorCode[ParseErrorCode["UnexpectedEndOfComment"] = 11] = "UnexpectedEndOfComment";
+	ParseErrorCode[ParseErrorCode["UnexpectedEndOfString"] = 12] = "UnexpectedEndOfString";
+	ParseErrorCode[ParseErrorCode["UnexpectedEndOfNumber"] = 13] = "UnexpectedEndOfNumber";
+	ParseErrorCode[ParseErrorCode["InvalidUnicode"] = 14] = "InvalidUnicode";
+	ParseErrorCode[ParseErrorCode["InvalidEscapeCharacter"] = 15] = "InvalidEscapeCharacter";
+	ParseErrorCode[ParseErrorCode["InvalidCharacter"] = 16] = "InvalidCharacter";
+})(ParseErrorCode || (ParseErrorCode = {}));
+function printParseErrorCode(code) {
+	switch (code) {
+		case 1: return "InvalidSymbol";
+		case 2: return "InvalidNumberFormat";
+		case 3: return "PropertyNameExpected";
+		case 4: return "ValueExpected";
+		case 5: return "ColonExpected";
+		case 6: return "CommaExpected";
+		case 7: return "CloseBraceExpected";
+		case 8: return "CloseBracketExpected";
+		case 9: return "EndOfFileExpected";
+		case 10: return "InvalidCommentToken";
+		case 11: return "UnexpectedEndOfComment";
+		case 12: return "UnexpectedEndOfString";
+		case 13: return "UnexpectedEndOfNumber";
+		case 14: return "InvalidUnicode";
+		case 15: return "InvalidEscapeCharacter";
+		case 16: return "InvalidCharacter";
+	}
+	return "<unknown ParseErrorCode>";
+}
+
+// src/text/lines.ts
+/**
+* The lines of a text as LSP counts them: ended by LF, CRLF or a lone CR. Line ends are not part
+* of the lines; a text that ends with one has an empty last line.
+*/
+function splitLines(text) {
+	return text.split(/\r\n|\r|\n/u);
+}
+/** Zero-based UTF-16 offset of each line's first character, under the same line ends. */
+function lineStarts(text) {
+	const starts = [0];
+	for (const end of text.matchAll(/\r\n|\r|\n/gu)) starts.push(end.index + end[0].length);
+	return starts;
+}
+
+// src/server/pyright/configuration.ts
+const JSON_NAME = "pyrightconfig.json";
+const TOML_NAME = "pyproject.toml";
+/**
+* Finds and reads the configuration as Pyright 1.1.414 does for a workspace folder, looking no
+* further up than `limit`.
+*
+* @throws LanserError E/CONFIG with the file, line and column of what does not parse.
+*/
+async function readConfiguration(root, limit) {
+	const first = await findPrimary(root, limit);
+	if (first === void 0) return { files: [] };
+	const files = [];
+	let next = first;
+	while (next !== void 0 && isInside(limit, next) && !files.some((file) => file.path === next)) {
+		const content = await readConfigurationFile(next, limit);
+		if (content === void 0 || content === null) break;
+		files.push({
+			path: next,
+			content
+		});
+		const base = content["extends"];
+		next = typeof base === "string" ? path.resolve(path.dirname(next), base) : void 0;
+	}
+	return { files };
+}
+/** Every place where a configuration of this root could stand, in the root and above it. */
+function configurationPlaces(root, limit) {
+	return foldersUpTo(root, limit).flatMap((folder) => [path.join(folder, JSON_NAME), path.join(folder, TOML_NAME)]);
+}
+async function findPrimary(root, limit) {
+	const [, ...above] = foldersUpTo(root, limit);
+	const json = path.join(root, JSON_NAME);
+	if (await readText(json) !== void 0) return json;
+	const toml = path.join(root, TOML_NAME);
+	const content = await readConfigurationFile(toml, limit);
+	if (content === void 0) return void 0;
+	if (content !== null) return toml;
+	for (const folder of above) {
+		const candidate = path.join(folder, JSON_NAME);
+		if (await readText(candidate) !== void 0) return candidate;
+	}
+	for (const folder of above) {
+		const found = await readConfigurationFile(path.join(folder, TOML_NAME), limit);
+		if (found !== void 0 && found !== null) return path.join(folder, TOML_NAME);
+	}
+}
+/** The settings of a file; null for a pyproject.toml without a section, undefined for no file. */
+async function readConfigurationFile(file, limit) {
+	const text = await readText(file);
+	if (text === void 0) return void 0;
+	const name = path.relative(limit, file).split(path.sep).join("/");
+	return file.endsWith(".toml") ? parsePyproject(text, name) : parsePyrightConfig(text, name);
+}
+function parsePyproject(text, name) {
+	try {
+		const tool = parse$2(text)["tool"];
+		const section = isObject(tool) ? tool["pyright"] : void 0;
+		return isObject(section) ? section : null;
+	} catch (error) {
+		if (!(error instanceof TomlError)) throw error;
+		const reason = error.message.split("\n")[0] ?? "";
+		throw configError(name, error.line, error.column, reason, error);
+	}
+}
+function parsePyrightConfig(text, name) {
+	const errors = [];
+	const value = parse(text, errors, { allowTrailingComma: true });
+	const [first] = errors;
+	if (first !== void 0) {
+		const starts = lineStarts(text);
+		const line = starts.findLastIndex((start) => start <= first.offset);
+		const column = first.offset - (starts[line] ?? 0) + 1;
+		throw configError(name, line + 1, column, printParseErrorCode(first.error));
+	}
+	if (!isObject(value)) throw configError(name, 1, 1, "an object is expected");
+	return value;
+}
+function configError(name, line, column, reason, cause) {
+	return new LanserError("E/CONFIG", `${name}:${line}:${column}: ${reason}`, {
+		path: name,
+		line,
+		column,
+		reason
+	}, cause);
+}
+async function readText(file) {
+	return readFile(file, "utf8").catch(() => void 0);
+}
+function foldersUpTo(root, limit) {
+	const folders = [root];
+	for (let folder = root; folder !== limit && isInside(limit, folder);) {
+		const parent = path.dirname(folder);
+		if (parent === folder || !isInside(limit, parent)) break;
+		folders.push(parent);
+		folder = parent;
+	}
+	return folders;
+}
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/gate/trees-on-disk.ts
+const READ_BY_SERVER = /(?:\.(?:pyi?|toml|json|cfg|pth)|\/py\.typed|^py\.typed)$/u;
+async function writeTrees(sides, scratch, workingDirectories, signal) {
+	const { store } = sides;
+	const before = path.join(scratch, "before", "tree");
+	const after = path.join(scratch, "after", "tree");
+	const needed = (name) => READ_BY_SERVER.test(name);
+	const baseEntries = await listTree(store, sides.before.tree, signal);
+	const headEntries = await listTree(store, sides.after.tree, signal);
+	requireWorkingDirectories(workingDirectories, baseEntries, headEntries);
+	await materialise(store, baseEntries, before, needed, signal);
+	await makeProjects(before, workingDirectories);
+	const pinned = await pinnedPaths(before, workingDirectories);
+	await materialise(store, underBaseConfiguration(baseEntries, headEntries, pinned), after, needed, signal);
+	await makeProjects(after, workingDirectories);
+	return {
+		before,
+		after,
+		configurationChanges: changesOf(baseEntries, headEntries, pinned)
+	};
+}
+/** A project that only one side has is an empty folder on the other. */
+async function makeProjects(tree, workingDirectories) {
+	for (const directory of workingDirectories) await mkdir(path.join(tree, directory), { recursive: true });
+}
+/** Where configuration of these projects stands or could stand, relative to the tree. */
+async function pinnedPaths(tree, workingDirectories) {
+	const pinned = /* @__PURE__ */ new Set();
+	const add = (absolute) => {
+		const relative = workspacePath(tree, absolute);
+		if (relative !== void 0) pinned.add(relative);
+	};
+	for (const directory of workingDirectories) {
+		const root = path.join(tree, directory);
+		for (const place of configurationPlaces(root, tree)) add(place);
+		for (const file of (await readConfiguration(root, tree)).files) add(file.path);
+	}
+	return pinned;
+}
+function underBaseConfiguration(baseEntries, headEntries, pinned) {
+	const fromBase = baseEntries.filter((entry) => pinned.has(entry.path));
+	return [...headEntries.filter((entry) => !pinned.has(entry.path)), ...fromBase];
+}
+function changesOf(baseEntries, headEntries, pinned) {
+	const idsOf = (entries) => new Map(entries.filter((entry) => pinned.has(entry.path)).map((entry) => [entry.path, entry.id]));
+	const base = idsOf(baseEntries);
+	const head = idsOf(headEntries);
+	const changes = [];
+	for (const name of [.../* @__PURE__ */ new Set([...base.keys(), ...head.keys()])].toSorted(compareCodeUnits)) {
+		if (base.get(name) === head.get(name)) continue;
+		const change = !base.has(name) ? "added" : !head.has(name) ? "deleted" : "modified";
+		changes.push({
+			path: name,
+			change
+		});
+	}
+	return changes;
+}
+function requireWorkingDirectories(workingDirectories, baseEntries, headEntries) {
+	for (const directory of workingDirectories) {
+		const holds = (entry) => directory === "." || entry.path.startsWith(`${directory}/`);
+		if (baseEntries.some(holds) || headEntries.some(holds)) continue;
+		if (directory === ".") continue;
+		throw new LanserError("E/USAGE", `Neither side has a folder ${JSON.stringify(directory)}.`, { directory });
+	}
+}
+/** Lines of a tree's files by their path relative to it, read once each. */
+async function readLines(tree, uris) {
+	const lines = /* @__PURE__ */ new Map();
+	for (const uri of new Set(uris)) {
+		const text = await readFile(path.join(tree, uri), "utf8").catch(() => void 0);
+		if (text !== void 0) lines.set(uri, splitLines(text));
+	}
+	return (uri) => lines.get(uri) ?? [];
+}
+
+// src/gate/prepare.ts
+async function prepare(options, repository, scratch, workingDirectories) {
+	const { signal } = options;
+	try {
+		const { store, before, after } = await resolveSides(repository, scratch, options);
+		const policy = policyOf(await readTreeConfiguration(store, before.tree, signal), options);
+		return {
+			kind: "prepared",
+			before,
+			after,
+			changes: await diffTrees(store, before.tree, after.tree, signal),
+			trees: await writeTrees({
+				store,
+				before,
+				after
+			}, scratch, workingDirectories, signal),
+			policy
+		};
+	} catch (error) {
+		if (!isInconclusive(error)) throw error;
+		return {
+			kind: "failed",
+			error,
+			policy: policyOf({}, options)
+		};
+	}
 }
 
 // src/gate/confirm.ts
@@ -17152,10 +18534,10 @@ function connect(process, handlers) {
 	let closed = false;
 	let open = true;
 	let unreadable;
-	rpc.onError(([error, message]) => {
-		if (message === void 0) unreadable ??= error;
-		process.kill();
+	reader.onError((error) => {
+		unreadable ??= error;
 	});
+	rpc.onError(process.kill);
 	rpc.onClose(() => {
 		open = false;
 		setTimeout(process.kill, MUTE_MS).unref();
@@ -17351,6 +18733,11 @@ async function openSession(options) {
 		await process.exited;
 		connection.close();
 	};
+	let ended;
+	const endOnce = async () => {
+		ended ??= end();
+		await ended;
+	};
 	try {
 		const result = await connection.request("initialize", initializeParams(options, globalThis.process.pid), requestOptions);
 		await connection.notify("initialized", {}, requestOptions);
@@ -17359,10 +18746,10 @@ async function openSession(options) {
 			registered: async (method) => registrations.wait(method),
 			connection,
 			requestOptions,
-			[Symbol.asyncDispose]: end
+			[Symbol.asyncDispose]: endOnce
 		};
 	} catch (error) {
-		await end();
+		await endOnce();
 		throw error;
 	}
 }
@@ -17509,9 +18896,11 @@ const TAGS = {
 	1: "unnecessary",
 	2: "deprecated"
 };
+const INTERNAL_ERROR = /^An internal error occurred while (?:parsing|binding|type checking) file /u;
+const STACK_FRAMES = /(?:\n\s+at .*)+/u;
 function factOf(uri, reported, roots) {
 	const range = flatRange(reported.range);
-	const message = roots.withoutPaths(textOf(reported.message));
+	const message = withoutMachine(textOf(reported.message), reported.code, roots);
 	const tags = (reported.tags ?? []).map((tag) => TAGS[tag]);
 	const severity = SEVERITIES$1[reported.severity ?? 1];
 	if (severity === void 0) return {
@@ -17526,7 +18915,7 @@ function factOf(uri, reported, roots) {
 	const related = (reported.relatedInformation ?? []).map((information) => ({
 		uri: roots.nameOfUri(information.location.uri),
 		range: flatRange(information.location.range),
-		message: roots.withoutPaths(textOf(information.message))
+		message: textOf(information.message)
 	}));
 	return {
 		kind: "diagnostic",
@@ -17541,6 +18930,14 @@ function factOf(uri, reported, roots) {
 			...related.length > 0 ? { related } : {}
 		}
 	};
+}
+/**
+* Two kinds of messages of Pyright name files by their paths, and one of these ends in a stack of its
+* own; in all others a path is what the code says, which is the same on every machine.
+*/
+function withoutMachine(message, rule, roots) {
+	if (INTERNAL_ERROR.test(message)) return roots.withoutPaths(message.replace(STACK_FRAMES, ""));
+	return rule === "reportImportCycles" ? roots.withoutPaths(message) : message;
 }
 function textOf(message) {
 	return typeof message === "string" ? message : message.value;
@@ -17561,7 +18958,8 @@ const MAX_FILE_BYTES = 52428800;
 * The complete diagnostics of the scope. Every file is opened with the text that the server would
 * have read itself, then each is pulled; a set with a gap is an error, never a result.
 *
-* @throws LanserError E/FS_PERMISSIONS, E/INCONCLUSIVE (file too large), E/LS_CRASH, E/LS_TIMEOUT.
+* @throws LanserError E/JAIL (a link that leads out), E/FS_PERMISSIONS, E/INCONCLUSIVE (file too
+* large), E/LS_CRASH, E/LS_TIMEOUT.
 */
 async function readDiagnostics(request) {
 	const { session, roots } = request;
@@ -17570,7 +18968,7 @@ async function readDiagnostics(request) {
 	const names = /* @__PURE__ */ new Map();
 	for (const file of request.files) {
 		const name = roots.nameOf(file);
-		const bytes = await readDocument(file, name);
+		const bytes = await readDocument(file, name, request.readableRoot);
 		const uri = pathToFileURL(file).href;
 		names.set(uri, name);
 		versions.push([name, documentVersion(bytes)]);
@@ -17598,11 +18996,14 @@ async function readDiagnostics(request) {
 		counts: countBySeverity(diagnostics)
 	};
 }
-async function readDocument(file, name) {
+async function readDocument(file, name, readableRoot) {
 	try {
-		const { size } = await stat$1(file);
-		if (size <= MAX_FILE_BYTES) return await readFile(file);
+		const real = await realpath$1(file);
+		if (!isInside(readableRoot, real)) throw new LanserError("E/JAIL", `${JSON.stringify(name)} is a link that leads out of the repository.`, { path: name });
+		const { size } = await stat$1(real);
+		if (size <= MAX_FILE_BYTES) return await readFile(real);
 	} catch (error) {
+		if (error instanceof LanserError) throw error;
 		const errno = errnoOf(error) ?? null;
 		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(path.posix.normalize(name))} cannot be read (${errno ?? "unknown error"}).`, {
 			path: name,
@@ -17637,858 +19038,6 @@ function* flatten(symbols, prefix) {
 		};
 		yield* flatten(symbol.children ?? [], encloses ? `${name}.` : prefix);
 	}
-}
-
-// node_modules/jsonc-parser/lib/esm/impl/scanner.js
-/**
-* Creates a JSON scanner on the given text.
-* If ignoreTrivia is set, whitespaces or comments are ignored.
-*/
-function createScanner(text, ignoreTrivia = false) {
-	const len = text.length;
-	let pos = 0, value = "", tokenOffset = 0, token = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
-	function scanHexDigits(count, exact) {
-		let digits = 0;
-		let value = 0;
-		while (digits < count || !exact) {
-			let ch = text.charCodeAt(pos);
-			if (ch >= 48 && ch <= 57) value = value * 16 + ch - 48;
-			else if (ch >= 65 && ch <= 70) value = value * 16 + ch - 65 + 10;
-			else if (ch >= 97 && ch <= 102) value = value * 16 + ch - 97 + 10;
-			else break;
-			pos++;
-			digits++;
-		}
-		if (digits < count) value = -1;
-		return value;
-	}
-	function setPosition(newPosition) {
-		pos = newPosition;
-		value = "";
-		tokenOffset = 0;
-		token = 16;
-		scanError = 0;
-	}
-	function scanNumber() {
-		let start = pos;
-		if (text.charCodeAt(pos) === 48) pos++;
-		else {
-			pos++;
-			while (pos < text.length && isDigit(text.charCodeAt(pos))) pos++;
-		}
-		if (pos < text.length && text.charCodeAt(pos) === 46) {
-			pos++;
-			if (pos < text.length && isDigit(text.charCodeAt(pos))) {
-				pos++;
-				while (pos < text.length && isDigit(text.charCodeAt(pos))) pos++;
-			} else {
-				scanError = 3;
-				return text.substring(start, pos);
-			}
-		}
-		let end = pos;
-		if (pos < text.length && (text.charCodeAt(pos) === 69 || text.charCodeAt(pos) === 101)) {
-			pos++;
-			if (pos < text.length && text.charCodeAt(pos) === 43 || text.charCodeAt(pos) === 45) pos++;
-			if (pos < text.length && isDigit(text.charCodeAt(pos))) {
-				pos++;
-				while (pos < text.length && isDigit(text.charCodeAt(pos))) pos++;
-				end = pos;
-			} else scanError = 3;
-		}
-		return text.substring(start, end);
-	}
-	function scanString() {
-		let result = "", start = pos;
-		while (true) {
-			if (pos >= len) {
-				result += text.substring(start, pos);
-				scanError = 2;
-				break;
-			}
-			const ch = text.charCodeAt(pos);
-			if (ch === 34) {
-				result += text.substring(start, pos);
-				pos++;
-				break;
-			}
-			if (ch === 92) {
-				result += text.substring(start, pos);
-				pos++;
-				if (pos >= len) {
-					scanError = 2;
-					break;
-				}
-				switch (text.charCodeAt(pos++)) {
-					case 34:
-						result += "\"";
-						break;
-					case 92:
-						result += "\\";
-						break;
-					case 47:
-						result += "/";
-						break;
-					case 98:
-						result += "\b";
-						break;
-					case 102:
-						result += "\f";
-						break;
-					case 110:
-						result += "\n";
-						break;
-					case 114:
-						result += "\r";
-						break;
-					case 116:
-						result += "	";
-						break;
-					case 117:
-						const ch3 = scanHexDigits(4, true);
-						if (ch3 >= 0) result += String.fromCharCode(ch3);
-						else scanError = 4;
-						break;
-					default: scanError = 5;
-				}
-				start = pos;
-				continue;
-			}
-			if (ch >= 0 && ch <= 31) {
-				if (isLineBreak(ch)) {
-					result += text.substring(start, pos);
-					scanError = 2;
-					break;
-				} else scanError = 6;
-			}
-			pos++;
-		}
-		return result;
-	}
-	function scanNext() {
-		value = "";
-		scanError = 0;
-		tokenOffset = pos;
-		lineStartOffset = lineNumber;
-		prevTokenLineStartOffset = tokenLineStartOffset;
-		if (pos >= len) {
-			tokenOffset = len;
-			return token = 17;
-		}
-		let code = text.charCodeAt(pos);
-		if (isWhiteSpace(code)) {
-			do {
-				pos++;
-				value += String.fromCharCode(code);
-				code = text.charCodeAt(pos);
-			} while (isWhiteSpace(code));
-			return token = 15;
-		}
-		if (isLineBreak(code)) {
-			pos++;
-			value += String.fromCharCode(code);
-			if (code === 13 && text.charCodeAt(pos) === 10) {
-				pos++;
-				value += "\n";
-			}
-			lineNumber++;
-			tokenLineStartOffset = pos;
-			return token = 14;
-		}
-		switch (code) {
-			case 123:
-				pos++;
-				return token = 1;
-			case 125:
-				pos++;
-				return token = 2;
-			case 91:
-				pos++;
-				return token = 3;
-			case 93:
-				pos++;
-				return token = 4;
-			case 58:
-				pos++;
-				return token = 6;
-			case 44:
-				pos++;
-				return token = 5;
-			case 34:
-				pos++;
-				value = scanString();
-				return token = 10;
-			case 47:
-				const start = pos - 1;
-				if (text.charCodeAt(pos + 1) === 47) {
-					pos += 2;
-					while (pos < len) {
-						if (isLineBreak(text.charCodeAt(pos))) break;
-						pos++;
-					}
-					value = text.substring(start, pos);
-					return token = 12;
-				}
-				if (text.charCodeAt(pos + 1) === 42) {
-					pos += 2;
-					const safeLength = len - 1;
-					let commentClosed = false;
-					while (pos < safeLength) {
-						const ch = text.charCodeAt(pos);
-						if (ch === 42 && text.charCodeAt(pos + 1) === 47) {
-							pos += 2;
-							commentClosed = true;
-							break;
-						}
-						pos++;
-						if (isLineBreak(ch)) {
-							if (ch === 13 && text.charCodeAt(pos) === 10) pos++;
-							lineNumber++;
-							tokenLineStartOffset = pos;
-						}
-					}
-					if (!commentClosed) {
-						pos++;
-						scanError = 1;
-					}
-					value = text.substring(start, pos);
-					return token = 13;
-				}
-				value += String.fromCharCode(code);
-				pos++;
-				return token = 16;
-			case 45:
-				value += String.fromCharCode(code);
-				pos++;
-				if (pos === len || !isDigit(text.charCodeAt(pos))) return token = 16;
-			case 48:
-			case 49:
-			case 50:
-			case 51:
-			case 52:
-			case 53:
-			case 54:
-			case 55:
-			case 56:
-			case 57:
-				value += scanNumber();
-				return token = 11;
-			default:
-				while (pos < len && isUnknownContentCharacter(code)) {
-					pos++;
-					code = text.charCodeAt(pos);
-				}
-				if (tokenOffset !== pos) {
-					value = text.substring(tokenOffset, pos);
-					switch (value) {
-						case "true": return token = 8;
-						case "false": return token = 9;
-						case "null": return token = 7;
-					}
-					return token = 16;
-				}
-				value += String.fromCharCode(code);
-				pos++;
-				return token = 16;
-		}
-	}
-	function isUnknownContentCharacter(code) {
-		if (isWhiteSpace(code) || isLineBreak(code)) return false;
-		switch (code) {
-			case 125:
-			case 93:
-			case 123:
-			case 91:
-			case 34:
-			case 58:
-			case 44:
-			case 47: return false;
-		}
-		return true;
-	}
-	function scanNextNonTrivia() {
-		let result;
-		do
-			result = scanNext();
-		while (result >= 12 && result <= 15);
-		return result;
-	}
-	return {
-		setPosition,
-		getPosition: () => pos,
-		scan: ignoreTrivia ? scanNextNonTrivia : scanNext,
-		getToken: () => token,
-		getTokenValue: () => value,
-		getTokenOffset: () => tokenOffset,
-		getTokenLength: () => pos - tokenOffset,
-		getTokenStartLine: () => lineStartOffset,
-		getTokenStartCharacter: () => tokenOffset - prevTokenLineStartOffset,
-		getTokenError: () => scanError
-	};
-}
-function isWhiteSpace(ch) {
-	return ch === 32 || ch === 9;
-}
-function isLineBreak(ch) {
-	return ch === 10 || ch === 13;
-}
-function isDigit(ch) {
-	return ch >= 48 && ch <= 57;
-}
-var CharacterCodes;
-(function(CharacterCodes) {
-	CharacterCodes[CharacterCodes["lineFeed"] = 10] = "lineFeed";
-	CharacterCodes[CharacterCodes["carriageReturn"] = 13] = "carriageReturn";
-	CharacterCodes[CharacterCodes["space"] = 32] = "space";
-	CharacterCodes[CharacterCodes["_0"] = 48] = "_0";
-	CharacterCodes[CharacterCodes["_1"] = 49] = "_1";
-	CharacterCodes[CharacterCodes["_2"] = 50] = "_2";
-	CharacterCodes[CharacterCodes["_3"] = 51] = "_3";
-	CharacterCodes[CharacterCodes["_4"] = 52] = "_4";
-	CharacterCodes[CharacterCodes["_5"] = 53] = "_5";
-	CharacterCodes[CharacterCodes["_6"] = 54] = "_6";
-	CharacterCodes[CharacterCodes["_7"] = 55] = "_7";
-	CharacterCodes[CharacterCodes["_8"] = 56] = "_8";
-	CharacterCodes[CharacterCodes["_9"] = 57] = "_9";
-	CharacterCodes[CharacterCodes["a"] = 97] = "a";
-	CharacterCodes[CharacterCodes["b"] = 98] = "b";
-	CharacterCodes[CharacterCodes["c"] = 99] = "c";
-	CharacterCodes[CharacterCodes["d"] = 100] = "d";
-	CharacterCodes[CharacterCodes["e"] = 101] = "e";
-	CharacterCodes[CharacterCodes["f"] = 102] = "f";
-	CharacterCodes[CharacterCodes["g"] = 103] = "g";
-	CharacterCodes[CharacterCodes["h"] = 104] = "h";
-	CharacterCodes[CharacterCodes["i"] = 105] = "i";
-	CharacterCodes[CharacterCodes["j"] = 106] = "j";
-	CharacterCodes[CharacterCodes["k"] = 107] = "k";
-	CharacterCodes[CharacterCodes["l"] = 108] = "l";
-	CharacterCodes[CharacterCodes["m"] = 109] = "m";
-	CharacterCodes[CharacterCodes["n"] = 110] = "n";
-	CharacterCodes[CharacterCodes["o"] = 111] = "o";
-	CharacterCodes[CharacterCodes["p"] = 112] = "p";
-	CharacterCodes[CharacterCodes["q"] = 113] = "q";
-	CharacterCodes[CharacterCodes["r"] = 114] = "r";
-	CharacterCodes[CharacterCodes["s"] = 115] = "s";
-	CharacterCodes[CharacterCodes["t"] = 116] = "t";
-	CharacterCodes[CharacterCodes["u"] = 117] = "u";
-	CharacterCodes[CharacterCodes["v"] = 118] = "v";
-	CharacterCodes[CharacterCodes["w"] = 119] = "w";
-	CharacterCodes[CharacterCodes["x"] = 120] = "x";
-	CharacterCodes[CharacterCodes["y"] = 121] = "y";
-	CharacterCodes[CharacterCodes["z"] = 122] = "z";
-	CharacterCodes[CharacterCodes["A"] = 65] = "A";
-	CharacterCodes[CharacterCodes["B"] = 66] = "B";
-	CharacterCodes[CharacterCodes["C"] = 67] = "C";
-	CharacterCodes[CharacterCodes["D"] = 68] = "D";
-	CharacterCodes[CharacterCodes["E"] = 69] = "E";
-	CharacterCodes[CharacterCodes["F"] = 70] = "F";
-	CharacterCodes[CharacterCodes["G"] = 71] = "G";
-	CharacterCodes[CharacterCodes["H"] = 72] = "H";
-	CharacterCodes[CharacterCodes["I"] = 73] = "I";
-	CharacterCodes[CharacterCodes["J"] = 74] = "J";
-	CharacterCodes[CharacterCodes["K"] = 75] = "K";
-	CharacterCodes[CharacterCodes["L"] = 76] = "L";
-	CharacterCodes[CharacterCodes["M"] = 77] = "M";
-	CharacterCodes[CharacterCodes["N"] = 78] = "N";
-	CharacterCodes[CharacterCodes["O"] = 79] = "O";
-	CharacterCodes[CharacterCodes["P"] = 80] = "P";
-	CharacterCodes[CharacterCodes["Q"] = 81] = "Q";
-	CharacterCodes[CharacterCodes["R"] = 82] = "R";
-	CharacterCodes[CharacterCodes["S"] = 83] = "S";
-	CharacterCodes[CharacterCodes["T"] = 84] = "T";
-	CharacterCodes[CharacterCodes["U"] = 85] = "U";
-	CharacterCodes[CharacterCodes["V"] = 86] = "V";
-	CharacterCodes[CharacterCodes["W"] = 87] = "W";
-	CharacterCodes[CharacterCodes["X"] = 88] = "X";
-	CharacterCodes[CharacterCodes["Y"] = 89] = "Y";
-	CharacterCodes[CharacterCodes["Z"] = 90] = "Z";
-	CharacterCodes[CharacterCodes["asterisk"] = 42] = "asterisk";
-	CharacterCodes[CharacterCodes["backslash"] = 92] = "backslash";
-	CharacterCodes[CharacterCodes["closeBrace"] = 125] = "closeBrace";
-	CharacterCodes[CharacterCodes["closeBracket"] = 93] = "closeBracket";
-	CharacterCodes[CharacterCodes["colon"] = 58] = "colon";
-	CharacterCodes[CharacterCodes["comma"] = 44] = "comma";
-	CharacterCodes[CharacterCodes["dot"] = 46] = "dot";
-	CharacterCodes[CharacterCodes["doubleQuote"] = 34] = "doubleQuote";
-	CharacterCodes[CharacterCodes["minus"] = 45] = "minus";
-	CharacterCodes[CharacterCodes["openBrace"] = 123] = "openBrace";
-	CharacterCodes[CharacterCodes["openBracket"] = 91] = "openBracket";
-	CharacterCodes[CharacterCodes["plus"] = 43] = "plus";
-	CharacterCodes[CharacterCodes["slash"] = 47] = "slash";
-	CharacterCodes[CharacterCodes["formFeed"] = 12] = "formFeed";
-	CharacterCodes[CharacterCodes["tab"] = 9] = "tab";
-})(CharacterCodes || (CharacterCodes = {}));
-
-// node_modules/jsonc-parser/lib/esm/impl/string-intern.js
-const cachedSpaces = new Array(20).fill(0).map((_, index) => {
-	return " ".repeat(index);
-});
-const maxCachedValues = 200;
-const cachedBreakLinesWithSpaces = {
-	" ": {
-		"\n": new Array(maxCachedValues).fill(0).map((_, index) => {
-			return "\n" + " ".repeat(index);
-		}),
-		"\r": new Array(maxCachedValues).fill(0).map((_, index) => {
-			return "\r" + " ".repeat(index);
-		}),
-		"\r\n": new Array(maxCachedValues).fill(0).map((_, index) => {
-			return "\r\n" + " ".repeat(index);
-		})
-	},
-	"	": {
-		"\n": new Array(maxCachedValues).fill(0).map((_, index) => {
-			return "\n" + "	".repeat(index);
-		}),
-		"\r": new Array(maxCachedValues).fill(0).map((_, index) => {
-			return "\r" + "	".repeat(index);
-		}),
-		"\r\n": new Array(maxCachedValues).fill(0).map((_, index) => {
-			return "\r\n" + "	".repeat(index);
-		})
-	}
-};
-
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
-var ParseOptions;
-(function(ParseOptions) {
-	ParseOptions.DEFAULT = { allowTrailingComma: false };
-})(ParseOptions || (ParseOptions = {}));
-/**
-* Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
-* Therefore always check the errors list to find out if the input was valid.
-*/
-function parse$1(text, errors = [], options = ParseOptions.DEFAULT) {
-	let currentProperty = null;
-	let currentParent = [];
-	const previousParents = [];
-	function onValue(value) {
-		if (Array.isArray(currentParent)) currentParent.push(value);
-		else if (currentProperty !== null) currentParent[currentProperty] = value;
-	}
-	visit(text, {
-		onObjectBegin: () => {
-			const object = {};
-			onValue(object);
-			previousParents.push(currentParent);
-			currentParent = object;
-			currentProperty = null;
-		},
-		onObjectProperty: (name) => {
-			currentProperty = name;
-		},
-		onObjectEnd: () => {
-			currentParent = previousParents.pop();
-		},
-		onArrayBegin: () => {
-			const array = [];
-			onValue(array);
-			previousParents.push(currentParent);
-			currentParent = array;
-			currentProperty = null;
-		},
-		onArrayEnd: () => {
-			currentParent = previousParents.pop();
-		},
-		onLiteralValue: onValue,
-		onError: (error, offset, length) => {
-			errors.push({
-				error,
-				offset,
-				length
-			});
-		}
-	}, options);
-	return currentParent[0];
-}
-/**
-* Parses the given text and invokes the visitor functions for each object, array and literal reached.
-*/
-function visit(text, visitor, options = ParseOptions.DEFAULT) {
-	const _scanner = createScanner(text, false);
-	const _jsonPath = [];
-	let suppressedCallbacks = 0;
-	function toNoArgVisit(visitFunction) {
-		return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
-	}
-	function toOneArgVisit(visitFunction) {
-		return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
-	}
-	function toOneArgVisitWithPath(visitFunction) {
-		return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) : () => true;
-	}
-	function toBeginVisit(visitFunction) {
-		return visitFunction ? () => {
-			if (suppressedCallbacks > 0) suppressedCallbacks++;
-			else if (visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) === false) suppressedCallbacks = 1;
-		} : () => true;
-	}
-	function toEndVisit(visitFunction) {
-		return visitFunction ? () => {
-			if (suppressedCallbacks > 0) suppressedCallbacks--;
-			if (suppressedCallbacks === 0) visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter());
-		} : () => true;
-	}
-	const onObjectBegin = toBeginVisit(visitor.onObjectBegin), onObjectProperty = toOneArgVisitWithPath(visitor.onObjectProperty), onObjectEnd = toEndVisit(visitor.onObjectEnd), onArrayBegin = toBeginVisit(visitor.onArrayBegin), onArrayEnd = toEndVisit(visitor.onArrayEnd), onLiteralValue = toOneArgVisitWithPath(visitor.onLiteralValue), onSeparator = toOneArgVisit(visitor.onSeparator), onComment = toNoArgVisit(visitor.onComment), onError = toOneArgVisit(visitor.onError);
-	const disallowComments = options && options.disallowComments;
-	const allowTrailingComma = options && options.allowTrailingComma;
-	function scanNext() {
-		while (true) {
-			const token = _scanner.scan();
-			switch (_scanner.getTokenError()) {
-				case 4:
-					handleError(14);
-					break;
-				case 5:
-					handleError(15);
-					break;
-				case 3:
-					handleError(13);
-					break;
-				case 1:
-					if (!disallowComments) handleError(11);
-					break;
-				case 2:
-					handleError(12);
-					break;
-				case 6: handleError(16);
-			}
-			switch (token) {
-				case 12:
-				case 13:
-					if (disallowComments) handleError(10);
-					else onComment();
-					break;
-				case 16:
-					handleError(1);
-					break;
-				case 15:
-				case 14: break;
-				default: return token;
-			}
-		}
-	}
-	function handleError(error, skipUntilAfter = [], skipUntil = []) {
-		onError(error);
-		if (skipUntilAfter.length + skipUntil.length > 0) {
-			let token = _scanner.getToken();
-			while (token !== 17) {
-				if (skipUntilAfter.indexOf(token) !== -1) {
-					scanNext();
-					break;
-				} else if (skipUntil.indexOf(token) !== -1) break;
-				token = scanNext();
-			}
-		}
-	}
-	function parseString(isValue) {
-		const value = _scanner.getTokenValue();
-		if (isValue) onLiteralValue(value);
-		else {
-			onObjectProperty(value);
-			_jsonPath.push(value);
-		}
-		scanNext();
-		return true;
-	}
-	function parseLiteral() {
-		switch (_scanner.getToken()) {
-			case 11:
-				const tokenValue = _scanner.getTokenValue();
-				let value = Number(tokenValue);
-				if (isNaN(value)) {
-					handleError(2);
-					value = 0;
-				}
-				onLiteralValue(value);
-				break;
-			case 7:
-				onLiteralValue(null);
-				break;
-			case 8:
-				onLiteralValue(true);
-				break;
-			case 9:
-				onLiteralValue(false);
-				break;
-			default: return false;
-		}
-		scanNext();
-		return true;
-	}
-	function parseProperty() {
-		if (_scanner.getToken() !== 10) {
-			handleError(3, [], [2, 5]);
-			return false;
-		}
-		parseString(false);
-		if (_scanner.getToken() === 6) {
-			onSeparator(":");
-			scanNext();
-			if (!parseValue()) handleError(4, [], [2, 5]);
-		} else handleError(5, [], [2, 5]);
-		_jsonPath.pop();
-		return true;
-	}
-	function parseObject() {
-		onObjectBegin();
-		scanNext();
-		let needsComma = false;
-		while (_scanner.getToken() !== 2 && _scanner.getToken() !== 17) {
-			if (_scanner.getToken() === 5) {
-				if (!needsComma) handleError(4, [], []);
-				onSeparator(",");
-				scanNext();
-				if (_scanner.getToken() === 2 && allowTrailingComma) break;
-			} else if (needsComma) handleError(6, [], []);
-			if (!parseProperty()) handleError(4, [], [2, 5]);
-			needsComma = true;
-		}
-		onObjectEnd();
-		if (_scanner.getToken() !== 2) handleError(7, [2], []);
-		else scanNext();
-		return true;
-	}
-	function parseArray() {
-		onArrayBegin();
-		scanNext();
-		let isFirstElement = true;
-		let needsComma = false;
-		while (_scanner.getToken() !== 4 && _scanner.getToken() !== 17) {
-			if (_scanner.getToken() === 5) {
-				if (!needsComma) handleError(4, [], []);
-				onSeparator(",");
-				scanNext();
-				if (_scanner.getToken() === 4 && allowTrailingComma) break;
-			} else if (needsComma) handleError(6, [], []);
-			if (isFirstElement) {
-				_jsonPath.push(0);
-				isFirstElement = false;
-			} else _jsonPath[_jsonPath.length - 1]++;
-			if (!parseValue()) handleError(4, [], [4, 5]);
-			needsComma = true;
-		}
-		onArrayEnd();
-		if (!isFirstElement) _jsonPath.pop();
-		if (_scanner.getToken() !== 4) handleError(8, [4], []);
-		else scanNext();
-		return true;
-	}
-	function parseValue() {
-		switch (_scanner.getToken()) {
-			case 3: return parseArray();
-			case 1: return parseObject();
-			case 10: return parseString(true);
-			default: return parseLiteral();
-		}
-	}
-	scanNext();
-	if (_scanner.getToken() === 17) {
-		if (options.allowEmptyContent) return true;
-		handleError(4, [], []);
-		return false;
-	}
-	if (!parseValue()) {
-		handleError(4, [], []);
-		return false;
-	}
-	if (_scanner.getToken() !== 17) handleError(9, [], []);
-	return true;
-}
-
-// node_modules/jsonc-parser/lib/esm/main.js
-var ScanError;
-(function(ScanError) {
-	ScanError[ScanError["None"] = 0] = "None";
-	ScanError[ScanError["UnexpectedEndOfComment"] = 1] = "UnexpectedEndOfComment";
-	ScanError[ScanError["UnexpectedEndOfString"] = 2] = "UnexpectedEndOfString";
-	ScanError[ScanError["UnexpectedEndOfNumber"] = 3] = "UnexpectedEndOfNumber";
-	ScanError[ScanError["InvalidUnicode"] = 4] = "InvalidUnicode";
-	ScanError[ScanError["InvalidEscapeCharacter"] = 5] = "InvalidEscapeCharacter";
-	ScanError[ScanError["InvalidCharacter"] = 6] = "InvalidCharacter";
-})(ScanError || (ScanError = {}));
-var SyntaxKind;
-(function(SyntaxKind) {
-	SyntaxKind[SyntaxKind["OpenBraceToken"] = 1] = "OpenBraceToken";
-	SyntaxKind[SyntaxKind["CloseBraceToken"] = 2] = "CloseBraceToken";
-	SyntaxKind[SyntaxKind["OpenBracketToken"] = 3] = "OpenBracketToken";
-	SyntaxKind[SyntaxKind["CloseBracketToken"] = 4] = "CloseBracketToken";
-	SyntaxKind[SyntaxKind["CommaToken"] = 5] = "CommaToken";
-	SyntaxKind[SyntaxKind["ColonToken"] = 6] = "ColonToken";
-	SyntaxKind[SyntaxKind["NullKeyword"] = 7] = "NullKeyword";
-	SyntaxKind[SyntaxKind["TrueKeyword"] = 8] = "TrueKeyword";
-	SyntaxKind[SyntaxKind["FalseKeyword"] = 9] = "FalseKeyword";
-	SyntaxKind[SyntaxKind["StringLiteral"] = 10] = "StringLiteral";
-	SyntaxKind[SyntaxKind["NumericLiteral"] = 11] = "NumericLiteral";
-	SyntaxKind[SyntaxKind["LineCommentTrivia"] = 12] = "LineCommentTrivia";
-	SyntaxKind[SyntaxKind["BlockCommentTrivia"] = 13] = "BlockCommentTrivia";
-	SyntaxKind[SyntaxKind["LineBreakTrivia"] = 14] = "LineBreakTrivia";
-	SyntaxKind[SyntaxKind["Trivia"] = 15] = "Trivia";
-	SyntaxKind[SyntaxKind["Unknown"] = 16] = "Unknown";
-	SyntaxKind[SyntaxKind["EOF"] = 17] = "EOF";
-})(SyntaxKind || (SyntaxKind = {}));
-/**
-* Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
-* Therefore, always check the errors list to find out if the input was valid.
-*/
-const parse = parse$1;
-var ParseErrorCode;
-(function(ParseErrorCode) {
-	ParseErrorCode[ParseErrorCode["InvalidSymbol"] = 1] = "InvalidSymbol";
-	ParseErrorCode[ParseErrorCode["InvalidNumberFormat"] = 2] = "InvalidNumberFormat";
-	ParseErrorCode[ParseErrorCode["PropertyNameExpected"] = 3] = "PropertyNameExpected";
-	ParseErrorCode[ParseErrorCode["ValueExpected"] = 4] = "ValueExpected";
-	ParseErrorCode[ParseErrorCode["ColonExpected"] = 5] = "ColonExpected";
-	ParseErrorCode[ParseErrorCode["CommaExpected"] = 6] = "CommaExpected";
-	ParseErrorCode[ParseErrorCode["CloseBraceExpected"] = 7] = "CloseBraceExpected";
-	ParseErrorCode[ParseErrorCode["CloseBracketExpected"] = 8] = "CloseBracketExpected";
-	ParseErrorCode[ParseErrorCode["EndOfFileExpected"] = 9] = "EndOfFileExpected";
-	ParseErrorCode[ParseErrorCode["InvalidCommentToken"] = 10] = "InvalidCommentToken";
-	ParseErrorCode[ParseErrorCode["UnexpectedEndOfComment"] = 11] = "UnexpectedEndOfComment";
-	ParseErrorCode[ParseErrorCode["UnexpectedEndOfString"] = 12] = "UnexpectedEndOfString";
-	ParseErrorCode[ParseErrorCode["UnexpectedEndOfNumber"] = 13] = "UnexpectedEndOfNumber";
-	ParseErrorCode[ParseErrorCode["InvalidUnicode"] = 14] = "InvalidUnicode";
-	ParseErrorCode[ParseErrorCode["InvalidEscapeCharacter"] = 15] = "InvalidEscapeCharacter";
-	ParseErrorCode[ParseErrorCode["InvalidCharacter"] = 16] = "InvalidCharacter";
-})(ParseErrorCode || (ParseErrorCode = {}));
-function printParseErrorCode(code) {
-	switch (code) {
-		case 1: return "InvalidSymbol";
-		case 2: return "InvalidNumberFormat";
-		case 3: return "PropertyNameExpected";
-		case 4: return "ValueExpected";
-		case 5: return "ColonExpected";
-		case 6: return "CommaExpected";
-		case 7: return "CloseBraceExpected";
-		case 8: return "CloseBracketExpected";
-		case 9: return "EndOfFileExpected";
-		case 10: return "InvalidCommentToken";
-		case 11: return "UnexpectedEndOfComment";
-		case 12: return "UnexpectedEndOfString";
-		case 13: return "UnexpectedEndOfNumber";
-		case 14: return "InvalidUnicode";
-		case 15: return "InvalidEscapeCharacter";
-		case 16: return "InvalidCharacter";
-	}
-	return "<unknown ParseErrorCode>";
-}
-
-// src/text/lines.ts
-/**
-* The lines of a text as LSP counts them: ended by LF, CRLF or a lone CR. Line ends are not part
-* of the lines; a text that ends with one has an empty last line.
-*/
-function splitLines(text) {
-	return text.split(/\r\n|\r|\n/u);
-}
-/** Zero-based UTF-16 offset of each line's first character, under the same line ends. */
-function lineStarts(text) {
-	const starts = [0];
-	for (const end of text.matchAll(/\r\n|\r|\n/gu)) starts.push(end.index + end[0].length);
-	return starts;
-}
-
-// src/server/pyright/configuration.ts
-const JSON_NAME = "pyrightconfig.json";
-const TOML_NAME = "pyproject.toml";
-/**
-* Finds and reads the configuration as Pyright 1.1.414 does for a workspace folder, looking no
-* further up than `limit`.
-*
-* @throws LanserError E/CONFIG with the file, line and column of what does not parse.
-*/
-async function readConfiguration(root, limit) {
-	const first = await findPrimary(root, limit);
-	if (first === void 0) return { files: [] };
-	const files = [];
-	let next = first;
-	while (next !== void 0 && isInside(limit, next) && !files.some((file) => file.path === next)) {
-		const content = await readConfigurationFile(next, limit);
-		if (content === void 0 || content === null) break;
-		files.push({
-			path: next,
-			content
-		});
-		const base = content["extends"];
-		next = typeof base === "string" ? path.resolve(path.dirname(next), base) : void 0;
-	}
-	return { files };
-}
-/** Every place where a configuration of this root could stand, in the root and above it. */
-function configurationPlaces(root, limit) {
-	return foldersUpTo(root, limit).flatMap((folder) => [path.join(folder, JSON_NAME), path.join(folder, TOML_NAME)]);
-}
-async function findPrimary(root, limit) {
-	const [, ...above] = foldersUpTo(root, limit);
-	const json = path.join(root, JSON_NAME);
-	if (await readText(json) !== void 0) return json;
-	const toml = path.join(root, TOML_NAME);
-	const content = await readConfigurationFile(toml, limit);
-	if (content === void 0) return void 0;
-	if (content !== null) return toml;
-	for (const folder of above) {
-		const candidate = path.join(folder, JSON_NAME);
-		if (await readText(candidate) !== void 0) return candidate;
-	}
-	for (const folder of above) {
-		const found = await readConfigurationFile(path.join(folder, TOML_NAME), limit);
-		if (found !== void 0 && found !== null) return path.join(folder, TOML_NAME);
-	}
-}
-/** The settings of a file; null for a pyproject.toml without a section, undefined for no file. */
-async function readConfigurationFile(file, limit) {
-	const text = await readText(file);
-	if (text === void 0) return void 0;
-	const name = path.relative(limit, file).split(path.sep).join("/");
-	return file.endsWith(".toml") ? parsePyproject(text, name) : parsePyrightConfig(text, name);
-}
-function parsePyproject(text, name) {
-	try {
-		const tool = parse$2(text)["tool"];
-		const section = isObject(tool) ? tool["pyright"] : void 0;
-		return isObject(section) ? section : null;
-	} catch (error) {
-		if (!(error instanceof TomlError)) throw error;
-		const reason = error.message.split("\n")[0] ?? "";
-		throw configError(name, error.line, error.column, reason, error);
-	}
-}
-function parsePyrightConfig(text, name) {
-	const errors = [];
-	const value = parse(text, errors, { allowTrailingComma: true });
-	const [first] = errors;
-	if (first !== void 0) {
-		const starts = lineStarts(text);
-		const line = starts.findLastIndex((start) => start <= first.offset);
-		const column = first.offset - (starts[line] ?? 0) + 1;
-		throw configError(name, line + 1, column, printParseErrorCode(first.error));
-	}
-	if (!isObject(value)) throw configError(name, 1, 1, "an object is expected");
-	return value;
-}
-function configError(name, line, column, reason, cause) {
-	return new LanserError("E/CONFIG", `${name}:${line}:${column}: ${reason}`, {
-		path: name,
-		line,
-		column,
-		reason
-	}, cause);
-}
-async function readText(file) {
-	return readFile(file, "utf8").catch(() => void 0);
-}
-function foldersUpTo(root, limit) {
-	const folders = [root];
-	for (let folder = root; folder !== limit && isInside(limit, folder);) {
-		const parent = path.dirname(folder);
-		if (parent === folder || !isInside(limit, parent)) break;
-		folders.push(parent);
-		folder = parent;
-	}
-	return folders;
-}
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 // src/server/pyright/settings.ts
@@ -18736,6 +19285,7 @@ async function openChecker(options) {
 				session,
 				roots,
 				files,
+				readableRoot,
 				scope,
 				onFile: (done) => host.progress({
 					label: options.label,
@@ -18750,13 +19300,20 @@ async function openChecker(options) {
 }
 function rootsOf(options, root) {
 	const { python } = options;
-	const entries = [{
-		name: "",
-		path: root
-	}, {
-		name: "typeshed",
-		path: path.join(options.pyright.directory, "dist", "typeshed-fallback")
-	}];
+	const entries = [
+		{
+			name: "",
+			path: root
+		},
+		{
+			name: "pyright",
+			path: options.pyright.directory
+		},
+		{
+			name: "typeshed",
+			path: path.join(options.pyright.directory, "dist", "typeshed-fallback")
+		}
+	];
 	if (options.readableRoot !== root) entries.push({
 		name: "repository",
 		path: options.readableRoot
@@ -18875,212 +19432,6 @@ function checkedSide(options, checker, facts) {
 	};
 }
 
-// src/git/blobs.ts
-const BATCH_BYTES = 33554432;
-const LINE_FEED = 10;
-/** Reads the raw blobs of these entries, a bounded number of bytes at a time. */
-async function* readBlobs(store, entries, signal) {
-	for (const batch of batches(entries)) {
-		const ids = batch.map((entry) => `${entry.id}\n`).join("");
-		const output = await store.read(["cat-file", "--batch"], signal, Buffer.from(ids));
-		let offset = 0;
-		for (const entry of batch) {
-			const headerEnd = output.indexOf(LINE_FEED, offset);
-			const header = output.toString("latin1", offset, headerEnd);
-			const match = /^[0-9a-f]+ blob (\d+)$/u.exec(header);
-			if (match === null) throw missingBlob(entry, header);
-			const start = headerEnd + 1;
-			const end = start + Number(match[1]);
-			yield [entry, output.subarray(start, end)];
-			offset = end + 1;
-		}
-	}
-}
-function* batches(entries) {
-	let batch = [];
-	let bytes = 0;
-	for (const entry of entries) {
-		if (batch.length > 0 && bytes + entry.size > BATCH_BYTES) {
-			yield batch;
-			batch = [];
-			bytes = 0;
-		}
-		batch.push(entry);
-		bytes += entry.size;
-	}
-	if (batch.length > 0) yield batch;
-}
-function missingBlob(entry, header) {
-	const mend = "git fetch --refetch --no-filter origin";
-	return new LanserError("E/INCONCLUSIVE", `The repository lacks the content of ${JSON.stringify(entry.path)} (${header.split(" ").at(-1) ?? "unreadable"}). A partial clone can be completed: ${mend}`, {
-		path: entry.path,
-		mend
-	});
-}
-
-// src/git/tree-links.ts
-const MAX_HOPS = 40;
-/**
-* The links of a tree that lead, through other links too, to a file or folder of the same tree:
-* link path to the final path, which is no link. Decided on the tree alone, never on a file system.
-*/
-function resolveLinks(entries, targets) {
-	const places = /* @__PURE__ */ new Set();
-	for (const entry of entries) {
-		if (entry.kind !== "link") places.add(entry.path);
-		const parts = entry.path.split("/");
-		for (let length = 1; length < parts.length; length += 1) places.add(parts.slice(0, length).join("/"));
-	}
-	const resolved = /* @__PURE__ */ new Map();
-	for (const link of targets.keys()) {
-		const place = follow(link, targets, places);
-		if (place !== void 0 && !link.startsWith(`${place}/`)) resolved.set(link, place);
-	}
-	return resolved;
-}
-function follow(link, targets, places) {
-	let pending = link.split("/");
-	const done = [];
-	for (let hops = 0; pending.length > 0;) {
-		const part = pending.shift();
-		if (part === "" || part === ".") continue;
-		if (part === "..") {
-			if (done.pop() === void 0) return void 0;
-			continue;
-		}
-		const here = [...done, part].join("/");
-		const target = targets.get(here);
-		if (target === void 0) {
-			if (!places.has(here)) return void 0;
-			done.push(part);
-			continue;
-		}
-		hops += 1;
-		if (hops > MAX_HOPS || target.startsWith("/") || /^[A-Za-z]:|\\/u.test(target)) return void 0;
-		pending = [...target.split("/"), ...pending];
-	}
-	return done.length === 0 ? void 0 : done.join("/");
-}
-
-// src/git/materialise.ts
-/**
-* Writes a tree from raw blobs: no filter, attribute, hook or line-end conversion acts. Links are
-* made only where they lead to another place of the same tree; all others are left out. Files for
-* which `needed` says no are made empty: their existence can matter, their content is not read.
-*
-* @throws LanserError E/FS_PERMISSIONS for an entry that this file system cannot hold.
-*/
-async function materialise(store, entries, directory, needed, signal) {
-	const files = entries.filter((entry) => entry.kind === "file" || entry.kind === "executable");
-	const links = entries.filter((entry) => entry.kind === "link");
-	await makeFolders(directory, entries);
-	const wanted = files.filter((entry) => needed(entry.path));
-	for await (const [entry, bytes] of readBlobs(store, wanted, signal)) await writing(entry.path, writeFile(path.join(directory, entry.path), bytes, { flag: "wx" }));
-	for (const entry of files) {
-		if (needed(entry.path)) continue;
-		await writing(entry.path, writeFile(path.join(directory, entry.path), "", { flag: "wx" }));
-	}
-	const targets = /* @__PURE__ */ new Map();
-	for await (const [entry, bytes] of readBlobs(store, links, signal)) targets.set(entry.path, bytes.toString("utf8"));
-	for (const [link, target] of resolveLinks(entries, targets)) {
-		const from = path.dirname(path.join(directory, link));
-		const relative = path.relative(from, path.join(directory, target)) || ".";
-		await writing(link, symlink(relative, path.join(directory, link)));
-	}
-}
-async function makeFolders(directory, entries) {
-	const folders = /* @__PURE__ */ new Set(["."]);
-	for (const entry of entries) folders.add(entry.kind === "submodule" ? entry.path : path.posix.dirname(entry.path));
-	for (const folder of folders) await writing(folder, mkdir(path.join(directory, folder), { recursive: true }));
-}
-async function writing(name, work) {
-	try {
-		await work;
-	} catch (error) {
-		const errno = errnoOf(error);
-		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(name)} of the tree cannot be written to the temporary folder (${errno ?? "unknown error"}): its name is too long or not valid here, another entry has the same name, or there is no room.`, {
-			path: name,
-			errno: errno ?? null
-		}, error);
-	}
-}
-
-// src/gate/trees-on-disk.ts
-const READ_BY_SERVER = /(?:\.(?:pyi?|toml|json|cfg|pth)|\/py\.typed|^py\.typed)$/u;
-async function writeTrees(sides, scratch, workingDirectories, signal) {
-	const { store } = sides;
-	const before = path.join(scratch, "before", "tree");
-	const after = path.join(scratch, "after", "tree");
-	const needed = (name) => READ_BY_SERVER.test(name);
-	const baseEntries = await listTree(store, sides.before.tree, signal);
-	const headEntries = await listTree(store, sides.after.tree, signal);
-	requireWorkingDirectories(workingDirectories, baseEntries, headEntries);
-	await materialise(store, baseEntries, before, needed, signal);
-	await makeProjects(before, workingDirectories);
-	const pinned = await pinnedPaths(before, workingDirectories);
-	await materialise(store, underBaseConfiguration(baseEntries, headEntries, pinned), after, needed, signal);
-	await makeProjects(after, workingDirectories);
-	return {
-		before,
-		after,
-		configurationChanges: changesOf(baseEntries, headEntries, pinned)
-	};
-}
-/** A project that only one side has is an empty folder on the other. */
-async function makeProjects(tree, workingDirectories) {
-	for (const directory of workingDirectories) await mkdir(path.join(tree, directory), { recursive: true });
-}
-/** Where configuration of these projects stands or could stand, relative to the tree. */
-async function pinnedPaths(tree, workingDirectories) {
-	const pinned = /* @__PURE__ */ new Set();
-	const add = (absolute) => {
-		const relative = workspacePath(tree, absolute);
-		if (relative !== void 0) pinned.add(relative);
-	};
-	for (const directory of workingDirectories) {
-		const root = path.join(tree, directory);
-		for (const place of configurationPlaces(root, tree)) add(place);
-		for (const file of (await readConfiguration(root, tree)).files) add(file.path);
-	}
-	return pinned;
-}
-function underBaseConfiguration(baseEntries, headEntries, pinned) {
-	const fromBase = baseEntries.filter((entry) => pinned.has(entry.path));
-	return [...headEntries.filter((entry) => !pinned.has(entry.path)), ...fromBase];
-}
-function changesOf(baseEntries, headEntries, pinned) {
-	const idsOf = (entries) => new Map(entries.filter((entry) => pinned.has(entry.path)).map((entry) => [entry.path, entry.id]));
-	const base = idsOf(baseEntries);
-	const head = idsOf(headEntries);
-	const changes = [];
-	for (const name of [.../* @__PURE__ */ new Set([...base.keys(), ...head.keys()])].toSorted(compareCodeUnits)) {
-		if (base.get(name) === head.get(name)) continue;
-		const change = !base.has(name) ? "added" : !head.has(name) ? "deleted" : "modified";
-		changes.push({
-			path: name,
-			change
-		});
-	}
-	return changes;
-}
-function requireWorkingDirectories(workingDirectories, baseEntries, headEntries) {
-	for (const directory of workingDirectories) {
-		const holds = (entry) => directory === "." || entry.path.startsWith(`${directory}/`);
-		if (baseEntries.some(holds) || headEntries.some(holds)) continue;
-		if (directory === ".") continue;
-		throw new LanserError("E/USAGE", `Neither side has a folder ${JSON.stringify(directory)}.`, { directory });
-	}
-}
-/** Lines of a tree's files by their path relative to it, read once each. */
-async function readLines(tree, uris) {
-	const lines = /* @__PURE__ */ new Map();
-	for (const uri of new Set(uris)) {
-		const text = await readFile(path.join(tree, uri), "utf8").catch(() => void 0);
-		if (text !== void 0) lines.set(uri, splitLines(text));
-	}
-	return (uri) => lines.get(uri) ?? [];
-}
-
 // \0@oxc-project+runtime@0.158.0/helpers/esm/usingCtx.js
 function _usingCtx() {
 	var r = "function" == typeof SuppressedError ? SuppressedError : function(r, e) {
@@ -19144,8 +19495,10 @@ function _usingCtx() {
 */
 async function projectDelta(project) {
 	try {
-		var _usingCtx$3 = _usingCtx();
-		const first = await matchSides(project, project.before, project.after);
+		var _usingCtx$4 = _usingCtx();
+		const firstBefore = rememberSymbols(project.before);
+		const firstAfter = rememberSymbols(project.after);
+		const first = await matchSides(project, firstBefore, firstAfter);
 		const touched = touchedFiles(first, project);
 		if (touched.before.length + touched.after.length === 0) return {
 			kind: "established",
@@ -19154,19 +19507,21 @@ async function projectDelta(project) {
 				unstable: []
 			}
 		};
+		const released = together(project.before, project.after)[Symbol.asyncDispose]();
 		const again = await onBothSides(project.signal, async (side, signal) => recheckFiles(project.recheckOptions(side, signal), touched[side]));
+		await released;
 		if (again.kind === "failed") return again;
-		const before = _usingCtx$3.a(again.before);
-		const after = _usingCtx$3.a(again.after);
-		const second = await matchSides(project, replaceFiles(project.before, before, touched.before), replaceFiles(project.after, after, touched.after));
+		const { before, after } = again;
+		_usingCtx$4.a(together(before, after));
+		const second = await matchSides(project, replaceFiles(firstBefore, before, touched.before), replaceFiles(firstAfter, after, touched.after));
 		return {
 			kind: "established",
 			delta: confirm(first, second)
 		};
 	} catch (_) {
-		_usingCtx$3.e = _;
+		_usingCtx$4.e = _;
 	} finally {
-		await _usingCtx$3.d();
+		await _usingCtx$4.d();
 	}
 }
 async function matchSides(project, before, after) {
@@ -19179,6 +19534,19 @@ async function matchSides(project, before, after) {
 		baseSymbols: before.symbolsOf,
 		headSymbols: after.symbolsOf
 	});
+}
+/** A side whose symbols can still be had, as far as they were asked for, when its server is gone. */
+function rememberSymbols(side) {
+	const remembered = /* @__PURE__ */ new Map();
+	return {
+		documents: side.documents,
+		diagnostics: side.diagnostics,
+		async symbolsOf(uri) {
+			const symbols = remembered.get(uri) ?? side.symbolsOf(uri);
+			remembered.set(uri, symbols);
+			return symbols;
+		}
+	};
 }
 /** The files to check again, on each side under the name that they have there. */
 function touchedFiles(matching, project) {
@@ -19210,11 +19578,68 @@ function replaceFiles(side, other, uris) {
 	return {
 		documents: side.documents,
 		diagnostics: [...kept, ...other.diagnostics],
-		symbolsOf: side.symbolsOf
+		symbolsOf: async (uri) => replaced.has(uri) ? other.symbolsOf(uri) : side.symbolsOf(uri)
 	};
 }
 function urisOf(diagnostics) {
 	return diagnostics.map((diagnostic) => diagnostic.uri);
+}
+
+// src/gate/project.ts
+/** Checks a project on both sides and matches what they say. */
+async function gateProject(run) {
+	try {
+		var _usingCtx$3 = _usingCtx();
+		const { trees, changes, workingDirectory, signal } = run;
+		const checked = await onBothSides(signal, async (side, abort) => checkSide(sideOptions(run, side, "", abort)));
+		if (checked.kind === "failed") return {
+			workingDirectory,
+			failures: checked.failures
+		};
+		const { before, after } = checked;
+		_usingCtx$3.a(together(before, after));
+		const delta = await projectDelta({
+			trees,
+			changes,
+			before,
+			after,
+			recheckOptions: (side, abort) => sideOptions(run, side, " again", abort),
+			signal
+		});
+		const outcome = {
+			workingDirectory,
+			sides: {
+				before,
+				after
+			}
+		};
+		return delta.kind === "failed" ? {
+			...outcome,
+			failures: delta.failures
+		} : {
+			...outcome,
+			failures: [],
+			delta: delta.delta
+		};
+	} catch (_) {
+		_usingCtx$3.e = _;
+	} finally {
+		await _usingCtx$3.d();
+	}
+}
+function sideOptions(run, side, suffix, signal) {
+	const { host, workbench, tools, workingDirectory, timeoutMs } = run;
+	const project = workingDirectory === "." ? "" : ` ${workingDirectory}`;
+	return {
+		host,
+		...workbench,
+		...tools,
+		readableRoot: run.trees[side],
+		workingDirectory,
+		label: `${side}${suffix}${project}`,
+		timeoutMs,
+		signal
+	};
 }
 
 // src/gate/verdict.ts
@@ -19264,11 +19689,12 @@ function totalCounts(counts) {
 // src/gate/report-parts.ts
 function assembleReport(input) {
 	const failures = failuresOf(input);
+	const prepared = input.preparation.kind === "prepared" ? input.preparation : void 0;
 	const before = sideOf(input, "before");
 	const after = sideOf(input, "after");
-	const delta = failures.length > 0 ? null : deltaOf(input.projects);
-	const reward = delta === null ? null : gateReward(before, after, input.policy);
-	const verdict = verdictOf(delta, reward, failures, input.policy);
+	const delta = failures.length > 0 ? null : deltaOf(input);
+	const reward = delta === null ? null : gateReward(before, after, input.preparation.policy);
+	const verdict = verdictOf(delta, reward, failures, input.preparation.policy);
 	return {
 		version: "1.0",
 		conclusion: verdict.conclusion,
@@ -19280,7 +19706,7 @@ function assembleReport(input) {
 		traces: [],
 		schemas: [],
 		proposals: [],
-		evidence: { configuration: { changed: input.configurationChanges } },
+		evidence: { configuration: { changed: prepared?.trees.configurationChanges ?? [] } },
 		reward,
 		trajectory: [],
 		policy: verdict.policy,
@@ -19289,20 +19715,21 @@ function assembleReport(input) {
 		timing: input.timing
 	};
 }
-function failuresOf(input) {
-	return [...input.failures, ...input.projects.flatMap(({ workingDirectory, failures }) => failures.map((failure) => ({
-		workingDirectory,
-		failure
-	})))].map(({ workingDirectory, failure: { side, error } }) => ({
+function failuresOf({ preparation, projects }) {
+	const failureOf = (workingDirectory, { side, error }) => ({
 		side,
 		workingDirectory,
 		code: error.code,
 		message: error.message,
 		details: error.details
-	}));
+	});
+	return [...preparation.kind === "failed" ? [failureOf(null, {
+		side: "before",
+		error: preparation.error
+	})] : [], ...projects.flatMap(({ workingDirectory, failures }) => failures.map((failure) => failureOf(workingDirectory, failure)))];
 }
 function sideOf(input, side) {
-	if (input.sides === void 0) return null;
+	if (input.preparation.kind === "failed") return null;
 	const checks = input.projects.map((project) => ({
 		workingDirectory: project.workingDirectory,
 		check: project.sides?.[side]
@@ -19314,7 +19741,7 @@ function sideOf(input, side) {
 		bundleId: check?.bundle.bundleId ?? null
 	})));
 	return {
-		...input.sides[side],
+		...input.preparation[side],
 		bundleId: established ? bundleId ?? null : null,
 		counts: established ? totalCounts(checks.flatMap(({ check }) => check?.facts.counts ?? [])) : null
 	};
@@ -19336,10 +19763,11 @@ function projectOf(project) {
 		after: sideOfProject("after")
 	};
 }
-function deltaOf(projects) {
+function deltaOf({ preparation, projects }) {
 	const deltas = projects.flatMap((project) => project.delta ?? []);
 	const matchings = deltas.map((delta) => delta.matching);
-	const deleted = new Set(projects.flatMap((project) => (project.changes ?? []).flatMap((change) => deletedPath(change) ?? [])));
+	const changes = preparation.kind === "prepared" ? preparation.changes : [];
+	const deleted = new Set(changes.flatMap((change) => deletedPath(change) ?? []));
 	return {
 		introduced: sortLocated(matchings.flatMap(({ introduced }) => introduced)).map(plain),
 		resolved: sortLocated(matchings.flatMap(({ resolved }) => resolved)).map((diagnostic) => ({
@@ -19395,13 +19823,13 @@ function gateReward(before, after, policy) {
 		source: "gate"
 	});
 }
-function environmentOf({ host, workbench }) {
-	const { python } = workbench;
+function environmentOf({ host, tools }) {
+	const { python } = tools;
 	return {
 		tool: TOOL,
 		server: {
 			name: "pyright",
-			version: workbench.pyright.version
+			version: tools.pyright.version
 		},
 		python: python === void 0 ? null : {
 			version: python.versionInfo.slice(0, 3).join("."),
@@ -19410,297 +19838,6 @@ function environmentOf({ host, workbench }) {
 		platform: `${host.platform}-${host.arch}`,
 		cage: cageOf(host)
 	};
-}
-
-// src/git/object-store.ts
-async function openObjectStore(repository, temporaryDirectory, signal) {
-	const directory = path.join(temporaryDirectory, "objects.git");
-	const { git } = repository;
-	await git.read([
-		"init",
-		"--quiet",
-		"--bare",
-		"--template=",
-		`--object-format=${repository.objectFormat}`,
-		directory
-	], {
-		cwd: temporaryDirectory,
-		signal
-	});
-	await mkdir(path.join(directory, "objects", "info"), { recursive: true });
-	const objects = path.join(repository.commonDirectory, "objects");
-	await writeFile(path.join(directory, "objects", "info", "alternates"), `${objects}\n`);
-	await copyFile(path.join(repository.commonDirectory, "shallow"), path.join(directory, "shallow")).catch(() => void 0);
-	const args = (rest) => [`--git-dir=${directory}`, ...rest];
-	return {
-		repository,
-		directory,
-		run: async (rest, abort, input) => git.run(args(rest), {
-			cwd: temporaryDirectory,
-			signal: abort,
-			...input === void 0 ? {} : { input }
-		}),
-		read: async (rest, abort, input) => git.read(args(rest), {
-			cwd: temporaryDirectory,
-			signal: abort,
-			...input === void 0 ? {} : { input }
-		})
-	};
-}
-/**
-* Fetches one commit (a full id, or a name as the remote knows it) from the checkout's `origin` into
-* the store, at depth 1 where the checkout is shallow itself. Returns the commit's id.
-*
-* @throws LanserError E/INCONCLUSIVE with the command that would mend it.
-*/
-async function fetchCommit(store, revision, authorization, signal) {
-	const { repository } = store;
-	const depth = await isShallow(repository) ? ["--depth=1"] : [];
-	const mend = [
-		"git",
-		"fetch",
-		...depth,
-		"origin",
-		revision
-	].join(" ");
-	const missing = (reason) => new LanserError("E/INCONCLUSIVE", `The history does not hold ${revision}, and it could not be fetched (${reason}). Fetch it, for example: ${mend}`, {
-		revision,
-		mend
-	});
-	const origin = await repository.git.run([
-		...repositoryArguments(repository),
-		"config",
-		"--get",
-		"remote.origin.url"
-	], {
-		cwd: repository.root,
-		signal
-	});
-	const url = origin.stdout.toString("utf8").trim();
-	if (origin.exitCode !== 0 || url === "") throw missing("the checkout has no origin");
-	const result = await repository.git.run([
-		`--git-dir=${store.directory}`,
-		"fetch",
-		"--quiet",
-		...depth,
-		"--no-tags",
-		"--no-write-fetch-head",
-		"--no-recurse-submodules",
-		"--no-auto-maintenance",
-		"--",
-		url,
-		`+${revision}:refs/lanser/fetched`
-	], {
-		cwd: repository.root,
-		signal,
-		env: authorizationEnvironment(url, authorization)
-	});
-	if (result.exitCode !== 0) throw missing((result.stderr.split("\n").findLast((line) => line.startsWith("fatal: ")) ?? "git fetch failed").replaceAll(url, "origin"));
-	return (await store.read([
-		"rev-parse",
-		"--verify",
-		"refs/lanser/fetched^{commit}"
-	], signal)).toString("utf8").trim();
-}
-function authorizationEnvironment(url, authorization) {
-	if (authorization === void 0 || !URL.canParse(url) || !URL.canParse(authorization.serverUrl)) return {};
-	const server = new URL(authorization.serverUrl);
-	if (new URL(url).origin !== server.origin || server.protocol !== "https:") return {};
-	const basic = Buffer.from(`x-access-token:${authorization.token}`).toString("base64");
-	return {
-		GIT_CONFIG_COUNT: "1",
-		GIT_CONFIG_KEY_0: `http.${server.origin}/.extraheader`,
-		GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${basic}`
-	};
-}
-
-// src/git/revisions.ts
-const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
-/**
-* The commit that a revision means in the user's repository; what a shallow clone lacks is fetched
-* into the store.
-*
-* @throws LanserError E/NOT_FOUND for a revision that nobody knows, E/INCONCLUSIVE for one that is
-* cut off by a shallow clone and cannot be fetched.
-*/
-async function resolveCommit(store, revision, authorization, signal) {
-	const { repository } = store;
-	const found = await repository.git.run([
-		...repositoryArguments(repository),
-		"rev-parse",
-		"--verify",
-		"--quiet",
-		"--end-of-options",
-		`${revision}^{commit}`
-	], {
-		cwd: repository.root,
-		signal
-	});
-	const id = found.stdout.toString("utf8").trim().split("\n").at(-1) ?? "";
-	if (found.exitCode === 0 && FULL_ID.test(id) && await hasCommit(store, id, signal)) return id;
-	if (FULL_ID.test(revision) || await isShallow(store.repository) && await isRefName(store, revision, signal)) return fetchCommit(store, revision, authorization, signal);
-	if (await isShallow(store.repository)) {
-		const mend = "git fetch --unshallow origin";
-		throw new LanserError("E/INCONCLUSIVE", `The clone is shallow and does not reach ${JSON.stringify(revision)}. Fetch more history: ${mend}`, {
-			revision,
-			mend
-		});
-	}
-	throw new LanserError("E/NOT_FOUND", `There is no commit ${JSON.stringify(revision)} in this repository. See git branch --all and git log for what there is.`, { revision });
-}
-/** The commit that is checked out. */
-async function headCommit(repository) {
-	const result = await repository.git.run([
-		...repositoryArguments(repository),
-		"rev-parse",
-		"--verify",
-		"HEAD^{commit}"
-	], { cwd: repository.root });
-	if (result.exitCode === 0) return result.stdout.toString("utf8").trim();
-	throw new LanserError("E/NOT_FOUND", "The repository has no commit yet.");
-}
-/** Parents as the commit object names them, whatever a shallow clone cuts off. */
-async function commitParents(store, commit, signal) {
-	const text = (await store.read([
-		"cat-file",
-		"commit",
-		commit
-	], signal)).toString("utf8");
-	return [...text.slice(0, text.indexOf("\n\n")).matchAll(/^parent ([0-9a-f]+)$/gmu)].map((match) => match[1]);
-}
-async function treeOf(store, commit, signal) {
-	return (await store.read([
-		"rev-parse",
-		"--verify",
-		`${commit}^{tree}`
-	], signal)).toString("utf8").trim();
-}
-/** @throws LanserError E/INCONCLUSIVE where the histories have no known common commit. */
-async function mergeBase(store, base, head, signal) {
-	if (base === head || (await commitParents(store, head, signal)).includes(base)) return base;
-	const result = await store.run([
-		"merge-base",
-		base,
-		head
-	], signal);
-	const id = result.stdout.toString("utf8").trim();
-	if (result.exitCode === 0 && FULL_ID.test(id)) return id;
-	const shallow = await isShallow(store.repository);
-	const mend = "git fetch --unshallow origin";
-	throw new LanserError("E/INCONCLUSIVE", shallow ? `The clone is too shallow to hold the merge base of base and head. Fetch more history: ${mend}` : "Base and head have no common history, so there is nothing to compare.", shallow ? { mend } : {});
-}
-async function hasCommit(store, id, signal) {
-	return (await store.run([
-		"cat-file",
-		"-e",
-		`${id}^{tree}`
-	], signal)).exitCode === 0;
-}
-async function isRefName(store, revision, signal) {
-	return (await store.run([
-		"check-ref-format",
-		"--allow-onelevel",
-		revision
-	], signal)).exitCode === 0;
-}
-
-// src/git/worktree.ts
-/**
-* The working tree as a tree of the store: the commit's entries, with the raw bytes of every file
-* that is changed or untracked and not ignored. Nothing is written to the user's repository.
-*
-* @returns the tree's id.
-* @throws LanserError E/FS_PERMISSIONS for a file that cannot be read.
-*/
-async function snapshotWorktree(store, head, signal) {
-	const { repository } = store;
-	const status = await readStatus(repository, ["--untracked-files=all", "--no-renames"], signal);
-	const commands = ["commit refs/lanser/worktree\ncommitter lanser <> 0 +0000\ndata 0\n", `from ${head}\n`];
-	for (const field of splitNul(status)) {
-		const name = field.slice(3);
-		if (name.endsWith("/")) continue;
-		if (DELETED.test(field)) commands.push(`D ${quote(name)}\n`);
-		else commands.push(...await importCommand(repository.root, name));
-	}
-	const stream = Buffer.concat(commands.map((command) => Buffer.from(command)));
-	await store.read([
-		"fast-import",
-		"--quiet",
-		"--force"
-	], signal, stream);
-	return (await store.read([
-		"rev-parse",
-		"--verify",
-		"refs/lanser/worktree^{tree}"
-	], signal)).toString("utf8").trim();
-}
-const DELETED = /^(?:D |[ MTA]D)/u;
-function quote(name) {
-	return `"${name.replaceAll(/["\\\n]/gu, (character) => character === "\n" ? "\\n" : `\\${character}`)}"`;
-}
-async function importCommand(root, name) {
-	const absolute = path.join(root, name);
-	const quoted = quote(name);
-	try {
-		const info = await lstat(absolute);
-		if (info.isSymbolicLink()) return modify("120000", quoted, Buffer.from(await readlink(absolute)));
-		if (info.isFile()) return modify((info.mode & 64) === 0 ? "100644" : "100755", quoted, await readFile(absolute));
-		return [`D ${quoted}\n`];
-	} catch (error) {
-		const errno = errnoOf(error);
-		if (errno === "ENOENT" || errno === "ENOTDIR") return [`D ${quoted}\n`];
-		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(name)} cannot be read (${errno ?? "unknown error"}). Mend its permissions, or check a commit instead.`, {
-			path: name,
-			errno: errno ?? null
-		}, error);
-	}
-}
-function modify(mode, quoted, bytes) {
-	return [
-		`M ${mode} inline ${quoted}\ndata ${bytes.length}\n`,
-		bytes,
-		"\n"
-	];
-}
-
-// src/gate/sides.ts
-/**
-* Resolves base and head to trees. Before is the merge base of the two; for a pull request's merge
-* commit whose first parent is given as base, that is the first parent itself.
-*/
-async function resolveSides(repository, scratch, options) {
-	const { signal, authorization } = options;
-	if (options.requireCleanTree === true && await isDirty(repository, signal)) throw new LanserError("E/DIRTY_WORKTREE", "Tracked files have uncommitted changes. Commit them, check them with --head worktree, or check the last commit with --head HEAD.");
-	const store = await openObjectStore(repository, scratch, signal);
-	const worktree = options.head === "worktree";
-	const head = await resolveCommit(store, worktree ? "HEAD" : options.head, authorization, signal);
-	const beforeCommit = await commitBefore(store, head, options);
-	return {
-		store,
-		before: {
-			commit: beforeCommit,
-			tree: await treeOf(store, beforeCommit, signal)
-		},
-		after: worktree ? {
-			commit: null,
-			tree: await snapshotWorktree(store, head, signal)
-		} : {
-			commit: head,
-			tree: await treeOf(store, head, signal)
-		}
-	};
-}
-async function commitBefore(store, head, options) {
-	const { host, signal, authorization } = options;
-	if (options.headIsMergeCommit === true) {
-		const [first, second] = await commitParents(store, head, signal);
-		if (first !== void 0 && second !== void 0) return resolveCommit(store, first, authorization, signal);
-		throw new LanserError("E/USAGE", "The head is not a merge commit, so it has no first parent to compare with.");
-	}
-	const base = await resolveCommit(store, options.base, authorization, signal);
-	const before = await mergeBase(store, base, head, signal);
-	if (before !== base) host.log(`base is not an ancestor of head; before is their merge base ${before}`);
-	return before;
 }
 
 // src/gate/working-directories.ts
@@ -19735,32 +19872,54 @@ async function runGate(options) {
 		const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ["."]);
 		const git = await findGit(host, [options.repository]);
 		const repository = await openRepository(git, options.repository);
-		const workbench = _usingCtx$2.a(await openWorkbench({
+		const workbench = _usingCtx$2.a(await openWorkbench(host));
+		const [found, preparation] = await bothSettled(findTools({
 			host,
+			scratch: workbench.scratch,
 			python: options.python,
 			untrusted: [repository.root],
-			...options.shippedPyright === void 0 ? {} : { shippedPyright: options.shippedPyright },
+			shippedPyright: options.shippedPyright ?? false,
 			signal
-		}));
-		const input = await establish(options, repository, workbench, workingDirectories);
-		const totalMs = Math.round(host.monotonicMs() - startMs);
-		const report = assembleReport({
-			...input,
-			host,
-			workbench,
-			timing: {
-				...input.timing,
-				totalMs
+		}), prepare(options, repository, workbench.scratch.path, workingDirectories));
+		const preparedMs = host.monotonicMs();
+		const tools = {
+			...found,
+			python: withoutCheckout(found.python, repository.root)
+		};
+		const projects = [];
+		if (preparation.kind === "prepared") {
+			const { trees, changes, policy } = preparation;
+			for (const workingDirectory of workingDirectories) {
+				const { timeoutMs } = policy;
+				projects.push(await gateProject({
+					host,
+					workbench,
+					tools,
+					trees,
+					changes,
+					workingDirectory,
+					timeoutMs,
+					signal
+				}));
 			}
+			requirePython(projects);
+		}
+		const endMs = host.monotonicMs();
+		const timing = {
+			prepareMs: Math.round(preparedMs - startMs),
+			checkMs: Math.round(endMs - preparedMs),
+			totalMs: Math.round(endMs - startMs)
+		};
+		const report = assembleReport({
+			host,
+			tools,
+			preparation,
+			projects,
+			timing
 		});
-		const bundles = input.projects.flatMap((project) => project.sides === void 0 ? [] : ["before", "after"].map((side) => ({
-			side,
-			workingDirectory: project.workingDirectory,
-			bundle: project.sides[side].bundle
-		})));
 		return {
 			report: assertValid("report", report),
-			bundles
+			bundles: projects.flatMap(bundlesOf)
 		};
 	} catch (_) {
 		_usingCtx$2.e = _;
@@ -19768,113 +19927,22 @@ async function runGate(options) {
 		await _usingCtx$2.d();
 	}
 }
-async function establish(options, repository, workbench, workingDirectories) {
-	const { host, signal } = options;
-	const startMs = host.monotonicMs();
-	const scratch = workbench.scratch.path;
-	let policy = policyOf({}, options);
-	let sides;
-	let configurationChanges = [];
-	const projects = [];
-	const timing = {};
-	const failures = [];
-	try {
-		sides = await resolveSides(repository, scratch, options);
-		policy = policyOf(await readTreeConfiguration(sides.store, sides.before.tree, signal), options);
-		const trees = await writeTrees(sides, scratch, workingDirectories, signal);
-		configurationChanges = trees.configurationChanges;
-		timing["prepareMs"] = Math.round(host.monotonicMs() - startMs);
-		for (const workingDirectory of workingDirectories) {
-			const run = {
-				options,
-				repository,
-				workbench,
-				sides,
-				trees,
-				policy,
-				workingDirectory
-			};
-			projects.push(await gateProject(run));
-		}
-		timing["checkMs"] = Math.round(host.monotonicMs() - startMs) - timing["prepareMs"];
-		requirePython(projects);
-	} catch (error) {
-		if (!isInconclusive(error)) throw error;
-		failures.push({
-			workingDirectory: null,
-			failure: {
-				side: "before",
-				error
-			}
-		});
-	}
-	return {
-		sides,
-		policy,
-		projects,
-		failures,
-		configurationChanges,
-		timing
-	};
-}
-async function gateProject(run) {
-	try {
-		var _usingCtx3 = _usingCtx();
-		const { options, trees, workingDirectory, sides } = run;
-		const { signal } = options;
-		const changes = await diffTrees(sides.store, sides.before.tree, sides.after.tree, signal);
-		const checked = await onBothSides(signal, async (side, abort) => checkSide(sideOptions(run, side, "", abort)));
-		if (checked.kind === "failed") return {
-			workingDirectory,
-			failures: checked.failures
-		};
-		const before = _usingCtx3.a(checked.before);
-		const after = _usingCtx3.a(checked.after);
-		const delta = await projectDelta({
-			trees,
-			changes,
-			before,
-			after,
-			recheckOptions: (side, abort) => sideOptions(run, side, " again", abort),
-			signal
-		});
-		const outcome = {
-			workingDirectory,
-			sides: {
-				before,
-				after
-			},
-			changes
-		};
-		return delta.kind === "failed" ? {
-			...outcome,
-			failures: delta.failures
-		} : {
-			...outcome,
-			failures: [],
-			delta: delta.delta
-		};
-	} catch (_) {
-		_usingCtx3.e = _;
-	} finally {
-		await _usingCtx3.d();
-	}
-}
-function sideOptions(run, side, suffix, signal) {
-	const { options, workbench, repository, workingDirectory } = run;
-	const project = workingDirectory === "." ? "" : ` ${workingDirectory}`;
-	return {
-		host: options.host,
-		janitor: workbench.janitor,
-		scratch: workbench.scratch,
-		pyright: workbench.pyright,
-		python: withoutCheckout(workbench.python, repository.root),
-		readableRoot: run.trees[side],
+function bundlesOf({ workingDirectory, sides }) {
+	if (sides === void 0) return [];
+	return [{
+		side: "before",
 		workingDirectory,
-		label: `${side}${suffix}${project}`,
-		timeoutMs: run.policy.timeoutMs ?? 12e4,
-		signal
-	};
+		bundle: sides.before.bundle
+	}, {
+		side: "after",
+		workingDirectory,
+		bundle: sides.after.bundle
+	}];
+}
+/** Both results; where one fails, the failure once the other has come to its end too. */
+async function bothSettled(first, second) {
+	await Promise.allSettled([first, second]);
+	return [await first, await second];
 }
 /** Import paths into the checkout (editable installs) would show one side the other's code. */
 function withoutCheckout(python, root) {
@@ -23142,15 +23210,19 @@ async function diagnose(options) {
 		const readableRoot = await repositoryRoot(host, root);
 		const wholeWorkspace = options.files.length === 0;
 		const named = wholeWorkspace ? [] : await namedFiles(root, from, options.files);
-		const workbench = _usingCtx$1.a(await openWorkbench({
+		const workbench = _usingCtx$1.a(await openWorkbench(host));
+		const tools = await findTools({
 			host,
+			scratch: workbench.scratch,
 			python: options.python,
 			untrusted: [readableRoot],
+			shippedPyright: false,
 			signal
-		}));
+		});
 		const checker = _usingCtx$1.a(await openChecker({
 			host,
 			...workbench,
+			...tools,
 			root,
 			readableRoot,
 			label: "checking",

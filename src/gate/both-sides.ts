@@ -28,6 +28,15 @@ export function isInconclusive(error: unknown): error is LanserError {
   return error instanceof LanserError && INCONCLUSIVE.has(error.code);
 }
 
+/** Several resources that are disposed of at the same time. */
+export function together(...resources: readonly AsyncDisposable[]): AsyncDisposable {
+  return {
+    async [Symbol.asyncDispose]() {
+      await Promise.all(resources.map(async (resource) => resource[Symbol.asyncDispose]()));
+    },
+  };
+}
+
 /**
  * Works on the two sides at the same time: each has a server of its own, and machines have more
  * than one core. Where one fails the other is stopped, and what it had opened is disposed of.

@@ -1,22 +1,18 @@
 // gate/ holds base against head and judges. It refuses to know GitHub and how reports look.
 import { findGit } from '../git/git.ts';
-import { openRepository, type Repository } from '../git/repository.ts';
-import { diffTrees } from '../git/tree-changes.ts';
+import { openRepository } from '../git/repository.ts';
 import type { Bundle } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import type { ConfigurationChange, Report } from '../model/report.ts';
+import type { Report } from '../model/report.ts';
 import { assertValid } from '../schema/validate.ts';
-import { openWorkbench, type Workbench } from '../session/workbench.ts';
+import { findTools, openWorkbench } from '../session/workbench.ts';
 import { isInside } from '../workspace/containment.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
-import { isInconclusive, onBothSides, type SideFailure, type SideName } from './both-sides.ts';
-import { DEFAULT_TIMEOUT_MS, type GateOptions } from './options.ts';
-import { policyOf, readTreeConfiguration, type GatePolicy } from './policy.ts';
-import { projectDelta } from './project-delta.ts';
-import { assembleReport, type ProjectOutcome, type ReportInput } from './report-parts.ts';
-import { checkSide, type SideCheckOptions } from './side-check.ts';
-import { resolveSides, type Sides } from './sides.ts';
-import { writeTrees, type TreesOnDisk } from './trees-on-disk.ts';
+import type { SideName } from './both-sides.ts';
+import type { GateOptions } from './options.ts';
+import { prepare } from './prepare.ts';
+import { gateProject, type ProjectOutcome } from './project.ts';
+import { assembleReport } from './report-parts.ts';
 import { normaliseWorkingDirectories } from './working-directories.ts';
 
 export interface GateResult {
@@ -45,113 +41,53 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
   const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ['.']);
   const git = await findGit(host, [options.repository]);
   const repository = await openRepository(git, options.repository);
-  await using workbench = await openWorkbench({
-    host,
-    python: options.python,
-    untrusted: [repository.root],
-    ...(options.shippedPyright === undefined ? {} : { shippedPyright: options.shippedPyright }),
-    signal,
-  });
-  const input = await establish(options, repository, workbench, workingDirectories);
-  const totalMs = Math.round(host.monotonicMs() - startMs);
-  const report = assembleReport({ ...input, host, workbench, timing: { ...input.timing, totalMs } });
-  const bundles = input.projects.flatMap((project) =>
-    project.sides === undefined
-      ? []
-      : (['before', 'after'] as const).map((side) => ({
-          side,
-          workingDirectory: project.workingDirectory,
-          bundle: (project.sides as NonNullable<ProjectOutcome['sides']>)[side].bundle,
-        })),
+  await using workbench = await openWorkbench(host);
+  const [found, preparation] = await bothSettled(
+    findTools({
+      host,
+      scratch: workbench.scratch,
+      python: options.python,
+      untrusted: [repository.root],
+      shippedPyright: options.shippedPyright ?? false,
+      signal,
+    }),
+    prepare(options, repository, workbench.scratch.path, workingDirectories),
   );
-  return { report: assertValid('report', report), bundles };
-}
-
-type Established = Omit<ReportInput, 'host' | 'workbench'>;
-
-async function establish(
-  options: GateOptions,
-  repository: Repository,
-  workbench: Workbench,
-  workingDirectories: readonly string[],
-): Promise<Established> {
-  const { host, signal } = options;
-  const startMs = host.monotonicMs();
-  const scratch = workbench.scratch.path;
-  let policy = policyOf({}, options);
-  let sides: Sides | undefined;
-  let configurationChanges: readonly ConfigurationChange[] = [];
+  const preparedMs = host.monotonicMs();
+  const tools = { ...found, python: withoutCheckout(found.python, repository.root) };
   const projects: ProjectOutcome[] = [];
-  const timing: Record<string, number> = {};
-  const failures: { readonly workingDirectory: string | null; readonly failure: SideFailure }[] = [];
-  try {
-    sides = await resolveSides(repository, scratch, options);
-    policy = policyOf(await readTreeConfiguration(sides.store, sides.before.tree, signal), options);
-    const trees = await writeTrees(sides, scratch, workingDirectories, signal);
-    configurationChanges = trees.configurationChanges;
-    timing['prepareMs'] = Math.round(host.monotonicMs() - startMs);
+  if (preparation.kind === 'prepared') {
+    const { trees, changes, policy } = preparation;
     for (const workingDirectory of workingDirectories) {
-      const run: ProjectRun = { options, repository, workbench, sides, trees, policy, workingDirectory };
-      projects.push(await gateProject(run));
+      const { timeoutMs } = policy;
+      projects.push(
+        await gateProject({ host, workbench, tools, trees, changes, workingDirectory, timeoutMs, signal }),
+      );
     }
-    timing['checkMs'] = Math.round(host.monotonicMs() - startMs) - timing['prepareMs'];
     requirePython(projects);
-  } catch (error) {
-    if (!isInconclusive(error)) throw error;
-    failures.push({ workingDirectory: null, failure: { side: 'before', error } });
   }
-  return { sides, policy, projects, failures, configurationChanges, timing };
-}
-
-interface ProjectRun {
-  readonly options: GateOptions;
-  readonly repository: Repository;
-  readonly workbench: Workbench;
-  readonly sides: Sides;
-  readonly trees: TreesOnDisk;
-  readonly policy: GatePolicy;
-  readonly workingDirectory: string;
-}
-
-async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
-  const { options, trees, workingDirectory, sides } = run;
-  const { signal } = options;
-  const changes = await diffTrees(sides.store, sides.before.tree, sides.after.tree, signal);
-  const checked = await onBothSides(signal, async (side, abort) =>
-    checkSide(sideOptions(run, side, '', abort)),
-  );
-  if (checked.kind === 'failed') return { workingDirectory, failures: checked.failures };
-  await using before = checked.before;
-  await using after = checked.after;
-  const delta = await projectDelta({
-    trees,
-    changes,
-    before,
-    after,
-    recheckOptions: (side, abort) => sideOptions(run, side, ' again', abort),
-    signal,
-  });
-  const outcome = { workingDirectory, sides: { before, after }, changes };
-  return delta.kind === 'failed'
-    ? { ...outcome, failures: delta.failures }
-    : { ...outcome, failures: [], delta: delta.delta };
-}
-
-function sideOptions(run: ProjectRun, side: SideName, suffix: string, signal: AbortSignal): SideCheckOptions {
-  const { options, workbench, repository, workingDirectory } = run;
-  const project = workingDirectory === '.' ? '' : ` ${workingDirectory}`;
-  return {
-    host: options.host,
-    janitor: workbench.janitor,
-    scratch: workbench.scratch,
-    pyright: workbench.pyright,
-    python: withoutCheckout(workbench.python, repository.root),
-    readableRoot: run.trees[side],
-    workingDirectory,
-    label: `${side}${suffix}${project}`,
-    timeoutMs: run.policy.timeoutMs ?? DEFAULT_TIMEOUT_MS,
-    signal,
+  const endMs = host.monotonicMs();
+  const timing = {
+    prepareMs: Math.round(preparedMs - startMs),
+    checkMs: Math.round(endMs - preparedMs),
+    totalMs: Math.round(endMs - startMs),
   };
+  const report = assembleReport({ host, tools, preparation, projects, timing });
+  return { report: assertValid('report', report), bundles: projects.flatMap(bundlesOf) };
+}
+
+function bundlesOf({ workingDirectory, sides }: ProjectOutcome): readonly GateBundle[] {
+  if (sides === undefined) return [];
+  return [
+    { side: 'before', workingDirectory, bundle: sides.before.bundle },
+    { side: 'after', workingDirectory, bundle: sides.after.bundle },
+  ];
+}
+
+/** Both results; where one fails, the failure once the other has come to its end too. */
+async function bothSettled<A, B>(first: Promise<A>, second: Promise<B>): Promise<readonly [A, B]> {
+  await Promise.allSettled([first, second]);
+  return [await first, await second];
 }
 
 /** Import paths into the checkout (editable installs) would show one side the other's code. */

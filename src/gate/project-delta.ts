@@ -1,7 +1,7 @@
 import type { TreeChange } from '../git/tree-changes.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { compareCodeUnits } from '../model/range.ts';
-import { onBothSides, type SideFailure, type SideName } from './both-sides.ts';
+import { onBothSides, together, type SideFailure, type SideName } from './both-sides.ts';
 import { confirm, type ConfirmedDelta } from './confirm.ts';
 import { matchDiagnostics, type Matching } from './delta.ts';
 import { positionMap } from './position-map.ts';
@@ -11,8 +11,8 @@ import { readLines, type TreesOnDisk } from './trees-on-disk.ts';
 export interface ProjectSides {
   readonly trees: TreesOnDisk;
   readonly changes: readonly TreeChange[];
-  readonly before: CheckedSide;
-  readonly after: CheckedSide;
+  readonly before: CheckedSide & AsyncDisposable;
+  readonly after: CheckedSide & AsyncDisposable;
   readonly recheckOptions: (side: SideName, signal: AbortSignal) => SideCheckOptions;
   readonly signal: AbortSignal;
 }
@@ -26,21 +26,26 @@ export type ProjectDelta =
  * both sides, in fresh servers and in reverse order. Only what both rounds say stands.
  */
 export async function projectDelta(project: ProjectSides): Promise<ProjectDelta> {
-  const first = await matchSides(project, project.before, project.after);
+  const firstBefore = rememberSymbols(project.before);
+  const firstAfter = rememberSymbols(project.after);
+  const first = await matchSides(project, firstBefore, firstAfter);
   const touched = touchedFiles(first, project);
   if (touched.before.length + touched.after.length === 0) {
     return { kind: 'established', delta: { matching: first, unstable: [] } };
   }
+  // The first servers are done; their memory is better used by the next two.
+  const released = together(project.before, project.after)[Symbol.asyncDispose]();
   const again = await onBothSides(project.signal, async (side, signal) =>
     recheckFiles(project.recheckOptions(side, signal), touched[side]),
   );
+  await released;
   if (again.kind === 'failed') return again;
-  await using before = again.before;
-  await using after = again.after;
+  const { before, after } = again;
+  await using _servers = together(before, after);
   const second = await matchSides(
     project,
-    replaceFiles(project.before, before, touched.before),
-    replaceFiles(project.after, after, touched.after),
+    replaceFiles(firstBefore, before, touched.before),
+    replaceFiles(firstAfter, after, touched.after),
   );
   return { kind: 'established', delta: confirm(first, second) };
 }
@@ -58,6 +63,20 @@ async function matchSides(project: ProjectSides, before: CheckedSide, after: Che
     baseSymbols: before.symbolsOf,
     headSymbols: after.symbolsOf,
   });
+}
+
+/** A side whose symbols can still be had, as far as they were asked for, when its server is gone. */
+function rememberSymbols(side: CheckedSide & AsyncDisposable): CheckedSide {
+  const remembered = new Map<string, ReturnType<CheckedSide['symbolsOf']>>();
+  return {
+    documents: side.documents,
+    diagnostics: side.diagnostics,
+    async symbolsOf(uri) {
+      const symbols = remembered.get(uri) ?? side.symbolsOf(uri);
+      remembered.set(uri, symbols);
+      return symbols;
+    },
+  };
 }
 
 /** The files to check again, on each side under the name that they have there. */
@@ -91,7 +110,7 @@ function replaceFiles(side: CheckedSide, other: CheckedSide, uris: readonly stri
   return {
     documents: side.documents,
     diagnostics: [...kept, ...other.diagnostics],
-    symbolsOf: side.symbolsOf,
+    symbolsOf: async (uri) => (replaced.has(uri) ? other.symbolsOf(uri) : side.symbolsOf(uri)),
   };
 }
 

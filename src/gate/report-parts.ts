@@ -3,54 +3,34 @@ import { sortLocated } from '../bundle/order.ts';
 import type { TreeChange } from '../git/tree-changes.ts';
 import type { Host } from '../model/host.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type {
-  ConfigurationChange,
-  Delta,
-  DeltaDiagnostic,
-  Failure,
-  Report,
-  ReportProject,
-  ReportSide,
-} from '../model/report.ts';
+import type { Delta, DeltaDiagnostic, Failure, Report, ReportProject, ReportSide } from '../model/report.ts';
 import { TOOL } from '../model/version.ts';
 import { rewardOf } from '../reward/rl-csf.ts';
 import { cageOf } from '../server/pyright/launch.ts';
-import type { Workbench } from '../session/workbench.ts';
+import type { Tools } from '../session/workbench.ts';
 import type { SideFailure, SideName } from './both-sides.ts';
-import type { ConfirmedDelta } from './confirm.ts';
 import type { DiagnosticPair } from './delta.ts';
 import type { GatePolicy } from './policy.ts';
-import type { SideCheck } from './side-check.ts';
-import type { Sides } from './sides.ts';
+import type { Preparation } from './prepare.ts';
+import type { ProjectOutcome } from './project.ts';
 import { totalCounts, verdictOf } from './verdict.ts';
-
-/** What became of one project. `sides` is there where both were checked, `delta` where it is confirmed. */
-export interface ProjectOutcome {
-  readonly workingDirectory: string;
-  readonly failures: readonly SideFailure[];
-  readonly sides?: Readonly<Record<SideName, Pick<SideCheck, 'bundle' | 'facts' | 'documents'>>>;
-  readonly changes?: readonly TreeChange[];
-  readonly delta?: ConfirmedDelta;
-}
 
 export interface ReportInput {
   readonly host: Host;
-  readonly workbench: Workbench;
-  readonly sides: Sides | undefined;
-  readonly policy: GatePolicy;
+  readonly tools: Tools;
+  readonly preparation: Preparation;
   readonly projects: readonly ProjectOutcome[];
-  readonly failures: readonly { readonly workingDirectory: string | null; readonly failure: SideFailure }[];
-  readonly configurationChanges: readonly ConfigurationChange[];
   readonly timing: Readonly<Record<string, number>>;
 }
 
 export function assembleReport(input: ReportInput): Report {
   const failures = failuresOf(input);
+  const prepared = input.preparation.kind === 'prepared' ? input.preparation : undefined;
   const before = sideOf(input, 'before');
   const after = sideOf(input, 'after');
-  const delta = failures.length > 0 ? null : deltaOf(input.projects);
-  const reward = delta === null ? null : gateReward(before, after, input.policy);
-  const verdict = verdictOf(delta, reward, failures, input.policy);
+  const delta = failures.length > 0 ? null : deltaOf(input);
+  const reward = delta === null ? null : gateReward(before, after, input.preparation.policy);
+  const verdict = verdictOf(delta, reward, failures, input.preparation.policy);
   return {
     version: '1.0',
     conclusion: verdict.conclusion,
@@ -62,7 +42,7 @@ export function assembleReport(input: ReportInput): Report {
     traces: [],
     schemas: [],
     proposals: [],
-    evidence: { configuration: { changed: input.configurationChanges } },
+    evidence: { configuration: { changed: prepared?.trees.configurationChanges ?? [] } },
     reward,
     trajectory: [],
     policy: verdict.policy,
@@ -72,24 +52,24 @@ export function assembleReport(input: ReportInput): Report {
   };
 }
 
-function failuresOf(input: ReportInput): readonly Failure[] {
-  const all = [
-    ...input.failures,
-    ...input.projects.flatMap(({ workingDirectory, failures }) =>
-      failures.map((failure) => ({ workingDirectory, failure })),
-    ),
-  ];
-  return all.map(({ workingDirectory, failure: { side, error } }) => ({
+function failuresOf({ preparation, projects }: ReportInput): readonly Failure[] {
+  const failureOf = (workingDirectory: string | null, { side, error }: SideFailure): Failure => ({
     side,
     workingDirectory,
     code: error.code,
     message: error.message,
     details: error.details,
-  }));
+  });
+  return [
+    ...(preparation.kind === 'failed' ? [failureOf(null, { side: 'before', error: preparation.error })] : []),
+    ...projects.flatMap(({ workingDirectory, failures }) =>
+      failures.map((failure) => failureOf(workingDirectory, failure)),
+    ),
+  ];
 }
 
 function sideOf(input: ReportInput, side: SideName): ReportSide | null {
-  if (input.sides === undefined) return null;
+  if (input.preparation.kind === 'failed') return null;
   const checks = input.projects.map((project) => ({
     workingDirectory: project.workingDirectory,
     check: project.sides?.[side],
@@ -106,7 +86,7 @@ function sideOf(input: ReportInput, side: SideName): ReportSide | null {
           })),
         );
   return {
-    ...input.sides[side],
+    ...input.preparation[side],
     bundleId: established ? (bundleId ?? null) : null,
     counts: established ? totalCounts(checks.flatMap(({ check }) => check?.facts.counts ?? [])) : null,
   };
@@ -130,12 +110,11 @@ function projectOf(project: ProjectOutcome): ReportProject {
   };
 }
 
-function deltaOf(projects: readonly ProjectOutcome[]): Delta {
+function deltaOf({ preparation, projects }: ReportInput): Delta {
   const deltas = projects.flatMap((project) => project.delta ?? []);
   const matchings = deltas.map((delta) => delta.matching);
-  const deleted = new Set(
-    projects.flatMap((project) => (project.changes ?? []).flatMap((change) => deletedPath(change) ?? [])),
-  );
+  const changes = preparation.kind === 'prepared' ? preparation.changes : [];
+  const deleted = new Set(changes.flatMap((change) => deletedPath(change) ?? []));
   return {
     introduced: sortLocated(matchings.flatMap(({ introduced }) => introduced)).map(plain),
     resolved: sortLocated(matchings.flatMap(({ resolved }) => resolved)).map((diagnostic) => ({
@@ -187,11 +166,11 @@ function gateReward(
   );
 }
 
-function environmentOf({ host, workbench }: ReportInput): Report['environment'] {
-  const { python } = workbench;
+function environmentOf({ host, tools }: ReportInput): Report['environment'] {
+  const { python } = tools;
   return {
     tool: TOOL,
-    server: { name: 'pyright', version: workbench.pyright.version },
+    server: { name: 'pyright', version: tools.pyright.version },
     python:
       python === undefined
         ? null

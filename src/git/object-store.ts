@@ -87,8 +87,12 @@ export async function fetchCommit(
   );
   const url = origin.stdout.toString('utf8').trim();
   if (origin.exitCode !== 0 || url === '') throw missing('the checkout has no origin');
+  const header = authorizationHeader(url, authorization);
   const result = await repository.git.run(
     [
+      ...(header === undefined
+        ? []
+        : [`--config-env=http.${header.origin}/.extraheader=LANSER_AUTHORIZATION`]),
       `--git-dir=${store.directory}`,
       'fetch',
       '--quiet',
@@ -102,7 +106,12 @@ export async function fetchCommit(
       `+${revision}:refs/lanser/fetched`,
     ],
     // A relative origin is relative to the checkout.
-    { cwd: repository.root, signal, env: authorizationEnvironment(url, authorization) },
+    {
+      cwd: repository.root,
+      signal,
+      // Arguments can be read by everyone on the machine, the environment cannot.
+      ...(header === undefined ? {} : { env: { LANSER_AUTHORIZATION: header.value } }),
+    },
   );
   if (result.exitCode !== 0) {
     const reason =
@@ -113,17 +122,15 @@ export async function fetchCommit(
   return id.toString('utf8').trim();
 }
 
-function authorizationEnvironment(
+function authorizationHeader(
   url: string,
   authorization: FetchAuthorization | undefined,
-): Record<string, string> {
-  if (authorization === undefined || !URL.canParse(url) || !URL.canParse(authorization.serverUrl)) return {};
-  const server = new URL(authorization.serverUrl);
-  if (new URL(url).origin !== server.origin || server.protocol !== 'https:') return {};
+): { readonly origin: string; readonly value: string } | undefined {
+  if (authorization === undefined || !URL.canParse(url) || !URL.canParse(authorization.serverUrl)) {
+    return undefined;
+  }
+  const { origin, protocol } = new URL(authorization.serverUrl);
+  if (new URL(url).origin !== origin || protocol !== 'https:') return undefined;
   const basic = Buffer.from(`x-access-token:${authorization.token}`).toString('base64');
-  return {
-    GIT_CONFIG_COUNT: '1',
-    GIT_CONFIG_KEY_0: `http.${server.origin}/.extraheader`,
-    GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${basic}`,
-  };
+  return { origin, value: `AUTHORIZATION: basic ${basic}` };
 }

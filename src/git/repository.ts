@@ -59,7 +59,7 @@ function notARepository(stderr: string): LanserError {
       { reason: 'dubious-ownership' },
     );
   }
-  if (stderr.includes('must be run in a work tree')) {
+  if (/must be run in a work tree|cannot use bare repository/u.test(stderr)) {
     return new LanserError('E/USAGE', 'This is a bare Git repository; run in a checkout of it.', {
       reason: 'bare-repository',
     });

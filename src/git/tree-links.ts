@@ -10,11 +10,13 @@ export function resolveLinks(
   entries: readonly TreeEntry[],
   targets: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
-  const places = new Set<string>();
+  const places = new Map<string, 'file' | 'folder'>();
   for (const entry of entries) {
-    if (entry.kind !== 'link') places.add(entry.path);
+    if (entry.kind !== 'link') places.set(entry.path, entry.kind === 'submodule' ? 'folder' : 'file');
     const parts = entry.path.split('/');
-    for (let length = 1; length < parts.length; length += 1) places.add(parts.slice(0, length).join('/'));
+    for (let length = 1; length < parts.length; length += 1) {
+      places.set(parts.slice(0, length).join('/'), 'folder');
+    }
   }
   const resolved = new Map<string, string>();
   for (const link of targets.keys()) {
@@ -28,12 +30,14 @@ export function resolveLinks(
 function follow(
   link: string,
   targets: ReadonlyMap<string, string>,
-  places: ReadonlySet<string>,
+  places: ReadonlyMap<string, 'file' | 'folder'>,
 ): string | undefined {
   let pending = link.split('/');
   const done: string[] = [];
   for (let hops = 0; pending.length > 0;) {
     const part = pending.shift() as string;
+    // Nothing is below a file, not even itself.
+    if (places.get(done.join('/')) === 'file') return undefined;
     if (part === '' || part === '.') continue;
     if (part === '..') {
       if (done.pop() === undefined) return undefined;

@@ -43,11 +43,10 @@ export function connect(process: ServerProcess, handlers: ServerHandlers): Conne
   let closed = false;
   let open = true;
   let unreadable: Error | undefined;
-  rpc.onError(([error, message]) => {
-    // An error with a message is one of writing: the server's end, which follows, says more.
-    if (message === undefined) unreadable ??= error;
-    process.kill();
+  reader.onError((error) => {
+    unreadable ??= error;
   });
+  rpc.onError(process.kill);
   rpc.onClose(() => {
     open = false;
     setTimeout(process.kill, MUTE_MS).unref();

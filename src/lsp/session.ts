@@ -79,6 +79,11 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     await process.exited;
     connection.close();
   };
+  let ended: Promise<void> | undefined;
+  const endOnce = async (): Promise<void> => {
+    ended ??= end();
+    await ended;
+  };
   try {
     const result = await connection.request<InitializeResult>(
       'initialize',
@@ -91,10 +96,10 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       registered: async (method) => registrations.wait(method),
       connection,
       requestOptions,
-      [Symbol.asyncDispose]: end,
+      [Symbol.asyncDispose]: endOnce,
     };
   } catch (error) {
-    await end();
+    await endOnce();
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 // operation/ holds one file per operation: from a request to facts, over an open server. It refuses
 // to know how the server was started and who asks.
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { documentVersion } from '../bundle/blob-id.ts';
@@ -14,6 +14,7 @@ import { countBySeverity, type Diagnostic } from '../model/diagnostic.ts';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { factOf } from '../server/pyright/facts.ts';
+import { isInside } from '../workspace/containment.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 
 export interface DiagnosticsRequest {
@@ -21,6 +22,8 @@ export interface DiagnosticsRequest {
   readonly roots: NamedRoots;
   /** Absolute paths of the scope's files, in the order in which they are checked. */
   readonly files: readonly string[];
+  /** Absolute, links resolved: no file is read that a link leads out of it. */
+  readonly readableRoot: string;
   readonly scope: Scope;
   readonly onFile: (done: number) => void;
 }
@@ -32,7 +35,8 @@ const MAX_FILE_BYTES = 50 * 1024 * 1024;
  * The complete diagnostics of the scope. Every file is opened with the text that the server would
  * have read itself, then each is pulled; a set with a gap is an error, never a result.
  *
- * @throws LanserError E/FS_PERMISSIONS, E/INCONCLUSIVE (file too large), E/LS_CRASH, E/LS_TIMEOUT.
+ * @throws LanserError E/JAIL (a link that leads out), E/FS_PERMISSIONS, E/INCONCLUSIVE (file too
+ * large), E/LS_CRASH, E/LS_TIMEOUT.
  */
 export async function readDiagnostics(request: DiagnosticsRequest): Promise<DiagnosticsFacts> {
   const { session, roots } = request;
@@ -41,7 +45,7 @@ export async function readDiagnostics(request: DiagnosticsRequest): Promise<Diag
   const names = new Map<string, string>();
   for (const file of request.files) {
     const name = roots.nameOf(file);
-    const bytes = await readDocument(file, name);
+    const bytes = await readDocument(file, name, request.readableRoot);
     const uri = pathToFileURL(file).href;
     names.set(uri, name);
     versions.push([name, documentVersion(bytes)]);
@@ -70,11 +74,18 @@ export async function readDiagnostics(request: DiagnosticsRequest): Promise<Diag
   };
 }
 
-async function readDocument(file: string, name: string): Promise<Buffer> {
+async function readDocument(file: string, name: string, readableRoot: string): Promise<Buffer> {
   try {
-    const { size } = await stat(file);
-    if (size <= MAX_FILE_BYTES) return await readFile(file);
+    const real = await realpath(file);
+    if (!isInside(readableRoot, real)) {
+      throw new LanserError('E/JAIL', `${JSON.stringify(name)} is a link that leads out of the repository.`, {
+        path: name,
+      });
+    }
+    const { size } = await stat(real);
+    if (size <= MAX_FILE_BYTES) return await readFile(real);
   } catch (error) {
+    if (error instanceof LanserError) throw error;
     const errno = errnoOf(error) ?? null;
     throw new LanserError(
       'E/FS_PERMISSIONS',

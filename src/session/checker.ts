@@ -91,6 +91,7 @@ export async function openChecker(options: CheckerOptions): Promise<Checker> {
         session,
         roots,
         files,
+        readableRoot,
         scope,
         onFile: (done) => host.progress({ label: options.label, done, total: files.length }),
       });
@@ -104,6 +105,7 @@ function rootsOf(options: CheckerOptions, root: string): NamedRoots {
   const { python } = options;
   const entries: RootEntry[] = [
     { name: '', path: root },
+    { name: 'pyright', path: options.pyright.directory },
     { name: 'typeshed', path: path.join(options.pyright.directory, 'dist', 'typeshed-fallback') },
   ];
   if (options.readableRoot !== root) entries.push({ name: 'repository', path: options.readableRoot });

@@ -10,7 +10,7 @@ import { assertValid } from '../schema/validate.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import { expandFiles } from '../workspace/scope.ts';
 import { openChecker } from './checker.ts';
-import { openWorkbench } from './workbench.ts';
+import { findTools, openWorkbench } from './workbench.ts';
 
 export interface DiagnoseOptions {
   readonly host: Host;
@@ -42,15 +42,19 @@ export async function diagnose(options: DiagnoseOptions): Promise<Bundle> {
   const readableRoot = await repositoryRoot(host, root);
   const wholeWorkspace = options.files.length === 0;
   const named = wholeWorkspace ? [] : await namedFiles(root, from, options.files);
-  await using workbench = await openWorkbench({
+  await using workbench = await openWorkbench(host);
+  const tools = await findTools({
     host,
+    scratch: workbench.scratch,
     python: options.python,
     untrusted: [readableRoot],
+    shippedPyright: false,
     signal,
   });
   await using checker = await openChecker({
     host,
     ...workbench,
+    ...tools,
     root,
     readableRoot,
     label: 'checking',

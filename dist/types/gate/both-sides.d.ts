@@ -14,6 +14,8 @@ export type BothSides<T> = {
     readonly failures: readonly SideFailure[];
 };
 export declare function isInconclusive(error: unknown): error is LanserError;
+/** Several resources that are disposed of at the same time. */
+export declare function together(...resources: readonly AsyncDisposable[]): AsyncDisposable;
 /**
  * Works on the two sides at the same time: each has a server of its own, and machines have more
  * than one core. Where one fails the other is stopped, and what it had opened is disposed of.

@@ -1,7 +1,7 @@
 import type { Bundle } from '../model/bundle.ts';
 import type { Report } from '../model/report.ts';
-import { type SideName } from './both-sides.ts';
-import { type GateOptions } from './options.ts';
+import type { SideName } from './both-sides.ts';
+import type { GateOptions } from './options.ts';
 export interface GateResult {
     readonly report: Report;
     /** The diagnostics bundles, one per side and project that was established. */

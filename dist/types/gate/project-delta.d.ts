@@ -6,8 +6,8 @@ import { type TreesOnDisk } from './trees-on-disk.ts';
 export interface ProjectSides {
     readonly trees: TreesOnDisk;
     readonly changes: readonly TreeChange[];
-    readonly before: CheckedSide;
-    readonly after: CheckedSide;
+    readonly before: CheckedSide & AsyncDisposable;
+    readonly after: CheckedSide & AsyncDisposable;
     readonly recheckOptions: (side: SideName, signal: AbortSignal) => SideCheckOptions;
     readonly signal: AbortSignal;
 }

@@ -6,6 +6,8 @@ import type { NamedRoots } from '../../workspace/named-roots.ts';
 
 const SEVERITIES: Readonly<Record<number, Severity>> = { 1: 'error', 2: 'warning', 3: 'information' };
 const TAGS = { 1: 'unnecessary', 2: 'deprecated' } as const;
+const INTERNAL_ERROR = /^An internal error occurred while (?:parsing|binding|type checking) file /u;
+const STACK_FRAMES = /(?:\n\s+at .*)+/u;
 
 /** One diagnostic of the server as a fact: a diagnostic that counts, or a hint that never does. */
 export type Fact =
@@ -14,14 +16,14 @@ export type Fact =
 
 export function factOf(uri: string, reported: LspDiagnostic, roots: NamedRoots): Fact {
   const range = flatRange(reported.range);
-  const message = roots.withoutPaths(textOf(reported.message));
+  const message = withoutMachine(textOf(reported.message), reported.code, roots);
   const tags = (reported.tags ?? []).map((tag) => TAGS[tag]);
   const severity = SEVERITIES[reported.severity ?? 1];
   if (severity === undefined) return { kind: 'hint', hint: { uri, range, message, tags } };
   const related = (reported.relatedInformation ?? []).map((information): RelatedInformation => ({
     uri: roots.nameOfUri(information.location.uri),
     range: flatRange(information.location.range),
-    message: roots.withoutPaths(textOf(information.message)),
+    message: textOf(information.message),
   }));
   return {
     kind: 'diagnostic',
@@ -36,6 +38,15 @@ export function factOf(uri: string, reported: LspDiagnostic, roots: NamedRoots):
       ...(related.length > 0 ? { related } : {}),
     },
   };
+}
+
+/**
+ * Two kinds of messages of Pyright name files by their paths, and one of these ends in a stack of its
+ * own; in all others a path is what the code says, which is the same on every machine.
+ */
+function withoutMachine(message: string, rule: LspDiagnostic['code'], roots: NamedRoots): string {
+  if (INTERNAL_ERROR.test(message)) return roots.withoutPaths(message.replace(STACK_FRAMES, ''));
+  return rule === 'reportImportCycles' ? roots.withoutPaths(message) : message;
 }
 
 function textOf(message: LspDiagnostic['message'] | string): string {

@@ -1,0 +1,21 @@
+import type { Repository } from '../git/repository.ts';
+import { type TreeChange } from '../git/tree-changes.ts';
+import type { LanserError } from '../model/lanser-error.ts';
+import type { GateOptions } from './options.ts';
+import { type GatePolicy } from './policy.ts';
+import { type SideSource } from './sides.ts';
+import { type TreesOnDisk } from './trees-on-disk.ts';
+/** Both sides on disk with what changed between them and the policy; or why they cannot be had. */
+export type Preparation = {
+    readonly kind: 'prepared';
+    readonly before: SideSource;
+    readonly after: SideSource;
+    readonly changes: readonly TreeChange[];
+    readonly trees: TreesOnDisk;
+    readonly policy: GatePolicy;
+} | {
+    readonly kind: 'failed';
+    readonly error: LanserError;
+    readonly policy: GatePolicy;
+};
+export declare function prepare(options: GateOptions, repository: Repository, scratch: string, workingDirectories: readonly string[]): Promise<Preparation>;

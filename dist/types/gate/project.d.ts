@@ -1,0 +1,26 @@
+import type { TreeChange } from '../git/tree-changes.ts';
+import type { Host } from '../model/host.ts';
+import type { Tools, Workbench } from '../session/workbench.ts';
+import { type SideFailure, type SideName } from './both-sides.ts';
+import type { ConfirmedDelta } from './confirm.ts';
+import { type SideCheck } from './side-check.ts';
+import type { TreesOnDisk } from './trees-on-disk.ts';
+/** What became of one project. `sides` is there where both were checked, `delta` where it is confirmed. */
+export interface ProjectOutcome {
+    readonly workingDirectory: string;
+    readonly failures: readonly SideFailure[];
+    readonly sides?: Readonly<Record<SideName, Pick<SideCheck, 'bundle' | 'facts' | 'documents'>>>;
+    readonly delta?: ConfirmedDelta;
+}
+export interface ProjectRun {
+    readonly host: Host;
+    readonly workbench: Workbench;
+    readonly tools: Tools;
+    readonly trees: TreesOnDisk;
+    readonly changes: readonly TreeChange[];
+    readonly workingDirectory: string;
+    readonly timeoutMs: number;
+    readonly signal: AbortSignal;
+}
+/** Checks a project on both sides and matches what they say. */
+export declare function gateProject(run: ProjectRun): Promise<ProjectOutcome>;

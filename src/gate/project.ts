@@ -1,0 +1,65 @@
+import type { TreeChange } from '../git/tree-changes.ts';
+import type { Host } from '../model/host.ts';
+import type { Tools, Workbench } from '../session/workbench.ts';
+import { onBothSides, together, type SideFailure, type SideName } from './both-sides.ts';
+import type { ConfirmedDelta } from './confirm.ts';
+import { projectDelta } from './project-delta.ts';
+import { checkSide, type SideCheck, type SideCheckOptions } from './side-check.ts';
+import type { TreesOnDisk } from './trees-on-disk.ts';
+
+/** What became of one project. `sides` is there where both were checked, `delta` where it is confirmed. */
+export interface ProjectOutcome {
+  readonly workingDirectory: string;
+  readonly failures: readonly SideFailure[];
+  readonly sides?: Readonly<Record<SideName, Pick<SideCheck, 'bundle' | 'facts' | 'documents'>>>;
+  readonly delta?: ConfirmedDelta;
+}
+
+export interface ProjectRun {
+  readonly host: Host;
+  readonly workbench: Workbench;
+  readonly tools: Tools;
+  readonly trees: TreesOnDisk;
+  readonly changes: readonly TreeChange[];
+  readonly workingDirectory: string;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+/** Checks a project on both sides and matches what they say. */
+export async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
+  const { trees, changes, workingDirectory, signal } = run;
+  const checked = await onBothSides(signal, async (side, abort) =>
+    checkSide(sideOptions(run, side, '', abort)),
+  );
+  if (checked.kind === 'failed') return { workingDirectory, failures: checked.failures };
+  const { before, after } = checked;
+  await using _servers = together(before, after);
+  const delta = await projectDelta({
+    trees,
+    changes,
+    before,
+    after,
+    recheckOptions: (side, abort) => sideOptions(run, side, ' again', abort),
+    signal,
+  });
+  const outcome = { workingDirectory, sides: { before, after } };
+  return delta.kind === 'failed'
+    ? { ...outcome, failures: delta.failures }
+    : { ...outcome, failures: [], delta: delta.delta };
+}
+
+function sideOptions(run: ProjectRun, side: SideName, suffix: string, signal: AbortSignal): SideCheckOptions {
+  const { host, workbench, tools, workingDirectory, timeoutMs } = run;
+  const project = workingDirectory === '.' ? '' : ` ${workingDirectory}`;
+  return {
+    host,
+    ...workbench,
+    ...tools,
+    readableRoot: run.trees[side],
+    workingDirectory,
+    label: `${side}${suffix}${project}`,
+    timeoutMs,
+    signal,
+  };
+}
