@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { FAIL_ON, LanserError, SEVERITIES, countedResolved, exitCodeOf, findGit, gateMarkdown, gateText, headCommit, nodeHost, openRepository, parseWeights, reportFiles, require_picocolors, runGate, version, visible, visibleLine, writeReportFiles } from "./shared.js";
+import { FAIL_ON, LanserError, SEVERITIES, countedResolved, exitCodeOf, findGit, gateMarkdown, gateText, headCommit, messageOf, nodeHost, openRepository, parseWeights, reportFiles, require_picocolors, runGate, version, visible, visibleLine, writeReportFiles } from "./shared.js";
 import path$1 from "node:path";
 import * as os from "os";
 import os$1, { EOL } from "os";
@@ -17320,16 +17320,30 @@ const LEVELS = {
 	warning: "warning",
 	information: "notice"
 };
-/** Introduced diagnostics first, errors before warnings, within what the runner shows. */
+/**
+* Introduced diagnostics first, errors before warnings, within what the runner shows. `others` may
+* hold the introduced ones again.
+*/
 function annotationsOf(report, others) {
 	const introduced = report.delta?.introduced ?? [];
+	const known = new Set(introduced.map(identity));
+	const existing = others.filter((diagnostic) => !known.has(identity(diagnostic)));
 	const annotations = [];
 	for (const severity of SEVERITIES) {
-		const ofLevel = [...introduced, ...others].filter((diagnostic) => diagnostic.severity === severity);
+		const ofLevel = [...introduced, ...existing].filter((diagnostic) => diagnostic.severity === severity);
 		const introducedCount = introduced.filter((diagnostic) => diagnostic.severity === severity).length;
 		for (const [index, diagnostic] of ofLevel.slice(0, PER_LEVEL).entries()) annotations.push(annotationOf(diagnostic, index < introducedCount));
 	}
 	return annotations;
+}
+function identity({ uri, range, severity, rule, message }) {
+	return JSON.stringify([
+		uri,
+		range,
+		severity,
+		rule,
+		message
+	]);
 }
 function annotationOf(diagnostic, introduced) {
 	const [startLine, startCharacter, endLine, endCharacter] = diagnostic.range;
@@ -17451,7 +17465,7 @@ function readInputs(env) {
 		]),
 		jobSummary: boolean("job-summary", text("job-summary") ?? "true"),
 		reportDirectory: text("report-directory"),
-		rewardWeights: weights === void 0 ? void 0 : parseWeights(weights),
+		rewardWeights: weights === void 0 ? void 0 : weightsInput("reward-weights", weights),
 		timeoutMs: minutes("timeout-minutes", text("timeout-minutes") ?? "30"),
 		token: text("github-token")
 	};
@@ -17489,6 +17503,13 @@ function boolean(name, value) {
 		"FALSE"
 	].includes(value)) return false;
 	throw new LanserError("E/USAGE", `The input ${name} is ${JSON.stringify(value)}; allowed: true, false.`);
+}
+function weightsInput(name, value) {
+	try {
+		return parseWeights(value);
+	} catch (error) {
+		throw new LanserError("E/USAGE", `The input ${name}: ${messageOf(error)}`, {}, error);
+	}
 }
 function minutes(name, value) {
 	const number = Number(value);
@@ -17545,7 +17566,7 @@ function logLines(text) {
 /** A line that the runner takes for text. */
 function withoutCommands(line) {
 	const broken = line.replaceAll("##[", "## [");
-	return /^\s*::/u.test(broken) ? `| ${broken}` : broken;
+	return /^[\s\u0085]*::/u.test(broken) ? `| ${broken}` : broken;
 }
 /** One annotation, by the toolkit's own escaping. */
 function annotate(annotation) {
@@ -17563,6 +17584,14 @@ function annotate(annotation) {
 		...startColumn === void 0 ? {} : { startColumn },
 		...endColumn === void 0 ? {} : { endColumn }
 	});
+}
+/** An annotation of the run itself, at no place. */
+function announce(level, message, title) {
+	const write = {
+		error,
+		warning
+	}[level];
+	write(visible(message).replaceAll("##[", "## ["), { title });
 }
 
 // src/action/main.ts
@@ -17584,9 +17613,13 @@ async function main() {
 		const repository = await openRepository(await findGit(host, [directory]), directory);
 		return await publish(host, inputs, repository, await check(host, inputs, repository));
 	} catch (error) {
-		if (!(error instanceof LanserError)) throw error;
-		annotateFailure(error);
-		return error.exitCode;
+		if (error instanceof LanserError) {
+			announce("error", error.message, error.code);
+			return error.exitCode;
+		}
+		logLines(error instanceof Error ? error.stack ?? error.message : String(error));
+		announce("error", `lanser itself failed: ${messageOf(error)}`, "lanser");
+		return 1;
 	}
 }
 async function check(host, inputs, repository) {
@@ -17629,7 +17662,7 @@ async function publish(host, inputs, repository, { report, bundles }) {
 		const others = inputs.annotations === "all" ? existingDiagnostics(bundles) : [];
 		for (const annotation of annotationsOf(report, others)) annotate(annotation);
 	}
-	for (const failure of report.failures) warning(`${failure.side}: ${failure.message}`.replaceAll("##[", "## ["), { title: failure.code });
+	for (const failure of report.failures) announce("warning", `${failure.side}: ${failure.message}`, failure.code);
 	return exitCodeOf(report);
 }
 /** Head's diagnostics, named relative to the repository's root. */
@@ -17643,9 +17676,6 @@ function blobUrl(host, commit) {
 	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = host.env;
 	if (server === void 0 || repository === void 0 || !commit) return void 0;
 	return `${server}/${repository}/blob/${commit}`;
-}
-function annotateFailure(error$1) {
-	error(error$1.message.replaceAll("##[", "## ["), { title: error$1.code });
 }
 process.exitCode = await main();
 

@@ -3151,7 +3151,7 @@ function processEdge(verbose, signal) {
 			progress: progress.step,
 			...verbose ? { log: (message) => err(`lanser: ${message}\n`) } : {}
 		}),
-		colors: import_picocolors.default.createColors(process.stdout.isTTY && process.env["NO_COLOR"] === void 0),
+		colors: import_picocolors.default.createColors(wantsColors(process.stdout.isTTY, process.env["NO_COLOR"])),
 		signal,
 		out: (text) => {
 			progress.clear();
@@ -3162,6 +3162,10 @@ function processEdge(verbose, signal) {
 			err(text);
 		}
 	};
+}
+/** On a pipe `terminal` is undefined; picocolors, given that, would go by the environment. */
+function wantsColors(terminal, noColor) {
+	return terminal === true && (noColor === void 0 || noColor === "");
 }
 /** An abort signal that SIGINT, SIGTERM and SIGHUP fire; the second signal ends the process at once. */
 function interruptSignal() {

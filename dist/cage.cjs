@@ -92,10 +92,14 @@ function throwIt(error) {
   throw error;
 }
 
+async function rejectWithIt(error) {
+  throw error;
+}
+
 for (const name of ['access', 'open', 'opendir', 'readFile', 'readdir', 'realpath', 'stat', 'statfs']) {
   guard(fs, `${name}Sync`, throwIt);
   guard(fs, name, (error, callback) => process.nextTick(callback, error));
-  if (name in fs.promises) guard(fs.promises, name, (error) => Promise.reject(error));
+  if (name in fs.promises) guard(fs.promises, name, rejectWithIt);
 }
 guard(fs, 'existsSync', () => false);
 guard(fs.realpathSync, 'native', throwIt);

@@ -20,12 +20,14 @@ lines.on("close", () => {
 	for (const pid of processes) for (const target of [-Number(pid), Number(pid)]) try {
 		process.kill(target, "SIGKILL");
 	} catch {}
-	for (const directory of directories) rmSync(directory, {
-		recursive: true,
-		force: true,
-		maxRetries: 10,
-		retryDelay: 50
-	});
+	for (const directory of directories) try {
+		rmSync(directory, {
+			recursive: true,
+			force: true,
+			maxRetries: 10,
+			retryDelay: 50
+		});
+	} catch {}
 });
 
 export {  };

@@ -367,8 +367,8 @@ async function isDirty(repository, signal) {
 	return (await readStatus(repository, ["--untracked-files=no"], signal)).length > 0;
 }
 /**
-* `git status --porcelain -z` without submodules. It compares raw bytes: the filters of the user's
-* configuration are programs, and it is the checkout that says over which files they run.
+* `git status --porcelain -z` without submodules and without the filters of the user's configuration:
+* they are programs, and it is the checkout that says over which of its files they run.
 */
 async function readStatus(repository, options, signal) {
 	const { git, root } = repository;
@@ -11968,6 +11968,8 @@ const DIFF = [
 	"--diff-algorithm=histogram"
 ];
 const PREFIX = "	";
+const DIFF_LINE = "d".charCodeAt(0);
+const HUNK_LINE = "@".charCodeAt(0);
 /** What changed between two trees, renames found, with line hunks that ignore white space. */
 async function diffTrees(store, base, head, signal) {
 	if (base === head) return [];
@@ -11989,7 +11991,7 @@ async function diffTrees(store, base, head, signal) {
 		base,
 		head
 	], signal);
-	return attachHunks(parseRaw(raw), patch.toString("latin1"));
+	return attachHunks(parseRaw(raw), patch);
 }
 function parseRaw(fields) {
 	const changes = [];
@@ -12030,7 +12032,7 @@ function parseRaw(fields) {
 function attachHunks(changes, patch) {
 	const sections = /* @__PURE__ */ new Map();
 	let current = [];
-	for (const line of patch.split("\n")) {
+	for (const line of headersOf(patch)) {
 		if (line.startsWith("diff --git ")) {
 			current = sections.get(line) ?? [];
 			sections.set(line, current);
@@ -12043,6 +12045,15 @@ function attachHunks(changes, patch) {
 		...change,
 		hunks: sections.get(headerOf(change)) ?? []
 	}));
+}
+/** The lines that are not content, for the content may be larger than a string can be. */
+function* headersOf(patch) {
+	for (let start = 0; start < patch.length;) {
+		const lineFeed = patch.indexOf("\n", start);
+		const end = lineFeed === -1 ? patch.length : lineFeed;
+		if (patch[start] === DIFF_LINE || patch[start] === HUNK_LINE) yield patch.toString("latin1", start, end);
+		start = end + 1;
+	}
 }
 function hunkOf(match) {
 	const baseCount = match[2] === void 0 ? 1 : Number(match[2]);
@@ -13230,7 +13241,9 @@ async function fetchCommit(store, revision, authorization, signal) {
 	});
 	const url = origin.stdout.toString("utf8").trim();
 	if (origin.exitCode !== 0 || url === "") throw missing("the checkout has no origin");
+	const header = authorizationHeader(url, authorization);
 	const result = await repository.git.run([
+		...header?.settings ?? [],
 		`--git-dir=${store.directory}`,
 		"fetch",
 		"--quiet",
@@ -13245,7 +13258,7 @@ async function fetchCommit(store, revision, authorization, signal) {
 	], {
 		cwd: repository.root,
 		signal,
-		env: authorizationEnvironment(url, authorization)
+		...header === void 0 ? {} : { env: { LANSER_AUTHORIZATION: header.value } }
 	});
 	if (result.exitCode !== 0) throw missing((result.stderr.split("\n").findLast((line) => line.startsWith("fatal: ")) ?? "git fetch failed").replaceAll(url, "origin"));
 	return (await store.read([
@@ -13254,15 +13267,18 @@ async function fetchCommit(store, revision, authorization, signal) {
 		"refs/lanser/fetched^{commit}"
 	], signal)).toString("utf8").trim();
 }
-function authorizationEnvironment(url, authorization) {
-	if (authorization === void 0 || !URL.canParse(url) || !URL.canParse(authorization.serverUrl)) return {};
-	const server = new URL(authorization.serverUrl);
-	if (new URL(url).origin !== server.origin || server.protocol !== "https:") return {};
+function authorizationHeader(url, authorization) {
+	if (authorization === void 0 || !URL.canParse(url) || !URL.canParse(authorization.serverUrl)) return;
+	const { origin, protocol } = new URL(authorization.serverUrl);
+	if (new URL(url).origin !== origin || protocol !== "https:") return void 0;
 	const basic = Buffer.from(`x-access-token:${authorization.token}`).toString("base64");
 	return {
-		GIT_CONFIG_COUNT: "1",
-		GIT_CONFIG_KEY_0: `http.${server.origin}/.extraheader`,
-		GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${basic}`
+		settings: [
+			`--config-env=http.${origin}/.extraheader=LANSER_AUTHORIZATION`,
+			"-c",
+			"http.followRedirects=false"
+		],
+		value: `AUTHORIZATION: basic ${basic}`
 	};
 }
 
@@ -14343,59 +14359,20 @@ function lineStarts(text) {
 	return starts;
 }
 
-// src/server/pyright/configuration.ts
-const JSON_NAME = "pyrightconfig.json";
-const TOML_NAME = "pyproject.toml";
-/**
-* Finds and reads the configuration as Pyright 1.1.414 does for a workspace folder, looking no
-* further up than `limit`.
-*
-* @throws LanserError E/CONFIG with the file, line and column of what does not parse.
-*/
-async function readConfiguration(root, limit) {
-	const first = await findPrimary(root, limit);
-	if (first === void 0) return { files: [] };
-	const files = [];
-	let next = first;
-	while (next !== void 0 && isInside(limit, next) && !files.some((file) => file.path === next)) {
-		const content = await readConfigurationFile(next, limit);
-		if (content === void 0 || content === null) break;
-		files.push({
-			path: next,
-			content
-		});
-		const base = content["extends"];
-		next = typeof base === "string" ? path.resolve(path.dirname(next), base) : void 0;
-	}
-	return { files };
-}
-/** Every place where a configuration of this root could stand, in the root and above it. */
-function configurationPlaces(root, limit) {
-	return foldersUpTo(root, limit).flatMap((folder) => [path.join(folder, JSON_NAME), path.join(folder, TOML_NAME)]);
-}
-async function findPrimary(root, limit) {
-	const [, ...above] = foldersUpTo(root, limit);
-	const json = path.join(root, JSON_NAME);
-	if (await readText(json) !== void 0) return json;
-	const toml = path.join(root, TOML_NAME);
-	const content = await readConfigurationFile(toml, limit);
-	if (content === void 0) return void 0;
-	if (content !== null) return toml;
-	for (const folder of above) {
-		const candidate = path.join(folder, JSON_NAME);
-		if (await readText(candidate) !== void 0) return candidate;
-	}
-	for (const folder of above) {
-		const found = await readConfigurationFile(path.join(folder, TOML_NAME), limit);
-		if (found !== void 0 && found !== null) return path.join(folder, TOML_NAME);
-	}
-}
+// src/server/pyright/configuration-file.ts
 /** The settings of a file; null for a pyproject.toml without a section, undefined for no file. */
 async function readConfigurationFile(file, limit) {
-	const text = await readText(file);
+	const text = await readText(file, limit);
 	if (text === void 0) return void 0;
-	const name = path.relative(limit, file).split(path.sep).join("/");
+	const name = nameOf(file, limit);
 	return file.endsWith(".toml") ? parsePyproject(text, name) : parsePyrightConfig(text, name);
+}
+/** The error of a file that extends what is not there. */
+async function missingBase(file, limit) {
+	const text = await readText(file, limit) ?? "";
+	const at = /(?:^|\s|[{,."])extends["']?\s*[:=]\s*/u.exec(text);
+	const { line, column } = placeOf$1(text, at === null ? 0 : at.index + at[0].length);
+	return configError(nameOf(file, limit), line, column, "the file that it extends is not there, or not in the repository");
 }
 function parsePyproject(text, name) {
 	try {
@@ -14413,10 +14390,8 @@ function parsePyrightConfig(text, name) {
 	const value = parse(text, errors, { allowTrailingComma: true });
 	const [first] = errors;
 	if (first !== void 0) {
-		const starts = lineStarts(text);
-		const line = starts.findLastIndex((start) => start <= first.offset);
-		const column = first.offset - (starts[line] ?? 0) + 1;
-		throw configError(name, line + 1, column, printParseErrorCode(first.error));
+		const { line, column } = placeOf$1(text, first.offset);
+		throw configError(name, line, column, printParseErrorCode(first.error));
 	}
 	if (!isObject(value)) throw configError(name, 1, 1, "an object is expected");
 	return value;
@@ -14429,8 +14404,87 @@ function configError(name, line, column, reason, cause) {
 		reason
 	}, cause);
 }
-async function readText(file) {
-	return readFile(file, "utf8").catch(() => void 0);
+/** The text of a file; undefined where there is none. */
+async function readText(file, limit) {
+	const name = nameOf(file, limit);
+	try {
+		const real = await realpath$1(file);
+		if (isInside(limit, real)) return await readFile(real, "utf8");
+	} catch (error) {
+		const errno = errnoOf(error) ?? "unknown error";
+		if ([
+			"ENOENT",
+			"ENOTDIR",
+			"ELOOP"
+		].includes(errno)) return void 0;
+		throw configError(name, 1, 1, `cannot be read (${errno})`, error);
+	}
+	throw new LanserError("E/JAIL", `${name} is a link that leads out of the repository.`, { path: name });
+}
+function nameOf(file, limit) {
+	return path.relative(limit, file).split(path.sep).join("/");
+}
+/** Line and column of an offset, both counted from 1. */
+function placeOf$1(text, offset) {
+	const starts = lineStarts(text);
+	const line = starts.findLastIndex((start) => start <= offset);
+	return {
+		line: line + 1,
+		column: offset - (starts[line] ?? 0) + 1
+	};
+}
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/server/pyright/configuration.ts
+const JSON_NAME = "pyrightconfig.json";
+const TOML_NAME = "pyproject.toml";
+/**
+* Finds and reads the configuration as Pyright 1.1.414 does for a workspace folder, looking no
+* further up than `limit`.
+*
+* @throws LanserError E/CONFIG with the file, line and column of what does not parse or extends a file
+* that is not there; E/JAIL where a link leads out of `limit`.
+*/
+async function readConfiguration(root, limit) {
+	const first = await findPrimary(root, limit);
+	if (first === void 0) return { files: [] };
+	const files = [];
+	let next = first;
+	while (next !== void 0 && !files.some((file) => file.path === next)) {
+		const content = isInside(limit, next) ? await readConfigurationFile(next, limit) : void 0;
+		if (content === void 0) throw await missingBase(files.at(-1)?.path ?? next, limit);
+		if (content === null) break;
+		files.push({
+			path: next,
+			content
+		});
+		const base = content["extends"];
+		next = typeof base === "string" ? path.resolve(path.dirname(next), base) : void 0;
+	}
+	return { files };
+}
+/** Every place where a configuration of this root could stand, in the root and above it. */
+function configurationPlaces(root, limit) {
+	return foldersUpTo(root, limit).flatMap((folder) => [path.join(folder, JSON_NAME), path.join(folder, TOML_NAME)]);
+}
+async function findPrimary(root, limit) {
+	const [, ...above] = foldersUpTo(root, limit);
+	const json = path.join(root, JSON_NAME);
+	if (await readText(json, limit) !== void 0) return json;
+	const toml = path.join(root, TOML_NAME);
+	const content = await readConfigurationFile(toml, limit);
+	if (content === void 0) return void 0;
+	if (content !== null) return toml;
+	for (const folder of above) {
+		const candidate = path.join(folder, JSON_NAME);
+		if (await readText(candidate, limit) !== void 0) return candidate;
+	}
+	for (const folder of above) {
+		const found = await readConfigurationFile(path.join(folder, TOML_NAME), limit);
+		if (found !== void 0 && found !== null) return path.join(folder, TOML_NAME);
+	}
 }
 function foldersUpTo(root, limit) {
 	const folders = [root];
@@ -14441,9 +14495,6 @@ function foldersUpTo(root, limit) {
 		folder = parent;
 	}
 	return folders;
-}
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 // src/gate/trees-on-disk.ts
@@ -14481,7 +14532,10 @@ async function pinnedPaths(tree, workingDirectories) {
 	for (const directory of workingDirectories) {
 		const root = path.join(tree, directory);
 		for (const place of configurationPlaces(root, tree)) add(place);
-		for (const file of (await readConfiguration(root, tree)).files) add(file.path);
+		for (const file of (await readConfiguration(root, tree)).files) {
+			add(file.path);
+			add(await realpath$1(file.path));
+		}
 	}
 	return pinned;
 }
@@ -14831,6 +14885,11 @@ function positionMap(changes, baseLines, headLines) {
 		const after = headLines(change.headPath)[headLine] ?? "";
 		return [headLine, columnAcrossSpacing(before, column, after)];
 	}
+	/** An end before the first column is the end of the line above, whatever becomes of its own line. */
+	function mapEnd(change, range) {
+		const above = range[3] === 0 && range[2] > range[0] ? mapLine(change.hunks, range[2] - 1) : void 0;
+		return above === void 0 ? mapPosition(change, range[2], range[3]) : [above + 1, 0];
+	}
 	return {
 		headUri(baseUri) {
 			const change = byBase.get(baseUri);
@@ -14841,7 +14900,7 @@ function positionMap(changes, baseLines, headLines) {
 			if (change === void 0) return range;
 			if (change.headPath === null) return void 0;
 			const start = mapPosition(change, range[0], range[1]);
-			const end = mapPosition(change, range[2], range[3]);
+			const end = mapEnd(change, range);
 			return start === void 0 || end === void 0 ? void 0 : [
 				start[0],
 				start[1],
@@ -19068,9 +19127,12 @@ function pyrightSettings(section) {
 
 // src/server/pyright/file-spec.ts
 const DOUBLE_ASTERISK = "(/[^/][^/]*)*?";
-/** Source: Pyright 1.1.414, `getFileSpec` (uriUtils). `**`, `*` and `?` are its only wildcards. */
+/**
+* Source: Pyright 1.1.414, `getFileSpec` (uriUtils). `**`, `*` and `?` are its only wildcards, and a
+* backslash separates folders on every system.
+*/
 function compileFileSpec(directory, spec, caseSensitive) {
-	const absolute = path.resolve(directory, spec).split(path.sep).join("/");
+	const absolute = path.resolve(directory, spec.replaceAll("\\", "/")).split(path.sep).join("/");
 	const parts = absolute.split("/").filter((part) => part !== "");
 	const drive = absolute.startsWith("/") ? "" : parts.shift() ?? "";
 	let pattern = segmentPattern(drive);
@@ -19959,13 +20021,17 @@ function requirePython(projects) {
 }
 
 // src/report/visible.ts
-const HIDDEN = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
+const HIDDEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 /**
 * A text of the code under test with everything that a terminal, a log or a browser would act on
 * or hide written as an escape. Line feeds and tabs stay.
 */
 function visible(text) {
-	return text.replaceAll("\r\n", "\n").replaceAll(HIDDEN, (character) => `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`);
+	return text.replaceAll("\r\n", "\n").replaceAll(HIDDEN, escapeOf);
+}
+function escapeOf(character) {
+	const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+	return digits.length > 4 ? `\\u{${digits}}` : `\\u${digits.padStart(4, "0")}`;
 }
 /** Like {@link visible}, and on one line. */
 function visibleLine(text) {
@@ -20060,17 +20126,70 @@ function longestRun(text) {
 	return Math.max(0, ...[...text.matchAll(/`+/gu)].map(([run]) => run.length));
 }
 
+// src/report/sized-markdown.ts
+/** Room kept for the sentence that says what was left out. */
+const TAIL_BYTES = 300;
+/** Collects Markdown up to a size; what does not fit is counted. */
+var SizedMarkdown = class SizedMarkdown {
+	#parts = [];
+	#maxBytes;
+	#bytes = 0;
+	#left = 0;
+	constructor(maxBytes) {
+		this.#maxBytes = maxBytes - TAIL_BYTES;
+	}
+	add(part) {
+		const bytes = Buffer.byteLength(part);
+		if (this.#bytes + bytes > this.#maxBytes) {
+			this.#left += 1;
+			return false;
+		}
+		this.#append(part);
+		return true;
+	}
+	section(title, items) {
+		if (items.length === 0) return;
+		if (!this.add(`${title}\n\n`)) {
+			this.#left += items.length - 1;
+			return;
+		}
+		for (const entry of items) this.add(entry);
+		this.#append("\n");
+	}
+	fold(title, items) {
+		if (items.length === 0) return;
+		const closing = "\n</details>\n\n";
+		const room = this.#maxBytes - this.#bytes - Buffer.byteLength(closing);
+		const inner = new SizedMarkdown(room / 2 + TAIL_BYTES);
+		const opened = inner.add(`<details><summary>${title}</summary>\n\n`);
+		for (const entry of items) if (opened) inner.add(entry);
+		if (inner.#parts.length < 2) {
+			this.#left += items.length;
+			return;
+		}
+		this.#append(...inner.#parts, closing);
+		this.#left += inner.#left;
+	}
+	#append(...parts) {
+		this.#parts.push(...parts);
+		for (const part of parts) this.#bytes += Buffer.byteLength(part);
+	}
+	finish() {
+		const note = `\n${plural(this.#left, "entry").replace(/entrys$/u, "entries")} left out here for size; the report as JSON has them all.\n\n`;
+		return this.#parts.join("") + (this.#left > 0 ? note : "");
+	}
+};
+
 // src/report/gate-markdown.ts
 const MARKS = {
 	clean: "✅",
 	findings: "❌",
 	inconclusive: "⚠️"
 };
-/** Room kept for the sentence that says what was left out. */
-const TAIL_BYTES = 300;
 /** A report as Markdown for a job summary or a comment; text of the code under test takes no effect. */
 function gateMarkdown(report, options) {
-	const out = new Budget(options.maxBytes);
+	const footer = footerOf(report);
+	const out = new SizedMarkdown(options.maxBytes - Buffer.byteLength(footer));
 	out.add(`## ${MARKS[report.conclusion]} lanser gate: ${verdictSentence(report)}\n\n`);
 	out.add(table$1(report));
 	for (const failure of report.failures) out.add(`**${failure.side}** could not be established: \`${failure.code}\`\n\n${codeBlock(failure.message, "")}\n\n`);
@@ -20084,8 +20203,7 @@ function gateMarkdown(report, options) {
 	}
 	if (report.delta !== null) addLists(out, report, report.delta, options);
 	addConfiguration(out, report);
-	addFooter(out, report);
-	return out.finish();
+	return out.finish() + footer;
 }
 function table$1(report) {
 	const cell = (count) => count === null ? "?" : String(count);
@@ -20114,58 +20232,12 @@ function addConfiguration(out, report) {
 	const names = changed.map(({ path, change }) => `${codeSpan(path)} (${change})`).join(", ");
 	out.add(`Configuration changed in head; base's was used on both sides: ${names}\n\n`);
 }
-function addFooter(out, report) {
+function footerOf(report) {
 	const { before, after, environment } = report;
 	const commit = after?.commit ?? null;
 	const reproduce = before?.commit && commit !== null ? ` · reproduce: \`lanser gate --base ${before.commit} --head ${commit}\`` : "";
-	const server = `${environment.server.name} ${environment.server.version}`;
-	const python = environment.python === null ? "no Python" : `Python ${environment.python.version}`;
-	out.add(`<sub>${server} · ${python} · lanser ${environment.tool.version}${reproduce}</sub>\n`);
+	return `<sub>${`${environment.server.name} ${environment.server.version}`} · ${environment.python === null ? "no Python" : `Python ${environment.python.version}`} · lanser ${environment.tool.version}${reproduce}</sub>\n`;
 }
-/** Collects Markdown up to a size; what does not fit is counted. */
-var Budget = class Budget {
-	#parts = [];
-	#maxBytes;
-	#bytes = 0;
-	#left = 0;
-	constructor(maxBytes) {
-		this.#maxBytes = maxBytes - TAIL_BYTES;
-	}
-	add(part) {
-		const bytes = Buffer.byteLength(part);
-		if (this.#bytes + bytes > this.#maxBytes) {
-			this.#left += 1;
-			return false;
-		}
-		this.#parts.push(part);
-		this.#bytes += bytes;
-		return true;
-	}
-	section(title, items) {
-		if (items.length === 0) return;
-		this.add(`${title}\n\n`);
-		for (const entry of items) this.add(entry);
-		this.add("\n");
-	}
-	fold(title, items) {
-		if (items.length === 0) return;
-		const closing = "\n</details>\n\n";
-		const room = this.#maxBytes - this.#bytes - Buffer.byteLength(closing);
-		const inner = new Budget(room / 2 + TAIL_BYTES);
-		inner.add(`<details><summary>${title}</summary>\n\n`);
-		for (const entry of items) inner.add(entry);
-		if (inner.#parts.length === 0) this.#left += items.length;
-		else {
-			this.#parts.push(...inner.#parts, closing);
-			this.#bytes += inner.#bytes + Buffer.byteLength(closing);
-			this.#left += inner.#left;
-		}
-	}
-	finish() {
-		if (this.#left > 0) this.#parts.push(`\n${plural(this.#left, "entry").replace(/entrys$/u, "entries")} left out here for size; the report as JSON has them all.\n`);
-		return this.#parts.join("");
-	}
-};
 
 // src/report/diagnostics-text.ts
 /** A diagnostics bundle's facts for a terminal: one entry each, then the counts. */

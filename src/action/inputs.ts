@@ -1,7 +1,7 @@
 import { FAIL_ON, type FailOn } from '../gate/options.ts';
 import { parseWeights } from '../gate/weights.ts';
 import type { RewardWeights } from '../model/bundle.ts';
-import { LanserError } from '../model/lanser-error.ts';
+import { LanserError, messageOf } from '../model/lanser-error.ts';
 import pinned from '../server/pyright/pinned.json' with { type: 'json' };
 
 export type AnnotationMode = 'introduced' | 'all' | 'none';
@@ -75,7 +75,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     ] as const),
     jobSummary: boolean('job-summary', text('job-summary') ?? 'true'),
     reportDirectory: text('report-directory'),
-    rewardWeights: weights === undefined ? undefined : parseWeights(weights),
+    rewardWeights: weights === undefined ? undefined : weightsInput('reward-weights', weights),
     timeoutMs: minutes('timeout-minutes', text('timeout-minutes') ?? '30'),
     token: text('github-token'),
   };
@@ -119,6 +119,14 @@ function boolean(name: InputName, value: string): boolean {
   if (['true', 'True', 'TRUE'].includes(value)) return true;
   if (['false', 'False', 'FALSE'].includes(value)) return false;
   throw new LanserError('E/USAGE', `The input ${name} is ${JSON.stringify(value)}; allowed: true, false.`);
+}
+
+function weightsInput(name: InputName, value: string): Partial<RewardWeights> {
+  try {
+    return parseWeights(value);
+  } catch (error) {
+    throw new LanserError('E/USAGE', `The input ${name}: ${messageOf(error)}`, {}, error);
+  }
 }
 
 function minutes(name: InputName, value: string): number {

@@ -7,7 +7,7 @@ import { exitCodeOf } from '../gate/verdict.ts';
 import { findGit } from '../git/git.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
 import { headCommit } from '../git/revisions.ts';
-import { LanserError } from '../model/lanser-error.ts';
+import { LanserError, messageOf } from '../model/lanser-error.ts';
 import type { Host } from '../model/host.ts';
 import { annotationsOf } from '../report/annotations.ts';
 import { gateMarkdown } from '../report/gate-markdown.ts';
@@ -20,7 +20,7 @@ import { comparisonOf } from './event.ts';
 import { readInputs, type Inputs } from './inputs.ts';
 import { interruptAfter } from './interrupt.ts';
 import { outputsOf, writeOutputs } from './outputs.ts';
-import { annotate, logLines } from './workflow-log.ts';
+import { annotate, announce, logLines } from './workflow-log.ts';
 
 // A summary over 1 MiB is dropped whole by the runner.
 const SUMMARY_BYTES = 900_000;
@@ -43,9 +43,14 @@ async function main(): Promise<number> {
     const result = await check(host, inputs, repository);
     return await publish(host, inputs, repository, result);
   } catch (error) {
-    if (!(error instanceof LanserError)) throw error;
-    annotateFailure(error);
-    return error.exitCode;
+    if (error instanceof LanserError) {
+      announce('error', error.message, error.code);
+      return error.exitCode;
+    }
+    // A defect. Node would print it as it is, and it may hold text of the code under test.
+    logLines(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    announce('error', `lanser itself failed: ${messageOf(error)}`, 'lanser');
+    return 1;
   }
 }
 
@@ -96,7 +101,7 @@ async function publish(
     for (const annotation of annotationsOf(report, others)) annotate(annotation);
   }
   for (const failure of report.failures) {
-    core.warning(`${failure.side}: ${failure.message}`.replaceAll('##[', '## ['), { title: failure.code });
+    announce('warning', `${failure.side}: ${failure.message}`, failure.code);
   }
   return exitCodeOf(report);
 }
@@ -117,10 +122,6 @@ function blobUrl(host: Host, commit: string | null | undefined): string | undefi
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = host.env;
   if (server === undefined || repository === undefined || !commit) return undefined;
   return `${server}/${repository}/blob/${commit}`;
-}
-
-function annotateFailure(error: LanserError): void {
-  core.error(error.message.replaceAll('##[', '## ['), { title: error.code });
 }
 
 process.exitCode = await main();

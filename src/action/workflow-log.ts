@@ -13,7 +13,8 @@ export function logLines(text: string): void {
 /** A line that the runner takes for text. */
 export function withoutCommands(line: string): string {
   const broken = line.replaceAll('##[', '## [');
-  return /^\s*::/u.test(broken) ? `| ${broken}` : broken;
+  // U+0085 is white space to the runner and not to JavaScript.
+  return /^[\s\u0085]*::/u.test(broken) ? `| ${broken}` : broken;
 }
 
 /** One annotation, by the toolkit's own escaping. */
@@ -28,4 +29,10 @@ export function annotate(annotation: Annotation): void {
     ...(startColumn === undefined ? {} : { startColumn }),
     ...(endColumn === undefined ? {} : { endColumn }),
   });
+}
+
+/** An annotation of the run itself, at no place. */
+export function announce(level: 'error' | 'warning', message: string, title: string): void {
+  const write = { error: core.error, warning: core.warning }[level];
+  write(visible(message).replaceAll('##[', '## ['), { title });
 }

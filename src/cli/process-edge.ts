@@ -27,7 +27,7 @@ export function processEdge(verbose: boolean, signal: AbortSignal): Edge {
       progress: progress.step,
       ...(verbose ? { log: (message: string) => err(`lanser: ${message}\n`) } : {}),
     }),
-    colors: picocolors.createColors(process.stdout.isTTY && process.env['NO_COLOR'] === undefined),
+    colors: picocolors.createColors(wantsColors(process.stdout.isTTY, process.env['NO_COLOR'])),
     signal,
     out: (text) => {
       progress.clear();
@@ -38,6 +38,11 @@ export function processEdge(verbose: boolean, signal: AbortSignal): Edge {
       err(text);
     },
   };
+}
+
+/** On a pipe `terminal` is undefined; picocolors, given that, would go by the environment. */
+function wantsColors(terminal: boolean | undefined, noColor: string | undefined): boolean {
+  return terminal === true && (noColor === undefined || noColor === '');
 }
 
 /** An abort signal that SIGINT, SIGTERM and SIGHUP fire; the second signal ends the process at once. */

@@ -33,6 +33,12 @@ export function positionMap(
     return [headLine, columnAcrossSpacing(before, column, after)];
   }
 
+  /** An end before the first column is the end of the line above, whatever becomes of its own line. */
+  function mapEnd(change: TreeChange, range: FlatRange): readonly [number, number] | undefined {
+    const above = range[3] === 0 && range[2] > range[0] ? mapLine(change.hunks, range[2] - 1) : undefined;
+    return above === undefined ? mapPosition(change, range[2], range[3]) : [above + 1, 0];
+  }
+
   return {
     headUri(baseUri) {
       const change = byBase.get(baseUri);
@@ -43,7 +49,7 @@ export function positionMap(
       if (change === undefined) return range;
       if (change.headPath === null) return undefined;
       const start = mapPosition(change, range[0], range[1]);
-      const end = mapPosition(change, range[2], range[3]);
+      const end = mapEnd(change, range);
       return start === undefined || end === undefined ? undefined : [start[0], start[1], end[0], end[1]];
     },
   };

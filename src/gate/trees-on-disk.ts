@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, realpath } from 'node:fs/promises';
 import { materialise } from '../git/materialise.ts';
 import { listTree, type TreeEntry } from '../git/trees.ts';
 import type { ConfigurationChange } from '../model/report.ts';
@@ -62,7 +62,11 @@ async function pinnedPaths(
   for (const directory of workingDirectories) {
     const root = path.join(tree, directory);
     for (const place of configurationPlaces(root, tree)) add(place);
-    for (const file of (await readConfiguration(root, tree)).files) add(file.path);
+    for (const file of (await readConfiguration(root, tree)).files) {
+      add(file.path);
+      // Where it is a link, what it leads to is the configuration.
+      add(await realpath(file.path));
+    }
   }
   return pinned;
 }

@@ -90,9 +90,7 @@ export async function fetchCommit(
   const header = authorizationHeader(url, authorization);
   const result = await repository.git.run(
     [
-      ...(header === undefined
-        ? []
-        : [`--config-env=http.${header.origin}/.extraheader=LANSER_AUTHORIZATION`]),
+      ...(header?.settings ?? []),
       `--git-dir=${store.directory}`,
       'fetch',
       '--quiet',
@@ -125,12 +123,20 @@ export async function fetchCommit(
 function authorizationHeader(
   url: string,
   authorization: FetchAuthorization | undefined,
-): { readonly origin: string; readonly value: string } | undefined {
+): { readonly settings: readonly string[]; readonly value: string } | undefined {
   if (authorization === undefined || !URL.canParse(url) || !URL.canParse(authorization.serverUrl)) {
     return undefined;
   }
   const { origin, protocol } = new URL(authorization.serverUrl);
   if (new URL(url).origin !== origin || protocol !== 'https:') return undefined;
   const basic = Buffer.from(`x-access-token:${authorization.token}`).toString('base64');
-  return { origin, value: `AUTHORIZATION: basic ${basic}` };
+  return {
+    settings: [
+      `--config-env=http.${origin}/.extraheader=LANSER_AUTHORIZATION`,
+      // Git would send the header on to wherever the server redirects it.
+      '-c',
+      'http.followRedirects=false',
+    ],
+    value: `AUTHORIZATION: basic ${basic}`,
+  };
 }

@@ -90,8 +90,8 @@ export async function isDirty(repository: Repository, signal: AbortSignal): Prom
 }
 
 /**
- * `git status --porcelain -z` without submodules. It compares raw bytes: the filters of the user's
- * configuration are programs, and it is the checkout that says over which files they run.
+ * `git status --porcelain -z` without submodules and without the filters of the user's configuration:
+ * they are programs, and it is the checkout that says over which of its files they run.
  */
 export async function readStatus(
   repository: Repository,

@@ -28,6 +28,9 @@ const DIFF = ['diff-tree', '-r', '-M', '-l0', '--no-ext-diff', '--no-textconv', 
 // spaces in them can make the headers of two files look alike.
 const PREFIX = '\t';
 
+const DIFF_LINE = 'd'.charCodeAt(0);
+const HUNK_LINE = '@'.charCodeAt(0);
+
 /** What changed between two trees, renames found, with line hunks that ignore white space. */
 export async function diffTrees(
   store: ObjectStore,
@@ -41,7 +44,7 @@ export async function diffTrees(
     [...DIFF, '-p', '-U0', '-w', '--text', `--src-prefix=${PREFIX}`, `--dst-prefix=${PREFIX}`, base, head],
     signal,
   );
-  return attachHunks(parseRaw(raw), patch.toString('latin1'));
+  return attachHunks(parseRaw(raw), patch);
 }
 
 type Change = Omit<TreeChange, 'hunks'>;
@@ -67,10 +70,10 @@ function parseRaw(fields: readonly string[]): readonly Change[] {
 }
 
 /** A file that changes its type has two sections, one that deletes and one that adds. */
-function attachHunks(changes: readonly Change[], patch: string): readonly TreeChange[] {
+function attachHunks(changes: readonly Change[], patch: Buffer): readonly TreeChange[] {
   const sections = new Map<string, Hunk[]>();
   let current: Hunk[] = [];
-  for (const line of patch.split('\n')) {
+  for (const line of headersOf(patch)) {
     if (line.startsWith('diff --git ')) {
       current = sections.get(line) ?? [];
       sections.set(line, current);
@@ -80,6 +83,16 @@ function attachHunks(changes: readonly Change[], patch: string): readonly TreeCh
     if (match !== null) current.push(hunkOf(match));
   }
   return changes.map((change) => ({ ...change, hunks: sections.get(headerOf(change)) ?? [] }));
+}
+
+/** The lines that are not content, for the content may be larger than a string can be. */
+function* headersOf(patch: Buffer): Generator<string> {
+  for (let start = 0; start < patch.length;) {
+    const lineFeed = patch.indexOf('\n', start);
+    const end = lineFeed === -1 ? patch.length : lineFeed;
+    if (patch[start] === DIFF_LINE || patch[start] === HUNK_LINE) yield patch.toString('latin1', start, end);
+    start = end + 1;
+  }
 }
 
 function hunkOf(match: RegExpExecArray): Hunk {

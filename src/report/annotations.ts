@@ -27,18 +27,27 @@ const LEVELS: Readonly<Record<Severity, Annotation['level']>> = {
   information: 'notice',
 };
 
-/** Introduced diagnostics first, errors before warnings, within what the runner shows. */
+/**
+ * Introduced diagnostics first, errors before warnings, within what the runner shows. `others` may
+ * hold the introduced ones again.
+ */
 export function annotationsOf(report: Report, others: readonly DeltaDiagnostic[]): readonly Annotation[] {
   const introduced = report.delta?.introduced ?? [];
+  const known = new Set(introduced.map(identity));
+  const existing = others.filter((diagnostic) => !known.has(identity(diagnostic)));
   const annotations: Annotation[] = [];
   for (const severity of SEVERITIES) {
-    const ofLevel = [...introduced, ...others].filter((diagnostic) => diagnostic.severity === severity);
+    const ofLevel = [...introduced, ...existing].filter((diagnostic) => diagnostic.severity === severity);
     const introducedCount = introduced.filter((diagnostic) => diagnostic.severity === severity).length;
     for (const [index, diagnostic] of ofLevel.slice(0, PER_LEVEL).entries()) {
       annotations.push(annotationOf(diagnostic, index < introducedCount));
     }
   }
   return annotations;
+}
+
+function identity({ uri, range, severity, rule, message }: DeltaDiagnostic): string {
+  return JSON.stringify([uri, range, severity, rule, message]);
 }
 
 function annotationOf(diagnostic: DeltaDiagnostic, introduced: boolean): Annotation {

@@ -1,5 +1,6 @@
 import type { DeltaDiagnostic, Report } from '../model/report.ts';
 import { codeBlock, codeSpan, linkPath } from './markdown-escape.ts';
+import { SizedMarkdown } from './sized-markdown.ts';
 import { placeOf, plural } from './place.ts';
 import {
   countedResolved,
@@ -18,12 +19,10 @@ export interface MarkdownOptions {
 
 const MARKS = { clean: '✅', findings: '❌', inconclusive: '⚠️' } as const;
 
-/** Room kept for the sentence that says what was left out. */
-const TAIL_BYTES = 300;
-
 /** A report as Markdown for a job summary or a comment; text of the code under test takes no effect. */
 export function gateMarkdown(report: Report, options: MarkdownOptions): string {
-  const out = new Budget(options.maxBytes);
+  const footer = footerOf(report);
+  const out = new SizedMarkdown(options.maxBytes - Buffer.byteLength(footer));
   out.add(`## ${MARKS[report.conclusion]} lanser gate: ${verdictSentence(report)}\n\n`);
   out.add(table(report));
   for (const failure of report.failures) {
@@ -41,8 +40,7 @@ export function gateMarkdown(report: Report, options: MarkdownOptions): string {
   }
   if (report.delta !== null) addLists(out, report, report.delta, options);
   addConfiguration(out, report);
-  addFooter(out, report);
-  return out.finish();
+  return out.finish() + footer;
 }
 
 function table(report: Report): string {
@@ -55,7 +53,7 @@ function table(report: Report): string {
 }
 
 function addLists(
-  out: Budget,
+  out: SizedMarkdown,
   report: Report,
   delta: NonNullable<Report['delta']>,
   options: MarkdownOptions,
@@ -94,14 +92,14 @@ function item(diagnostic: DeltaDiagnostic, options: { readonly blobUrl?: string 
   return `- **${diagnostic.severity}** ${linked}${rule}\n\n${codeBlock(diagnostic.message, '  ')}\n\n`;
 }
 
-function addConfiguration(out: Budget, report: Report): void {
+function addConfiguration(out: SizedMarkdown, report: Report): void {
   const { changed } = report.evidence.configuration;
   if (changed.length === 0) return;
   const names = changed.map(({ path, change }) => `${codeSpan(path)} (${change})`).join(', ');
   out.add(`Configuration changed in head; base's was used on both sides: ${names}\n\n`);
 }
 
-function addFooter(out: Budget, report: Report): void {
+function footerOf(report: Report): string {
   const { before, after, environment } = report;
   const commit = after?.commit ?? null;
   const reproduce =
@@ -110,58 +108,5 @@ function addFooter(out: Budget, report: Report): void {
       : '';
   const server = `${environment.server.name} ${environment.server.version}`;
   const python = environment.python === null ? 'no Python' : `Python ${environment.python.version}`;
-  out.add(`<sub>${server} · ${python} · lanser ${environment.tool.version}${reproduce}</sub>\n`);
-}
-
-/** Collects Markdown up to a size; what does not fit is counted. */
-class Budget {
-  readonly #parts: string[] = [];
-  readonly #maxBytes: number;
-  #bytes = 0;
-  #left = 0;
-
-  constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes - TAIL_BYTES;
-  }
-
-  add(part: string): boolean {
-    const bytes = Buffer.byteLength(part);
-    if (this.#bytes + bytes > this.#maxBytes) {
-      this.#left += 1;
-      return false;
-    }
-    this.#parts.push(part);
-    this.#bytes += bytes;
-    return true;
-  }
-
-  section(title: string, items: readonly string[]): void {
-    if (items.length === 0) return;
-    this.add(`${title}\n\n`);
-    for (const entry of items) this.add(entry);
-    this.add('\n');
-  }
-
-  fold(title: string, items: readonly string[]): void {
-    if (items.length === 0) return;
-    const closing = '\n</details>\n\n';
-    const room = this.#maxBytes - this.#bytes - Buffer.byteLength(closing);
-    const inner = new Budget(room / 2 + TAIL_BYTES);
-    inner.add(`<details><summary>${title}</summary>\n\n`);
-    for (const entry of items) inner.add(entry);
-    if (inner.#parts.length === 0) this.#left += items.length;
-    else {
-      this.#parts.push(...inner.#parts, closing);
-      this.#bytes += inner.#bytes + Buffer.byteLength(closing);
-      this.#left += inner.#left;
-    }
-  }
-
-  finish(): string {
-    if (this.#left > 0)
-      this.#parts.push(
-        `\n${plural(this.#left, 'entry').replace(/entrys$/u, 'entries')} left out here for size; the report as JSON has them all.\n`,
-      );
-    return this.#parts.join('');
-  }
+  return `<sub>${server} · ${python} · lanser ${environment.tool.version}${reproduce}</sub>\n`;
 }

@@ -1,21 +1,21 @@
 // report/ holds one renderer per file: from a report or bundle to what a person or a program reads.
 // It refuses to know where they go.
 
-// Control characters but tab and line feed; marks that change the direction of text or have no width.
-const HIDDEN =
-  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
+// Control characters but tab and line feed, halves of characters, and what changes the direction of
+// text, separates lines or has no width: marks, fillers, variation selectors, tags.
+const HIDDEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
  * A text of the code under test with everything that a terminal, a log or a browser would act on
  * or hide written as an escape. Line feeds and tabs stay.
  */
 export function visible(text: string): string {
-  return text
-    .replaceAll('\r\n', '\n')
-    .replaceAll(
-      HIDDEN,
-      (character) => `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
-    );
+  return text.replaceAll('\r\n', '\n').replaceAll(HIDDEN, escapeOf);
+}
+
+function escapeOf(character: string): string {
+  const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+  return digits.length > 4 ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`;
 }
 
 /** Like {@link visible}, and on one line. */

@@ -34,6 +34,10 @@ lines.on('close', () => {
     }
   }
   for (const directory of directories) {
-    rmSync(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+    try {
+      rmSync(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+    } catch {
+      // One that cannot be removed does not keep the others.
+    }
   }
 });

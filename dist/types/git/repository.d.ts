@@ -22,7 +22,7 @@ export declare function isShallow(repository: Repository): Promise<boolean>;
 /** Whether a tracked file is changed, staged or not. */
 export declare function isDirty(repository: Repository, signal: AbortSignal): Promise<boolean>;
 /**
- * `git status --porcelain -z` without submodules. It compares raw bytes: the filters of the user's
- * configuration are programs, and it is the checkout that says over which files they run.
+ * `git status --porcelain -z` without submodules and without the filters of the user's configuration:
+ * they are programs, and it is the checkout that says over which of its files they run.
  */
 export declare function readStatus(repository: Repository, options: readonly string[], signal: AbortSignal): Promise<Buffer>;

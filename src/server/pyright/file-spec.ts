@@ -10,9 +10,12 @@ export interface FileSpec {
 
 const DOUBLE_ASTERISK = '(/[^/][^/]*)*?';
 
-/** Source: Pyright 1.1.414, `getFileSpec` (uriUtils). `**`, `*` and `?` are its only wildcards. */
+/**
+ * Source: Pyright 1.1.414, `getFileSpec` (uriUtils). `**`, `*` and `?` are its only wildcards, and a
+ * backslash separates folders on every system.
+ */
 export function compileFileSpec(directory: string, spec: string, caseSensitive: boolean): FileSpec {
-  const absolute = path.resolve(directory, spec).split(path.sep).join('/');
+  const absolute = path.resolve(directory, spec.replaceAll('\\', '/')).split(path.sep).join('/');
   const parts = absolute.split('/').filter((part) => part !== '');
   const drive = absolute.startsWith('/') ? '' : (parts.shift() ?? '');
   let pattern = segmentPattern(drive);

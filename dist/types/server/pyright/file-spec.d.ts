@@ -5,6 +5,9 @@ export interface FileSpec {
     readonly pattern: RegExp;
     readonly crossesFolders: boolean;
 }
-/** Source: Pyright 1.1.414, `getFileSpec` (uriUtils). `**`, `*` and `?` are its only wildcards. */
+/**
+ * Source: Pyright 1.1.414, `getFileSpec` (uriUtils). `**`, `*` and `?` are its only wildcards, and a
+ * backslash separates folders on every system.
+ */
 export declare function compileFileSpec(directory: string, spec: string, caseSensitive: boolean): FileSpec;
 export declare function matchesAny(specs: readonly FileSpec[], absolute: string): boolean;

@@ -1,0 +1,104 @@
+import { readFile, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { parse as parseJsonc, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { parse as parseToml, TomlError } from 'smol-toml';
+import { errnoOf, LanserError } from '../../model/lanser-error.ts';
+import { lineStarts } from '../../text/lines.ts';
+import { isInside } from '../../workspace/containment.ts';
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** One configuration file that takes part; `content` is null for a pyproject.toml without a section. */
+export interface ConfigurationFile {
+  /** Absolute. */
+  readonly path: string;
+  readonly content: JsonObject | null;
+}
+
+/** The settings of a file; null for a pyproject.toml without a section, undefined for no file. */
+export async function readConfigurationFile(
+  file: string,
+  limit: string,
+): Promise<JsonObject | null | undefined> {
+  const text = await readText(file, limit);
+  if (text === undefined) return undefined;
+  const name = nameOf(file, limit);
+  return file.endsWith('.toml') ? parsePyproject(text, name) : parsePyrightConfig(text, name);
+}
+
+/** The error of a file that extends what is not there. */
+export async function missingBase(file: string, limit: string): Promise<LanserError> {
+  const text = (await readText(file, limit)) ?? '';
+  const at = /(?:^|\s|[{,."])extends["']?\s*[:=]\s*/u.exec(text);
+  const { line, column } = placeOf(text, at === null ? 0 : at.index + at[0].length);
+  const reason = 'the file that it extends is not there, or not in the repository';
+  return configError(nameOf(file, limit), line, column, reason);
+}
+
+function parsePyproject(text: string, name: string): JsonObject | null {
+  try {
+    const tool = parseToml(text)['tool'];
+    const section = isObject(tool) ? tool['pyright'] : undefined;
+    return isObject(section) ? section : null;
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    const reason = error.message.split('\n')[0] ?? '';
+    throw configError(name, error.line, error.column, reason, error);
+  }
+}
+
+function parsePyrightConfig(text: string, name: string): JsonObject {
+  const errors: ParseError[] = [];
+  const value: unknown = parseJsonc(text, errors, { allowTrailingComma: true });
+  const [first] = errors;
+  if (first !== undefined) {
+    const { line, column } = placeOf(text, first.offset);
+    throw configError(name, line, column, printParseErrorCode(first.error));
+  }
+  if (!isObject(value)) throw configError(name, 1, 1, 'an object is expected');
+  return value;
+}
+
+function configError(
+  name: string,
+  line: number,
+  column: number,
+  reason: string,
+  cause?: unknown,
+): LanserError {
+  return new LanserError(
+    'E/CONFIG',
+    `${name}:${line}:${column}: ${reason}`,
+    { path: name, line, column, reason },
+    cause,
+  );
+}
+
+/** The text of a file; undefined where there is none. */
+export async function readText(file: string, limit: string): Promise<string | undefined> {
+  const name = nameOf(file, limit);
+  try {
+    const real = await realpath(file);
+    if (isInside(limit, real)) return await readFile(real, 'utf8');
+  } catch (error) {
+    const errno = errnoOf(error) ?? 'unknown error';
+    if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(errno)) return undefined;
+    throw configError(name, 1, 1, `cannot be read (${errno})`, error);
+  }
+  throw new LanserError('E/JAIL', `${name} is a link that leads out of the repository.`, { path: name });
+}
+
+function nameOf(file: string, limit: string): string {
+  return path.relative(limit, file).split(path.sep).join('/');
+}
+
+/** Line and column of an offset, both counted from 1. */
+function placeOf(text: string, offset: number): { readonly line: number; readonly column: number } {
+  const starts = lineStarts(text);
+  const line = starts.findLastIndex((start) => start <= offset);
+  return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
