@@ -3,46 +3,31 @@
  * arrow points downward, never upward, and never around a circle.
  */
 
-const BELOW_THE_FACES = [
-  'bundle',
-  'gate',
-  'git',
-  'lsp',
-  'model',
-  'operation',
-  'report',
-  'reward',
-  'schema',
-  'server',
-  'session',
-  'text',
-  'workspace',
-] as const;
-
 /** Room (or a file that stands directly in src/) to the rooms that it may import, types included. */
 export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   model: [],
-  text: ['model'],
+  text: [],
   bundle: ['model'],
   // Both start programs: which ones may be started, and who clears up after them, is the workspace's.
   git: ['model', 'workspace'],
   lsp: ['model', 'workspace'],
   reward: ['model'],
   schema: ['model'],
-  workspace: ['model', 'text'],
-  report: ['model', 'text'],
+  workspace: ['model'],
+  report: ['model'],
   server: ['lsp', 'model', 'text', 'workspace'],
-  operation: ['bundle', 'lsp', 'model', 'server', 'text', 'workspace'],
-  session: ['bundle', 'git', 'lsp', 'model', 'operation', 'schema', 'server', 'text', 'workspace'],
+  operation: ['bundle', 'lsp', 'model', 'server', 'workspace'],
+  session: ['bundle', 'git', 'lsp', 'model', 'operation', 'schema', 'server', 'workspace'],
   gate: ['bundle', 'git', 'model', 'operation', 'reward', 'schema', 'server', 'session', 'text', 'workspace'],
-  action: ['gate', 'git', 'model', 'report', 'schema', 'session', 'workspace'],
-  cli: BELOW_THE_FACES,
-  'bin.ts': ['cli', 'model'],
-  'index.ts': BELOW_THE_FACES,
+  // The version that `pyright-version` may name is the shipped one's.
+  action: ['gate', 'git', 'model', 'report', 'server', 'session'],
+  cli: ['bundle', 'gate', 'model', 'report', 'schema', 'session', 'workspace'],
+  'bin.ts': ['cli'],
+  'index.ts': ['gate', 'model', 'session'],
 };
 
 /** An arrow that nobody uses any more is then a finding, so that the table stays as tight as the code. */
-export const UNUSED_ARROWS_FAIL: boolean = false;
+export const UNUSED_ARROWS_FAIL: boolean = true;
 
 export interface PackageOwner {
   /** A package, or a scope that ends in "/". */
