@@ -82,7 +82,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
 }
 
 /** The runner's name of an input: upper case, spaces become `_`, hyphens stay. */
-export function variableOf(name: string): string {
+function variableOf(name: string): string {
   return PREFIX + name.replaceAll(' ', '_').toUpperCase();
 }
 

@@ -30,7 +30,7 @@ export interface Git {
 }
 
 /** Configuration given to every command: it wins over the repository's. */
-export const SAFE_CONFIGURATION: readonly string[] = [
+const SAFE_CONFIGURATION: readonly string[] = [
   '-c',
   'core.hooksPath=/dev/null',
   '-c',

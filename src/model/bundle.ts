@@ -9,12 +9,9 @@ export type Bundle = DeepReadonly<generated.Bundle>;
 
 export type BundleRequest = Bundle['request'];
 export type BundleEnvironment = Bundle['environment'];
-export type BundleLocalEnvironment = NonNullable<BundleEnvironment['local']>;
-export type BundleError = NonNullable<Bundle['error']>;
 export type DiagnosticsFacts = DeepReadonly<generated.DiagnosticsFacts>;
 export type Hint = DeepReadonly<generated.Hint>;
 export type RelatedInformation = DeepReadonly<generated.RelatedInformation>;
 export type Scope = DeepReadonly<generated.Scope>;
 export type ProcessReward = DeepReadonly<generated.ProcessReward>;
 export type RewardWeights = DeepReadonly<generated.RewardWeights>;
-export type PythonFacts = DeepReadonly<generated.BundlePythonEnvironment>;

@@ -10,7 +10,6 @@ export type Failure = DeepReadonly<generated.Failure>;
 export type Delta = DeepReadonly<generated.Delta>;
 export type DeltaDiagnostic = DeepReadonly<generated.DeltaDiagnostic>;
 export type ResolvedDiagnostic = DeepReadonly<generated.ResolvedDiagnostic>;
-export type DiagnosticPair = DeepReadonly<generated.DiagnosticPair>;
 export type UnstableDiagnostic = DeepReadonly<generated.UnstableDiagnostic>;
 export type ConfigurationChange = DeepReadonly<generated.ConfigurationChange>;
 export type ReportSide = DeepReadonly<generated.Side>;

@@ -7,7 +7,7 @@ import { LanserError } from '../model/lanser-error.ts';
 
 export type SchemaName = 'bundle' | 'config' | 'report';
 
-export const SCHEMAS: Readonly<Record<SchemaName, { readonly $id: string }>> = {
+const SCHEMAS: Readonly<Record<SchemaName, { readonly $id: string }>> = {
   bundle: bundleSchema,
   config: configSchema,
   report: reportSchema,

@@ -20,8 +20,6 @@ export interface Git {
     readonly program: string;
     readonly environment: Readonly<Record<string, string>>;
 }
-/** Configuration given to every command: it wins over the repository's. */
-export declare const SAFE_CONFIGURATION: readonly string[];
 /** @throws LanserError E/USAGE where Git is not installed. */
 export declare function findGit(host: Host, forbidden: readonly string[]): Promise<Git>;
 /** Fields of a `-z` output. */

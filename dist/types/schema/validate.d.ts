@@ -1,7 +1,4 @@
 export type SchemaName = 'bundle' | 'config' | 'report';
-export declare const SCHEMAS: Readonly<Record<SchemaName, {
-    readonly $id: string;
-}>>;
 /** One place where a document does not match. */
 export interface SchemaViolation {
     /** JSON pointer into the document; '' is the document itself. */

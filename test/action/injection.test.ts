@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { actionRunner, MANIFEST, TOKEN, type StepResult } from '../helpers/action-runner.ts';
+import { HOSTILE_TEXTS, MARK } from '../helpers/hostile-texts.ts';
+import { markdownEffects, OWN_HTML, OWN_KINDS } from '../helpers/markdown-tree.ts';
+import { runnerCommands } from '../helpers/runner-log.ts';
+import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
+
+const NAMES = [
+  `new\n::set-output name=${MARK}::y.py`,
+  `return\r::error::${MARK}.py`,
+  `::warning file=x::${MARK}.py`,
+  `##[error]${MARK}.py`,
+  `%0A::error::${MARK}.py`,
+  `bidi\u202E${MARK}\u2066.py`,
+  `tag\u{E0041}${MARK}.py`,
+  `<img src=x onerror=${MARK}>.py`,
+  `![x](https:${MARK}.example).py`,
+  `](https:${MARK}.example) [.py`,
+  `\`\`\`${MARK}\`.py`,
+  `@${MARK}.py`,
+  `|${MARK}|.py`,
+];
+// What acts or hides, in a log or beside it; line feeds and the spaces that Pyright indents with do not.
+const ACTS = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+const sandbox = useSandbox();
+const runner = actionRunner(sandbox);
+let repository: SandboxRepository;
+let result: StepResult;
+
+/** Every hostile text as a message of Pyright's, which it gives on as it is. */
+function messages(): string {
+  const calls = HOSTILE_TEXTS.map((text, index) => {
+    const literal = JSON.stringify(text).replaceAll('\u2028', '\\u2028');
+    return `@deprecated(${literal})\ndef f${index}(): ...\n\n\nf${index}()\n`;
+  });
+  return `# pyright: reportDeprecated=warning\nfrom warnings import deprecated\n\n\n${calls.join('\n\n')}`;
+}
+
+async function check(env: Readonly<Record<string, string>> = {}): Promise<StepResult> {
+  const sha = await repository.git(['rev-parse', 'HEAD']);
+  return runner.run({
+    workspace: repository.path,
+    event: 'push',
+    payload: { before: await repository.git(['rev-parse', 'HEAD~1']) },
+    ref: 'refs/heads/main',
+    sha,
+    env,
+  });
+}
+
+beforeAll(async () => {
+  repository = await sandbox.repository();
+  const { write, commit } = repository;
+  await write(
+    'pyrightconfig.json',
+    JSON.stringify({
+      pythonVersion: '3.13',
+      extraPaths: [`##[error]${MARK}`, `\n::error::${MARK}`],
+      venv: `::set-output name=${MARK}::x`,
+      [`##[error]${MARK}`]: `\n::error::${MARK}`,
+      include: ['.', `##[error]${MARK}-missing`],
+    }),
+  );
+  await write('kept.py', '');
+  await commit();
+  for (const name of NAMES) await write(name, `x: int = "::error::${MARK}"\n`);
+  await write('messages.py', messages());
+  await write('pyproject.toml', `["##[error]${MARK}"]\n`);
+  await commit(`::error::${MARK}`);
+  // With debugging on, Pyright's own log is in the step's.
+  result = await check({ RUNNER_DEBUG: '1' });
+});
+
+test('the run is complete and its findings are many', () => {
+  expect(result.exitCode).toBe(1);
+  expect(result.outputs['introduced-count']).toBe(String(NAMES.length + HOSTILE_TEXTS.length));
+  expect(result.stdout).toContain(`before: `);
+  expect(result.stdout.split(MARK).length).toBeGreaterThan(60);
+});
+
+describe('the log', () => {
+  test('holds no command but ours: the mask, and what the runner takes of annotations', () => {
+    const [mask, ...annotations] = result.commands;
+    expect(mask).toEqual({ name: 'add-mask', properties: {}, data: TOKEN });
+    expect(annotations.map(({ name }) => name)).toEqual([
+      ...Array.from({ length: 10 }, () => 'error'),
+      ...Array.from({ length: 10 }, () => 'warning'),
+    ]);
+    const files = new Set([...NAMES, 'messages.py'].map((name) => name.replaceAll('##[', '## [')));
+    for (const { properties, data } of annotations) {
+      expect(Object.keys(properties)).toEqual(['title', 'file', 'line', 'endLine', 'col', 'endColumn']);
+      expect(properties['title']).toMatch(/^introduced: report(?:AssignmentType|Deprecated)$/u);
+      expect(files.has(properties['file'] ?? ''), properties['file']).toBe(true);
+      expect(data).not.toMatch(ACTS);
+    }
+  });
+
+  test('holds nothing else that acts or hides', () => {
+    const lines = result.stdout.split('\n').filter((line) => runnerCommands(line).length === 0);
+    expect(lines.filter((line) => ACTS.test(line) || line.includes('##['))).toEqual([]);
+    expect(result.stderr).toBe('');
+  });
+});
+
+test("the runner's files hold our outputs and nothing else", () => {
+  expect(Object.keys(result.outputs)).toEqual(Object.keys(MANIFEST.outputs));
+  expect(result.otherFiles).toBe('');
+  expect(result.temporary).toEqual([]);
+});
+
+test('the summary is our table, folds, code and links to lines', () => {
+  const { kinds, html, texts, addresses, items } = markdownEffects(result.summary);
+  expect([...kinds].filter((kind) => !OWN_KINDS.has(kind))).toEqual([]);
+  expect(html.filter((tag) => !OWN_HTML.test(tag))).toEqual([]);
+  expect(texts.filter((text) => text.includes(MARK) || text.includes('@'))).toEqual([]);
+  expect(
+    addresses.filter(
+      (url) => !/^https:\/\/github\.com\/octo\/ledger\/blob\/[0-9a-f]{40}\/[^?#]+#L\d+$/u.test(url),
+    ),
+  ).toEqual([]);
+  expect([items, addresses.length]).toEqual([NAMES.length + HOSTILE_TEXTS.length, items]);
+});
+
+test('the message of a failure is one annotation, with nothing hidden in it', async () => {
+  const key = `\n::error::${MARK} ##[error]${MARK} \u202E%0A::error::${MARK}`;
+  await repository.write('lanser.json', JSON.stringify({ gate: { [key]: 1 } }));
+  await repository.commit();
+  const { exitCode, commands, stdout } = await check({ 'INPUT_BASE-REF': 'HEAD' });
+  await repository.git(['reset', '--quiet', '--hard', 'HEAD~1']);
+  expect(exitCode).toBe(21);
+  expect(commands.map(({ name, properties }) => [name, properties])).toEqual([
+    ['add-mask', {}],
+    ['error', { title: 'E/CONFIG' }],
+  ]);
+  expect(commands[1]?.data).toMatch(/^lanser\.json: \/gate\//u);
+  expect(stdout).not.toMatch(ACTS);
+});
+
+test('a failure of lanser itself is text in the log too', async () => {
+  const missing = `${sandbox.path}/missing\n::error::${MARK} ##[error]${MARK}`;
+  const { exitCode, commands, stderr } = await check({ 'INPUT_BASE-REF': 'HEAD', GITHUB_OUTPUT: missing });
+  expect([exitCode, stderr]).toEqual([1, '']);
+  expect(commands.map(({ name, properties }) => [name, properties['title']])).toEqual([
+    ['add-mask', undefined],
+    ['error', 'lanser'],
+  ]);
+});

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { INPUT_NAMES } from '../../src/action/inputs.ts';
+import { actionRunner, MANIFEST, TOKEN, type Step } from '../helpers/action-runner.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+const runner = actionRunner(sandbox);
+let step: Step;
+
+beforeAll(async () => {
+  const { path: workspace, commit } = await sandbox.repository();
+  const sha = await commit();
+  step = { workspace, event: 'push', payload: {}, ref: 'refs/heads/main', sha };
+});
+
+test('the inputs that are read are those of action.yml, in its order', () => {
+  expect(Object.keys(MANIFEST.inputs)).toEqual(INPUT_NAMES);
+});
+
+test('action.yml runs the bundle on Node 24', () => {
+  expect(MANIFEST.runs).toEqual({ using: 'node24', main: 'dist/action.js' });
+});
+
+describe('an input that is wrong fails at once and says what is allowed', () => {
+  test.each<[input: string, value: string, says: string]>([
+    ['pyright-version', 'latest', 'The input pyright-version is "latest"; allowed: 1.1.414.'],
+    ['reward-version', 'rl-csf-v2', 'The input reward-version is "rl-csf-v2"; allowed: rl-csf-v1.'],
+    [
+      'fail-on',
+      'introduced-errors, all',
+      'The input fail-on is "all"; allowed: introduced-errors, introduced-warnings, negative-reward, inconclusive.',
+    ],
+    ['warn-only', 'yes', 'The input warn-only is "yes"; allowed: true, false.'],
+    ['job-summary', '0', 'The input job-summary is "0"; allowed: true, false.'],
+    ['annotations', 'some', 'The input annotations is "some"; allowed: introduced, all, none.'],
+    ['timeout-minutes', '0', 'The input timeout-minutes is "0"; a number above 0 is expected.'],
+    ['timeout-minutes', 'NaN', 'The input timeout-minutes is "NaN"; a number above 0 is expected.'],
+    [
+      'reward-weights',
+      'wQ=1',
+      'The input reward-weights: "wQ" is no weight; there are wD, wS, wA, wE, gamma.',
+    ],
+    [
+      'reward-weights',
+      'wD=x',
+      'The input reward-weights: The weight wD must be a finite number of at least 0.',
+    ],
+    ['fail_on', 'x', `There is no input "fail_on". There are: ${INPUT_NAMES.join(', ')}.`],
+    ['config file', 'x', `There is no input "config_file". There are: ${INPUT_NAMES.join(', ')}.`],
+  ])('%s: %s', async (input, value, says) => {
+    const result = await runner.run({ ...step, with: { [input]: value } });
+    expect(result.exitCode).toBe(20);
+    expect(result.commands).toEqual([{ name: 'error', properties: { title: 'E/USAGE' }, data: says }]);
+    expect([result.outputs, result.summary, result.temporary]).toEqual([{}, '', []]);
+  });
+
+  test.each<[input: string, value: string, exitCode: number, title: string, says: RegExp]>([
+    ['python', 'bin/python', 20, 'E/USAGE', /no Python interpreter or environment at the path/u],
+    [
+      'working-directory',
+      '../x',
+      24,
+      'E/JAIL',
+      /^The working directory "\.\.\/x" is not inside the repository/u,
+    ],
+    ['base-ref', 'no-such-branch', 3, 'E/NOT_FOUND', /^There is no commit "no-such-branch"/u],
+  ])('%s: %s (found out later)', async (input, value, exitCode, title, says) => {
+    const result = await runner.run({ ...step, with: { 'base-ref': 'HEAD', [input]: value } });
+    expect(result.exitCode).toBe(exitCode);
+    expect(result.commands).toEqual([
+      { name: 'add-mask', properties: {}, data: TOKEN },
+      { name: 'error', properties: { title }, data: expect.stringMatching(says) as unknown },
+    ]);
+    expect(result.temporary).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildDemoRepository } from '../../scripts/demo-repository.ts';
+import type { Report } from '../../src/model/report.ts';
+import { actionRunner, MANIFEST, TOKEN, type Step, type StepResult } from '../helpers/action-runner.ts';
+import { folderDigest } from '../helpers/folder-digest.ts';
+import { checkoutMerge } from '../helpers/merge-checkout.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { schemaErrors } from '../helpers/schemas.ts';
+import { repositoryAt } from '../helpers/temporary-repository.ts';
+
+const sandbox = useSandbox();
+const runner = actionRunner(sandbox);
+const origin = path.join(sandbox.path, 'origin');
+const MASK = { name: 'add-mask', properties: {}, data: TOKEN };
+const INTRODUCED = {
+  name: 'error',
+  properties: {
+    title: 'introduced: reportOperatorIssue',
+    file: 'ledger/statements.py',
+    line: '40',
+    endLine: '40',
+    col: '22',
+    endColumn: '63',
+  },
+  data: 'Operator "*" not supported for types "Decimal" and "Decimal | None"\n\u00A0\u00A0Operator "*" not supported for types "Decimal" and "None"',
+};
+let base: string;
+let merge: string;
+let full: StepResult;
+
+beforeAll(async () => {
+  ({ base } = await buildDemoRepository(origin));
+  const repository = repositoryAt(origin, sandbox.path);
+  merge = await repository.git(['rev-parse', 'refs/pull/1/merge']);
+  // GitHub gives out every commit that a pull request can reach.
+  await repository.git(['config', 'uploadpack.allowReachableSHA1InWant', 'true']);
+  full = await runner.run(step(0));
+});
+
+function step(depth: number, inputs: Readonly<Record<string, string>> = {}): Step {
+  return {
+    workspace: checkoutMerge(sandbox, origin, merge, depth),
+    event: 'pull_request',
+    // Stale on purpose: the merge commit tells better what base is.
+    payload: { pull_request: { base: { sha: '1'.repeat(40) } } },
+    ref: 'refs/pull/1/merge',
+    sha: merge,
+    with: inputs,
+  };
+}
+
+describe('on a pull request', () => {
+  test('fails for what is introduced, and annotates it at its exact range', () => {
+    expect(full.exitCode).toBe(1);
+    expect(full.stderr).toBe('');
+    expect(full.commands).toEqual([MASK, INTRODUCED]);
+  });
+
+  test('sets every output of action.yml, in its order', () => {
+    const id = expect.stringMatching(/^sha256:[0-9a-f]{64}$/u) as unknown;
+    expect(full.outputs).toEqual({
+      conclusion: 'findings',
+      reward: '0',
+      'introduced-count': '1',
+      'resolved-count': '1',
+      'before-count': '3',
+      'after-count': '3',
+      'base-bundle-id': id,
+      'head-bundle-id': id,
+      'report-path': '',
+      'pyright-version': '1.1.414',
+    });
+    expect(Object.keys(full.outputs)).toEqual(Object.keys(MANIFEST.outputs));
+    expect(full.otherFiles).toBe('');
+  });
+
+  test('writes a summary that links to the lines and says how to get the same locally', () => {
+    expect(full.summary).toMatch(/^## ❌ lanser gate: findings: 1 error introduced\n/u);
+    expect(full.summary).toContain('| error | 3 | 3 | 1 | 1 |\n');
+    const line = `https://github.com/octo/ledger/blob/${merge}/ledger/statements.py#L40`;
+    expect(full.summary).toContain(
+      `- **error** [\`ledger/statements.py:40:22\`](${line}) \`reportOperatorIssue\`\n`,
+    );
+    expect(full.summary).toContain(`\`lanser gate --base ${base} --head ${merge}\``);
+  });
+
+  test('leaves nothing in RUNNER_TEMP, and the token nowhere but in its mask', () => {
+    expect(full.temporary).toEqual([]);
+    const { outputs, summary, stdout } = full;
+    expect(JSON.stringify(outputs) + summary + stdout.replace(`::add-mask::${TOKEN}`, '')).not.toContain(
+      TOKEN,
+    );
+  });
+
+  test('finds the same at depth 2, with all annotations, a report, and no summary', async () => {
+    const inputs = { annotations: 'all', 'job-summary': 'false', 'report-directory': 'out/report' };
+    const shallow = step(2, inputs);
+    const result = await runner.run(shallow);
+    expect(result.exitCode).toBe(1);
+    expect(result.summary).toBe('');
+    const reportPath = path.join(shallow.workspace, 'out', 'report', 'report.json');
+    expect(result.outputs).toEqual({ ...full.outputs, 'report-path': reportPath });
+    const report = JSON.parse(readFileSync(reportPath, 'utf8')) as Report;
+    expect(schemaErrors('report', report)).toEqual([]);
+    expect([report.before?.commit, report.after?.commit]).toEqual([base, merge]);
+    // Introduced first; what was there before follows without the word, each place once.
+    const places = result.commands.map(({ name, properties: { title, file, line } }) => [
+      name,
+      title,
+      file,
+      line,
+    ]);
+    expect(places).toEqual([
+      ['add-mask', undefined, undefined, undefined],
+      ['error', 'introduced: reportOperatorIssue', 'ledger/statements.py', '40'],
+      ['error', 'reportOptionalCall', 'ledger/cli.py', '90'],
+      ['error', 'reportOperatorIssue', 'ledger/journal.py', '26'],
+    ]);
+  });
+
+  test('finds the same at depth 1, where it fetches base into a place of its own', async () => {
+    const shallow = step(1, { 'warn-only': 'true', annotations: 'none' });
+    const before = folderDigest(shallow.workspace);
+    const result = await runner.run(shallow);
+    expect(result.exitCode).toBe(0);
+    expect(result.outputs).toEqual(full.outputs);
+    expect(result.commands).toEqual([MASK]);
+    expect(result.temporary).toEqual([]);
+    expect(folderDigest(shallow.workspace)).toEqual(before);
+  });
+});

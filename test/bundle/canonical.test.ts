@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canonicalJson, contentHash } from '../../src/bundle/canonical.ts';
+import { NUMBERS, VECTORS } from './jcs-vectors.ts';
+
+function double(bits: string): number {
+  return Buffer.from(bits, 'hex').readDoubleBE();
+}
+
+/** An equal value whose members were added in the reverse order. */
+function reversed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reversed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([key, member]) => [key, reversed(member)]),
+  );
+}
+
+const json = fc.jsonValue({ stringUnit: 'binary' });
+
+describe('canonicalJson', () => {
+  test.each(VECTORS)('gives the published bytes of $name', ({ input, outputHex }) => {
+    const text = canonicalJson(JSON.parse(input));
+    expect(Buffer.from(text, 'utf8').toString('hex')).toBe(outputHex);
+  });
+
+  test.each(VECTORS)('leaves its own form of $name alone', ({ outputHex }) => {
+    const text = Buffer.from(outputHex, 'hex').toString('utf8');
+    expect(canonicalJson(JSON.parse(text))).toBe(text);
+  });
+
+  test.each(NUMBERS)('writes the double 0x%s as %s', (bits, text) => {
+    expect(canonicalJson(double(bits))).toBe(text);
+  });
+
+  test.each(['7ff0000000000000', 'fff0000000000000', '7fffffffffffffff'])('refuses 0x%s', (bits) => {
+    expect(() => canonicalJson(double(bits))).toThrow();
+    expect(() => canonicalJson({ deep: [double(bits)] })).toThrow();
+  });
+
+  test.each(['\uD800', 'a\uDC00', '\uDC00\uD800'])('refuses a lone surrogate', (text) => {
+    expect(() => canonicalJson(text)).toThrow();
+    expect(() => canonicalJson({ [text]: 1 })).toThrow();
+  });
+
+  test('leaves undefined members out and refuses a value that is none', () => {
+    expect(canonicalJson({ b: 1, a: undefined })).toBe('{"b":1}');
+    expect(() => canonicalJson(undefined)).toThrow(TypeError);
+  });
+
+  test('is the same for every order of members, and reads back as the value', () => {
+    fc.assert(
+      fc.property(json, (value) => {
+        const text = canonicalJson(value);
+        expect(canonicalJson(reversed(value))).toBe(text);
+        // JSON.parse gives back -0 as 0, as the canonical form does.
+        expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
+        expect(canonicalJson(JSON.parse(text))).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('contentHash', () => {
+  test('is SHA-256 over the UTF-8 bytes', () => {
+    for (const { input, outputHex } of VECTORS) {
+      const digest = createHash('sha256').update(Buffer.from(outputHex, 'hex')).digest('hex');
+      expect(contentHash(JSON.parse(input))).toBe(`sha256:${digest}`);
+    }
+  });
+});

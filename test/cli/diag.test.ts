@@ -1,0 +1,104 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bundleOf, lanser } from '../helpers/lanser.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+const workspace = path.join(sandbox.path, 'workspace');
+const start = { cwd: workspace, env: sandbox.env };
+const FILES: Readonly<Record<string, string>> = {
+  'src/a.py': 'x: int = ""\n',
+  'src/b.pyi': 'x: int\n',
+  'src/deep/c.py': '# pyright: reportUnusedVariable=warning\ndef f():\n    unused = 1\n',
+  'tests/test_a.py': 'import src.a\n\nsrc.a.gone\n',
+  'notes.txt': 'No Python.\n',
+  'pyproject.toml': '[tool.pyright]\nexclude = ["tests"]\n',
+};
+const A = `src/a.py:1:10 - error: Type "Literal['']" is not assignable to declared type "int" (reportAssignmentType)
+    "Literal['']" is not assignable to "int"
+`;
+const C = 'src/deep/c.py:3:5 - warning: Variable "unused" is not accessed (reportUnusedVariable)\n';
+const TEST =
+  'tests/test_a.py:3:7 - error: "gone" is not a known attribute of module "src.a" (reportAttributeAccessIssue)\n';
+
+beforeAll(() => {
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(workspace, name)), { recursive: true });
+    writeFileSync(path.join(workspace, name), text);
+  }
+});
+
+describe('as text, for editors to jump to', () => {
+  test.each<[scope: string, args: readonly string[], cwd: string, stdout: string]>([
+    ['the workspace as configured', [], '.', `${A}${C}1 error, 1 warning in 3 files\n`],
+    ['one file', ['src/a.py'], '.', `${A}1 error, 0 warnings in 1 file\n`],
+    ['a folder', ['src/deep'], '.', `${C}0 errors, 1 warning in 1 file\n`],
+    [
+      'globs, a file that the configuration excludes, and repeats',
+      ['tests/*.py', 'src/**/*.py', 'src/a.py', './src/../src/a.py'],
+      '.',
+      `${A}${C}${TEST}2 errors, 1 warning in 3 files\n`,
+    ],
+    [
+      'a file named from within the workspace',
+      ['--workspace', '..', 'a.py'],
+      'src',
+      `${A}1 error, 0 warnings in 1 file\n`,
+    ],
+  ])('%s', async (_, args, cwd, stdout) => {
+    const run = await lanser(['diag', ...args], { ...start, cwd: path.join(workspace, cwd) });
+    // Complete is 0, whatever is found: judging is the gate's.
+    expect(run).toMatchObject({ exitCode: 0, stdout });
+  });
+});
+
+test('as a bundle, alone on standard output', async () => {
+  const { bundle, exitCode } = await bundleOf(['diag', 'src'], start);
+  expect(exitCode).toBe(0);
+  expect(bundle).toMatchObject({
+    version: '1.2',
+    status: 'ok',
+    request: { cmd: 'diagnostics', options: { files: ['src'] } },
+    error: null,
+    environment: { server: { name: 'pyright' }, local: { workspaceRoot: workspace } },
+    meta: { exitCode: 0 },
+  });
+  expect(bundle.facts).toMatchObject({
+    scope: { kind: 'files', files: ['src/a.py', 'src/b.pyi', 'src/deep/c.py'] },
+    counts: { error: 1, warning: 1, information: 0 },
+    diagnostics: [
+      {
+        uri: 'src/a.py',
+        range: [0, 9, 0, 11],
+        severity: 'error',
+        rule: 'reportAssignmentType',
+        source: 'pyright',
+      },
+      { uri: 'src/deep/c.py', range: [2, 4, 2, 10], severity: 'warning', rule: 'reportUnusedVariable' },
+    ],
+  });
+  // The machine's paths are in the one member that is outside of the hash.
+  expect(JSON.stringify({ ...bundle, environment: null })).not.toContain(sandbox.path);
+});
+
+describe('refuses, before anything is checked', () => {
+  test.each<[args: string, exitCode: number, code: string, says: string]>([
+    ['missing.py', 3, 'E/NOT_FOUND', 'There is no file "missing.py"'],
+    ['src/*.txt', 3, 'E/NOT_FOUND', 'No .py or .pyi file matches "src/*.txt"'],
+    ['notes.txt', 27, 'E/NO_SERVER', 'Pyright takes .py and .pyi'],
+    ['..', 24, 'E/JAIL', 'outside the workspace'],
+    ['src/a.py --workspace missing', 20, 'E/USAGE', 'name one with --workspace'],
+    ['--timeout -1', 20, 'E/USAGE', 'A number of seconds above 0 is expected'],
+  ])('diag %s', async (args, exitCode, code, says) => {
+    const run = await bundleOf(['diag', ...args.split(' ')], start);
+    expect([run.exitCode, run.bundle.error?.code, run.bundle.meta.exitCode]).toEqual([
+      exitCode,
+      code,
+      exitCode,
+    ]);
+    expect(run.stderr).toMatch(new RegExp(`^lanser: ${code}: `, 'u'));
+    expect(run.stderr).toContain(says);
+    expect(JSON.stringify(run.bundle)).not.toContain(sandbox.path);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { bundleOf, lanser } from '../helpers/lanser.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+const start = { cwd: sandbox.path, env: sandbox.env };
+
+const help = await lanser(['--help'], start);
+const commands = [...help.stdout.matchAll(/^ {2}([a-z][a-z-]*) \[/gmu)]
+  .map(([, name]) => name ?? '')
+  .filter((name) => name !== 'help');
+
+test('lanser --help lists the commands, with an example', () => {
+  expect(help).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(commands).toEqual(expect.arrayContaining(['diag', 'gate']));
+  expect(help.stdout).toMatch(/^Example:\n {2}lanser gate /mu);
+});
+
+describe.each(commands)('lanser %s --help', (command) => {
+  test('says what the command does, with examples and the meaning of its exit codes', async () => {
+    const { exitCode, stdout, stderr } = await lanser([command, '--help'], start);
+    expect([exitCode, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(new RegExp(`^Usage: lanser ${command} `, 'u'));
+    expect(stdout).toMatch(new RegExp(`^Examples?:\\n {2}lanser ${command} `, 'mu'));
+    expect(stdout).toMatch(/^Exit codes?:? /mu);
+    for (const option of ['--json', '--workspace', '--python', '--timeout', '--verbose', '--help']) {
+      expect(stdout).toContain(` ${option}`);
+    }
+  });
+
+  test('takes no option that it does not list', async () => {
+    // What the gate cannot do without is said first.
+    const args = [command, ...(command === 'gate' ? ['--base', 'HEAD'] : []), '--no-such-option'];
+    const { bundle, exitCode, stderr } = await bundleOf(args, start);
+    expect([exitCode, bundle.error?.code]).toEqual([20, 'E/USAGE']);
+    expect(stderr).toContain("unknown option '--no-such-option'");
+    expect(stderr).toContain('lanser --help lists commands and options.');
+  });
+});
+
+test('lanser --version is the version of the package', async () => {
+  const { stdout, exitCode } = await lanser(['--version'], start);
+  expect([stdout, exitCode]).toEqual([`${packageJson.version}\n`, 0]);
+});
+
+test.each<[args: readonly string[], says: string]>([
+  [[], 'Name a command: diag or gate.'],
+  [['gaet'], "unknown command 'gaet'\n(Did you mean gate?)"],
+])('lanser %j is a usage error on standard error, and a bundle with --json', async (args, says) => {
+  const words = await lanser(args, start);
+  expect(words).toMatchObject({ exitCode: 20, stdout: '' });
+  expect(words.stderr).toContain(`lanser: E/USAGE: ${says}`);
+  const { bundle, exitCode } = await bundleOf(args, start);
+  expect(exitCode).toBe(20);
+  expect(bundle).toMatchObject({ status: 'error', error: { code: 'E/USAGE' }, meta: { exitCode: 20 } });
+});

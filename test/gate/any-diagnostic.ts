@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import type { DeltaContext } from '../../src/gate/delta.ts';
+import { positionMap, type LinesOf } from '../../src/gate/position-map.ts';
+import type { TreeChange } from '../../src/git/tree-changes.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import type { FlatRange } from '../../src/model/range.ts';
+import type { EnclosingSymbol } from '../../src/operation/document-symbols.ts';
+
+export function diagnostic(
+  uri: string,
+  range: FlatRange,
+  message = 'bad',
+  more: Partial<Diagnostic> = {},
+): Diagnostic {
+  return { uri, range, severity: 'error', rule: 'reportBad', message, source: 'pyright', ...more };
+}
+
+/** Few places and texts, so that equals and near equals are common. */
+export const anyDiagnostic: fc.Arbitrary<Diagnostic> = fc
+  .record({
+    uri: fc.constantFrom('a.py', 'b.py', 'gone.py', 'new.py'),
+    line: fc.nat({ max: 7 }),
+    column: fc.nat({ max: 2 }),
+    severity: fc.constantFrom('error' as const, 'warning' as const),
+    rule: fc.constantFrom('reportBad', 'reportWorse', null),
+    message: fc.constantFrom('bad', 'worse'),
+    related: fc.constantFrom([], [{ uri: 'a.py', range: [0, 0, 0, 1] as const, message: 'here' }]),
+  })
+  .map(({ uri, line, column, severity, rule, message, related }) =>
+    diagnostic(uri, [line, column, line, column + 1], message, {
+      severity,
+      rule,
+      ...(related.length === 0 ? {} : { related }),
+    }),
+  );
+
+export interface TwoSides {
+  readonly changes?: readonly TreeChange[];
+  readonly base?: Readonly<Record<string, readonly string[]>>;
+  readonly head?: Readonly<Record<string, readonly string[]>>;
+  readonly baseSymbols?: SymbolsByUri;
+  readonly headSymbols?: SymbolsByUri;
+}
+
+type SymbolsByUri = Readonly<Record<string, readonly EnclosingSymbol[]>>;
+
+/** One class or function around all of a file. */
+export function around(uri: string, qualifiedName: string): SymbolsByUri {
+  return { [uri]: [{ qualifiedName, firstLine: 0, lastLine: 99 }] };
+}
+
+/** What the matching asks of two sides, from tables. */
+export function contextOf(sides: TwoSides): DeltaContext {
+  const linesOf =
+    (lines: TwoSides['base'] = {}): LinesOf =>
+    (uri) =>
+      lines[uri] ?? [];
+  const [baseLines, headLines] = [linesOf(sides.base), linesOf(sides.head)];
+  return {
+    positions: positionMap(sides.changes ?? [], baseLines, headLines),
+    baseLines,
+    headLines,
+    baseSymbols: async (uri) => Promise.resolve(sides.baseSymbols?.[uri] ?? []),
+    headSymbols: async (uri) => Promise.resolve(sides.headSymbols?.[uri] ?? []),
+  };
+}
+
+export function modified(uri: string, hunks: TreeChange['hunks'], headPath: string = uri): TreeChange {
+  return { kind: headPath === uri ? 'modified' : 'renamed', basePath: uri, headPath, hunks };
+}
+
+/** The same items in another order. */
+export function shuffled<T>(items: readonly T[]): fc.Arbitrary<T[]> {
+  return fc.shuffledSubarray([...items], { minLength: items.length });
+}

@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bundleOf, gateReport, lanser, type Start } from '../helpers/lanser.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+const start: Start = { cwd: path.join(sandbox.path, 'checkout'), env: sandbox.env };
+const aFile = path.join(sandbox.path, 'a-file');
+
+beforeAll(async () => {
+  mkdirSync(path.join(sandbox.path, 'plain'));
+  writeFileSync(aFile, 'kept');
+  await (await sandbox.repository('unborn')).write('a.py', '');
+  await (await sandbox.repository('without-python')).write('readme.txt', 'No Python here.');
+
+  const { git, write, commit } = await sandbox.repository();
+  await write('broken/pyproject.toml', '[tool.pyright]\nstrict = = []\n');
+  await write('broken/a.py', '');
+  await write('broken-json/pyrightconfig.json', '{\n  "strict": [}\n');
+  await write('broken-json/a.py', '');
+  await write('bin/python', '#!/bin/sh\n', 0o755);
+  await write('a.py', '');
+  await commit();
+  await git(['checkout', '--quiet', '--orphan', 'unrelated']);
+  await commit('another beginning');
+  await git(['checkout', '--quiet', 'main']);
+});
+
+describe('is refused with its code, its symbol and what to do', () => {
+  test.each<[args: string, exitCode: number, symbol: string, says: string, cwd?: string]>([
+    ['--base HEAD', 20, 'E/USAGE', 'not a Git repository. Run in a checkout, or name one', 'plain'],
+    ['--base HEAD --workspace missing', 20, 'E/USAGE', 'not a folder; name one with --workspace'],
+    ['--base HEAD', 3, 'E/NOT_FOUND', 'There is no commit "HEAD"', 'unborn'],
+    ['--base no-such-branch', 3, 'E/NOT_FOUND', 'git branch --all'],
+    ['--base HEAD --head no-such-branch', 3, 'E/NOT_FOUND', 'There is no commit "no-such-branch"'],
+    ['--base --all', 3, 'E/NOT_FOUND', 'There is no commit "--all"'],
+    ['--base HEAD:a.py', 3, 'E/NOT_FOUND', 'There is no commit "HEAD:a.py"'],
+    ['--base HEAD --working-directory ../x', 24, 'E/JAIL', "relative to the repository's root"],
+    ['--base HEAD --working-directory broken/../..', 24, 'E/JAIL', 'not inside the repository'],
+    ['--base HEAD --working-directory /tmp', 24, 'E/JAIL', 'not inside the repository'],
+    ['--base HEAD --working-directory missing', 20, 'E/USAGE', 'Neither side has a folder "missing"'],
+    ['--base HEAD --working-directory broken', 21, 'E/CONFIG', 'broken/pyproject.toml:2:10: '],
+    ['--base HEAD --working-directory broken-json', 21, 'E/CONFIG', 'broken-json/pyrightconfig.json:2:14: '],
+    ['--base HEAD --python bin/python', 20, 'E/USAGE', 'Use an environment outside of the checkout'],
+    ['--base HEAD --python missing', 20, 'E/USAGE', 'no Python interpreter or environment at the path'],
+    ['--base HEAD --weights wD=-1', 20, 'E/USAGE', 'wD must be a finite number of at least 0'],
+    ['--base HEAD --weights wQ=1', 20, 'E/USAGE', '"wQ" is no weight; there are wD, wS, wA, wE, gamma'],
+    ['--base HEAD --weights wD', 20, 'E/USAGE', 'wD must be a finite number'],
+    ['--base HEAD --weights {', 20, 'E/USAGE', 'The weights are no JSON object'],
+    ['--base HEAD --fail-on everything', 20, 'E/USAGE', 'not one of introduced-errors, introduced-warnings'],
+    ['--base HEAD --timeout 0', 20, 'E/USAGE', 'A number of seconds above 0'],
+    ['--base HEAD --timeout soon', 20, 'E/USAGE', 'A number of seconds above 0'],
+    ['--head HEAD', 20, 'E/USAGE', "required option '--base <rev>' not specified"],
+    ['--base HEAD --bse HEAD', 20, 'E/USAGE', 'Did you mean --base?'],
+    ['--base HEAD extra', 20, 'E/USAGE', 'too many arguments'],
+  ])('gate %s: %i %s', async (args, exitCode, symbol, says, cwd = 'checkout') => {
+    const run = await bundleOf(['gate', ...args.split(' ')], { ...start, cwd: path.join(sandbox.path, cwd) });
+    expect(run.exitCode).toBe(exitCode);
+    expect(run.bundle).toMatchObject({
+      status: 'error',
+      request: { cmd: 'gate' },
+      facts: null,
+      error: { code: symbol, message: expect.stringContaining(says) as unknown },
+      meta: { exitCode },
+    });
+    expect(run.stderr.startsWith(`lanser: ${symbol}: `), run.stderr).toBe(true);
+    expect(JSON.stringify(run.bundle)).not.toContain(sandbox.path);
+  });
+
+  test('a repository without Python', async () => {
+    const cwd = path.join(sandbox.path, 'without-python');
+    const { bundle, exitCode } = await bundleOf(['gate', '--base', 'HEAD'], { ...start, cwd });
+    expect([exitCode, bundle.error?.code]).toEqual([3, 'E/NOT_FOUND']);
+  });
+});
+
+describe('a work tree with uncommitted changes', () => {
+  beforeAll(() => writeFileSync(path.join(start.cwd, 'a.py'), '(1).uncommitted\n'));
+
+  test('is refused', async () => {
+    const { bundle, exitCode, stderr } = await bundleOf(['gate', '--base', 'HEAD'], start);
+    expect([exitCode, bundle.error?.code]).toEqual([23, 'E/DIRTY_WORKTREE']);
+    expect(stderr).toContain('check them with --head worktree, or check the last commit with --head HEAD');
+  });
+
+  test('is left out with --allow-dirty', async () => {
+    const { report, exitCode } = await gateReport(['--base', 'HEAD', '--allow-dirty'], start);
+    expect([exitCode, report.conclusion]).toEqual([0, 'clean']);
+  });
+});
+
+test('a report folder that cannot be written is refused, and nothing is half-written', async () => {
+  const args = ['gate', '--base', 'HEAD', '--head', 'HEAD', '--report-directory', path.join(aFile, 'below')];
+  const { exitCode, stdout, stderr } = await lanser(args, start);
+  expect(exitCode).toBe(71);
+  expect(stderr).toContain('E/FS_PERMISSIONS: The report folder cannot be written (ENOTDIR); name another');
+  expect(stdout).toBe('');
+  expect(existsSync(path.join(aFile, 'below'))).toBe(false);
+});
+
+test('histories without a common commit are inconclusive', async () => {
+  const { report, exitCode } = await gateReport(['--base', 'unrelated', '--head', 'main'], start);
+  expect([exitCode, report.conclusion]).toEqual([25, 'inconclusive']);
+  expect(report.failures[0]?.message).toContain('no common history');
+});

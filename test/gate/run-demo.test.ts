@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmdirSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildDemoRepository } from '../../scripts/demo-repository.ts';
+import type { Report } from '../../src/model/report.ts';
+import { bundleOf, gateReport } from '../helpers/lanser.ts';
+import { comparable, pyrightCli } from '../helpers/pyright-cli.ts';
+import { repositoryAt } from '../helpers/temporary-repository.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+const root = path.join(sandbox.path, 'ledger');
+const start = { cwd: root, env: sandbox.env };
+let base: string;
+let head: string;
+let first: string;
+let report: Report;
+let exitCode: number | null;
+
+beforeAll(async () => {
+  ({ base, head } = await buildDemoRepository(root));
+  const run = await gateReport(['--base', base, '--head', head], start);
+  ({ report, exitCode } = run);
+  first = JSON.stringify({ ...report, timing: null });
+});
+
+describe('the pull request of the example', () => {
+  test('introduces one error in a file that it does not touch, and resolves one', () => {
+    expect(exitCode).toBe(1);
+    expect(report.conclusion).toBe('findings');
+    expect(report.reasons).toEqual([{ code: 'introduced-errors', count: 1 }]);
+    expect(report.policy).toEqual({
+      failOn: ['introduced-errors', 'inconclusive'],
+      warnOnly: false,
+      failed: true,
+      reasons: ['introduced-errors'],
+    });
+    expect(report.before).toMatchObject({ commit: base, counts: { error: 3, warning: 0, information: 0 } });
+    expect(report.after).toMatchObject({ commit: head, counts: { error: 3, warning: 0, information: 0 } });
+    expect(report.delta).toEqual({
+      introduced: [
+        {
+          uri: 'ledger/statements.py',
+          range: [39, 21, 39, 62],
+          severity: 'error',
+          rule: 'reportOperatorIssue',
+          message:
+            'Operator "*" not supported for types "Decimal" and "Decimal | None"\n\u00A0\u00A0Operator "*" not supported for types "Decimal" and "None"',
+        },
+      ],
+      resolved: [
+        {
+          uri: 'ledger/rates.py',
+          range: [53, 28, 53, 32],
+          severity: 'error',
+          rule: 'reportArgumentType',
+          message:
+            'Expression of type "None" cannot be assigned to parameter of type "Path"\n\u00A0\u00A0"None" is not assignable to "Path"',
+        },
+      ],
+      changed: [],
+      moved: [],
+      unstable: [],
+      persisting: 2,
+    });
+    expect(report.reward).toMatchObject({ r: 0, previousBundleId: report.before?.bundleId, source: 'gate' });
+    expect(report.evidence.configuration.changed).toEqual([]);
+    expect(report.failures).toEqual([]);
+  });
+
+  test('gives the same bytes in another folder, home, time zone, language and temporary folder', async () => {
+    const elsewhere = await sandbox.repository('an other place');
+    await elsewhere.git(['fetch', '--quiet', root, `${head}:refs/heads/pulled`]);
+    await elsewhere.git(['checkout', '--quiet', 'pulled']);
+    const temporary = path.join(sandbox.temporary, 'δ τ');
+    mkdirSync(temporary);
+    const env = {
+      ...sandbox.env,
+      HOME: elsewhere.path,
+      TZ: 'Pacific/Chatham',
+      LANG: 'tr_TR.UTF-8',
+      LC_ALL: 'tr_TR.UTF-8',
+      TMPDIR: temporary,
+    };
+    const cwd = path.join(elsewhere.path, 'ledger');
+    const second = await gateReport(['--base', base, '--head', head], { cwd, env });
+    rmdirSync(temporary);
+    expect(JSON.stringify({ ...second.report, timing: null })).toBe(first);
+    expect(Object.keys(second.report.timing)).toEqual(['prepareMs', 'checkMs', 'totalMs']);
+  });
+});
+
+describe('each side', () => {
+  const lines: (number | undefined)[] = [];
+
+  test.each([
+    ['before', () => base],
+    ['after', () => head],
+  ] as const)(
+    '%s: has the diagnostics of the Pyright CLI and the bundle of lanser diag',
+    async (side, commit) => {
+      const checkout = repositoryAt(path.join(sandbox.path, side), sandbox.path);
+      execFileSync('git', ['clone', '--quiet', '--no-checkout', root, checkout.path], { env: sandbox.env });
+      await checkout.git(['checkout', '--quiet', commit()]);
+
+      const { bundle } = await bundleOf(['diag'], { cwd: checkout.path, env: sandbox.env });
+      expect(bundle.bundleId).toBe(report[side]?.bundleId);
+      expect(bundle.facts?.counts).toEqual(report[side]?.counts);
+
+      expect(comparable(bundle)).toEqual(await pyrightCli({ cwd: checkout.path, env: sandbox.env }));
+      lines.push(bundle.facts?.diagnostics.find(({ uri }) => uri === 'ledger/cli.py')?.range[0]);
+    },
+  );
+
+  test('has the error of ledger/cli.py, which twenty new lines shift, and which persists', () => {
+    expect(lines).toEqual([69, 89]);
+    expect(report.delta?.persisting).toBe(2);
+  });
+});

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bundleOf, gateReport, lanser, type Start } from '../helpers/lanser.ts';
+import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+const WARNING = '# pyright: reportUnusedVariable=warning\ndef f():\n    unused = 1\n';
+let repository: SandboxRepository;
+let start: Start;
+
+beforeAll(async () => {
+  repository = await sandbox.repository();
+  start = { cwd: repository.path, env: sandbox.env };
+});
+
+/** A history of two commits on a branch of its own: the files of each, on top of the other. */
+async function history(name: string, ...commits: readonly Record<string, string>[]): Promise<void> {
+  await repository.git(['checkout', '--quiet', '--orphan', name]);
+  await repository.git(['rm', '-r', '--quiet', '--force', '--ignore-unmatch', '.']);
+  for (const files of commits) {
+    for (const [file, text] of Object.entries(files)) await repository.write(file, text);
+    await repository.commit();
+  }
+}
+
+describe('the policy of base', () => {
+  test("fails the gate although head's own would let it pass", async () => {
+    await history(
+      'lanser-json',
+      {
+        'a.py': '',
+        'lanser.json': '{ "gate": { "failOn": ["introduced-warnings", "negative-reward"] } }',
+        // The first of the two files decides.
+        'pyproject.toml': '[tool.lanser.gate]\nwarnOnly = true\n',
+      },
+      { 'a.py': WARNING, 'lanser.json': '{ "gate": { "failOn": [], "warnOnly": true } }' },
+    );
+    const { report, exitCode } = await gateReport(['--base', 'HEAD~1'], start);
+    expect(report.conclusion).toBe('findings');
+    expect(report.policy).toEqual({
+      failOn: ['introduced-warnings', 'negative-reward'],
+      warnOnly: false,
+      failed: true,
+      reasons: ['introduced-warnings', 'negative-reward'],
+    });
+    expect(exitCode).toBe(1);
+  });
+
+  test('comes from [tool.lanser] too, and warn-only changes nothing but the exit code', async () => {
+    const section = '[tool.lanser.gate]\nwarnOnly = true\n[tool.lanser.reward.weights]\nwD = 2\n';
+    await history(
+      'toml',
+      { 'a.py': '', 'pyproject.toml': section },
+      { 'a.py': '(1).wrong\n', 'pyproject.toml': 'not = [toml' },
+    );
+    const { stdout, exitCode } = await lanser(['gate', '--base', 'HEAD~1'], start);
+    expect(stdout).toContain('findings: 1 error introduced\n');
+    expect(stdout).toContain('\nfailed: introduced-errors (only a warning)\n');
+    expect(stdout).toContain('\nreward -2 (rl-csf-v1: diagnostics 0 → 1;');
+    expect(stdout).toContain("base's was used on both sides: pyproject.toml (modified)\n");
+    expect(exitCode).toBe(0);
+  });
+
+  test('gives way to the command line', async () => {
+    await history(
+      'flags',
+      { 'a.py': '', 'lanser.json': '{ "gate": { "failOn": [] }, "reward": { "weights": { "wD": 2 } } }' },
+      { 'a.py': '(1).wrong\n' },
+    );
+    const flags = ['--fail-on', 'inconclusive, negative-reward', '--weights', '{"wD":0.25}', '--warn-only'];
+    const { report, exitCode } = await gateReport(['--base', 'HEAD~1', ...flags], start);
+    expect(report.reward).toMatchObject({ r: -0.25, weights: { wD: 0.25, gamma: 1 } });
+    expect(report.policy).toEqual({
+      failOn: ['inconclusive', 'negative-reward'],
+      warnOnly: true,
+      failed: true,
+      reasons: ['negative-reward'],
+    });
+    expect(exitCode).toBe(0);
+  });
+});
+
+describe('a configuration of base that is wrong', () => {
+  test.each([
+    ['lanser.json', '{ "gate": { "failOnn": [] } }', 'lanser.json: /gate/failOnn: no such property'],
+    ['lanser.json', '{ "gate": { "failOn": ["all"] } }', 'lanser.json: /gate/failOn/0: one of ['],
+    [
+      'lanser.json',
+      '{ "reward": { "weights": { "wD": -1 } } }',
+      'lanser.json: /reward/weights/wD: must be >=',
+    ],
+    ['lanser.json', '{ "gate": ', 'lanser.json: '],
+    [
+      'pyproject.toml',
+      '[tool.lanser]\ntimeoutSeconds = "1"\n',
+      'pyproject.toml: /timeoutSeconds: must be number',
+    ],
+    ['pyproject.toml', '[tool.other]\nkey = = 1\n', 'pyproject.toml:2:7: '],
+    ['pyproject.toml', '[tool]\nlanser = 1\n', 'pyproject.toml: '],
+  ])('%s %j is refused with the place', async (file, text, message) => {
+    await history(`wrong-${Math.abs(Buffer.from(text).reduce((sum, byte) => (sum * 31 + byte) | 0, 7))}`, {
+      'a.py': '',
+      [file]: text,
+    });
+    const { bundle, exitCode } = await bundleOf(['gate', '--base', 'HEAD'], start);
+    expect(exitCode).toBe(21);
+    expect(bundle.error).toMatchObject({ code: 'E/CONFIG', details: { path: file } });
+    expect(bundle.error?.message.startsWith(message), bundle.error?.message).toBe(true);
+  });
+});

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { folderDigest } from '../helpers/folder-digest.ts';
+import { gateReport, lanser } from '../helpers/lanser.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { repositoryAt } from '../helpers/temporary-repository.ts';
+
+const sandbox = useSandbox();
+const commits: string[] = [];
+let origin: string;
+
+beforeAll(async () => {
+  const { path: root, git, write, commit } = await sandbox.repository('origin');
+  origin = pathToFileURL(root).href;
+  for (const text of ['x = 0\n', 'x = 1\n', 'x: int = ""\n']) {
+    await write('a.py', text);
+    commits.push(await commit(text));
+  }
+  await git(['branch', 'parent', 'HEAD~1']);
+  await git(['config', 'uploadpack.allowAnySHA1InWant', 'true']);
+  await git(['config', 'uploadpack.allowFilter', 'true']);
+});
+
+/** A clone that holds the last commit alone. */
+function shallowClone(name: string, ...options: readonly string[]): string {
+  const clone = path.join(sandbox.path, name);
+  const args = options.length === 0 ? ['--depth=1'] : options;
+  execFileSync('git', ['clone', '--quiet', ...args, origin, clone], { env: sandbox.env });
+  return clone;
+}
+
+describe('in a shallow clone', () => {
+  test.each([
+    ['id', () => commits[1] ?? ''],
+    ['name', () => 'parent'],
+  ])('a base given by its %s is fetched, and the clone stays as it is', async (name, base) => {
+    const cwd = shallowClone(`by-${name}`);
+    const before = folderDigest(cwd);
+    const { report, exitCode } = await gateReport(['--base', base()], { cwd, env: sandbox.env });
+    expect([report.before?.commit, report.after?.commit]).toEqual([commits[1], commits[2]]);
+    expect(report.delta?.introduced).toHaveLength(1);
+    expect(exitCode).toBe(1);
+    expect(folderDigest(cwd)).toEqual(before);
+  });
+
+  test.each<[string, base: () => string, prepare: (clone: string) => Promise<unknown>, says: string]>([
+    [
+      'without an origin',
+      () => commits[1] ?? '',
+      async (clone) => repositoryAt(clone, '').git(['remote', 'remove', 'origin']),
+      'the checkout has no origin',
+    ],
+    [
+      'whose origin is gone',
+      () => commits[1] ?? '',
+      async (clone) => repositoryAt(clone, '').git(['remote', 'set-url', 'origin', '../nowhere']),
+      'git fetch --depth=1 origin',
+    ],
+    ['that lacks the merge base', () => commits[0] ?? '', async () => {}, 'git fetch --unshallow origin'],
+    ['that does not reach the revision', () => 'HEAD~1', async () => {}, 'git fetch --unshallow origin'],
+  ])('%s the gate is inconclusive and says how to mend it', async (name, base, prepare, says) => {
+    const cwd = shallowClone(name.replaceAll(' ', '-'));
+    await prepare(cwd);
+    const before = folderDigest(cwd);
+    const { report, exitCode } = await gateReport(['--base', base()], { cwd, env: sandbox.env });
+    expect(exitCode).toBe(25);
+    expect(report.conclusion).toBe('inconclusive');
+    expect(report.delta).toBeNull();
+    expect(report.failures).toHaveLength(1);
+    expect(report.failures[0]?.message).toContain(says);
+    expect(folderDigest(cwd)).toEqual(before);
+  });
+
+  test('inconclusive is never called clean, whatever the policy lets pass', async () => {
+    const cwd = shallowClone('lenient');
+    const start = { cwd, env: sandbox.env };
+    const args = ['--base', 'HEAD~1', '--fail-on', 'introduced-errors'];
+    const { report, exitCode } = await gateReport(args, start);
+    expect([report.conclusion, exitCode]).toEqual(['inconclusive', 0]);
+    const { stdout } = await lanser(['gate', ...args, '--warn-only'], start);
+    expect(stdout).toMatch(/^inconclusive: a side could not be established\n/u);
+    expect(stdout).not.toContain('clean');
+  });
+});
+
+test('in a partial clone the gate is inconclusive, and fetches nothing into it', async () => {
+  const cwd = shallowClone('partial', '--filter=blob:none');
+  const before = folderDigest(cwd);
+  const { report, exitCode } = await gateReport(['--base', 'HEAD~1'], { cwd, env: sandbox.env });
+  expect([report.conclusion, exitCode]).toEqual(['inconclusive', 25]);
+  expect(folderDigest(cwd)).toEqual(before);
+});

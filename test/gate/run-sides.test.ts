@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { copyFileSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import type { Report } from '../../src/model/report.ts';
+import { expectBalancedAccounts } from '../helpers/accounts.ts';
+import { gateReport } from '../helpers/lanser.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+const introduced = (report: Report): unknown =>
+  report.delta?.introduced.map(({ uri, range }) => [uri, range[0]]);
+
+test('before is the merge base where base has gone on', async () => {
+  const { path: cwd, git, write, commit } = await sandbox.repository('diverged');
+  await write('a.py', '(1).wrong\n');
+  const fork = await commit();
+  await git(['checkout', '--quiet', '-b', 'feature']);
+  await write('b.py', 'b = 1\n');
+  const head = await commit();
+  await git(['checkout', '--quiet', 'main']);
+  await write('a.py', 'mended = 1\n');
+  await commit();
+
+  const { report, exitCode } = await gateReport(['--base', 'main', '--head', 'feature'], {
+    cwd,
+    env: sandbox.env,
+  });
+  expect([report.before?.commit, report.after?.commit]).toEqual([fork, head]);
+  expect(report.delta).toMatchObject({ introduced: [], resolved: [], persisting: 1 });
+  expect(exitCode).toBe(0);
+});
+
+test('the working tree is checked as it is, projects that one side alone has included', async () => {
+  const { path: cwd, git, write, remove, commit } = await sandbox.repository('worktree');
+  await write('app/staged.py', 'x = 1\n');
+  await write('app/unstaged.py', 'x = 1\n');
+  await write('app/twice.py', 'x = 1\n');
+  await write('app/deleted.py', '(1).deleted\n');
+  await write('app/unstaged_removal.py', '(1).removed\n');
+  await write('gone/only_before.py', '(1).gone\n');
+  await write('.gitignore', 'ignored.py\n');
+  const base = await commit();
+  await write('app/staged.py', '(1).staged\n');
+  await write('app/twice.py', '(1).staged_and_overwritten\n');
+  await git(['rm', '--quiet', 'app/deleted.py']);
+  await git(['add', 'app']);
+  await write('app/unstaged.py', '\n(1).unstaged\n');
+  await write('app/twice.py', '\n\n(1).unstaged\n');
+  await write('app/untracked.py', '(1).untracked\n');
+  await write('app/ignored.py', '(1).ignored\n');
+  await write('fresh/only_after.py', '(1).fresh\n');
+  await remove('app/unstaged_removal.py');
+  await remove('gone');
+
+  const projects = ['app', 'fresh', 'gone'].flatMap((name) => ['--working-directory', name]);
+  const { report } = await gateReport(['--base', base, '--head', 'worktree', ...projects], {
+    cwd: path.join(cwd, 'fresh'),
+    env: sandbox.env,
+  });
+  expect(introduced(report)).toEqual([
+    ['app/staged.py', 0],
+    ['app/twice.py', 2],
+    ['app/unstaged.py', 1],
+    ['app/untracked.py', 0],
+    ['fresh/only_after.py', 0],
+  ]);
+  expect(report.delta?.resolved.map(({ uri, fileDeleted }) => [uri, fileDeleted])).toEqual([
+    ['app/deleted.py', true],
+    ['app/unstaged_removal.py', true],
+    ['gone/only_before.py', true],
+  ]);
+  expect(report.projects.map(({ before, after }) => [before?.files, after?.files])).toEqual([
+    [5, 4],
+    [0, 1],
+    [1, 0],
+  ]);
+  expectBalancedAccounts(report);
+  expect(report.before?.commit).toBe(base);
+  expect(report.after).toMatchObject({ commit: null, tree: treeOfWorktree(cwd) });
+});
+
+/** What Git itself would commit with `git add --all`, without touching the index. */
+function treeOfWorktree(cwd: string): string {
+  const index = path.join(sandbox.path, 'index-copy');
+  const original = path.join(cwd, '.git', 'index');
+  const untouched = readFileSync(original);
+  copyFileSync(original, index);
+  const env = { ...sandbox.env, GIT_INDEX_FILE: index };
+  execFileSync('git', ['add', '--all'], { cwd, env });
+  const tree = execFileSync('git', ['write-tree'], { cwd, env, encoding: 'utf8' }).trim();
+  expect(readFileSync(original)).toEqual(untouched);
+  return tree;
+}

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { folderDigest } from '../helpers/folder-digest.ts';
+import { gateReport, startLanser, type Running, type Start } from '../helpers/lanser.ts';
+import { descendantsOf, HAS_PROC, isRunning, processesNaming } from '../helpers/processes.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { schemaErrors } from '../helpers/schemas.ts';
+import { slowModule } from '../helpers/slow-module.ts';
+
+const sandbox = useSandbox();
+const reports = path.join(sandbox.path, 'reports');
+let start: Start;
+let untouched: ReturnType<typeof folderDigest>;
+
+beforeAll(async () => {
+  const { path: cwd, git, write, link, commit } = await sandbox.repository();
+  start = { cwd, env: sandbox.env };
+  await write('a.py', 'x = 1\n');
+  await write('run.sh', '#!/bin/sh\n', 0o755);
+  await link('link.py', 'a.py');
+  await commit();
+  await git(['checkout', '--quiet', '-b', 'slow']);
+  await write('slow.py', slowModule());
+  await commit();
+  await git(['checkout', '--quiet', 'main']);
+  await write('staged.py', 'x = 1\n');
+  await git(['add', 'staged.py']);
+  await write('a.py', 'x: int = ""\n');
+  await write('untracked.py', 'x = 1\n');
+  // A file that is as it was but for its times: a plain `git status` would write that into the index.
+  utimesSync(path.join(cwd, 'run.sh'), 1, 1);
+  untouched = folderDigest(cwd);
+});
+
+test('a run leaves the checkout, its index and its folders as they were', async () => {
+  const { report } = await gateReport(['--base', 'HEAD', '--head', 'worktree'], start);
+  expect(report.conclusion).toBe('findings');
+  expect(folderDigest(start.cwd)).toEqual(untouched);
+  expect(readdirSync(sandbox.temporary)).toEqual([]);
+});
+
+/** A run whose two servers are both in the middle of a check that would take minutes. */
+async function inMidCheck(): Promise<Running> {
+  const args = ['gate', '--base', 'slow', '--head', 'slow', '--json', '--verbose'];
+  const run = startLanser([...args, '--report-directory', reports], start);
+  await run.says(/before: Found 3 source files/u);
+  await run.says(/after: Found 3 source files/u);
+  expect(readdirSync(sandbox.temporary)).toHaveLength(1);
+  return run;
+}
+
+describe('in mid-check', () => {
+  test.each([
+    ['SIGINT', 28],
+    ['SIGTERM', 28],
+    ['SIGHUP', 28],
+    ['SIGKILL', null],
+  ] as const)('%s leaves no file, folder or process, and exits %s', async (signal, expected) => {
+    const run = await inMidCheck();
+    const children = descendantsOf(run.child.pid ?? 0);
+    // Two servers and the process that clears up.
+    expect(children.filter(isRunning)).toHaveLength(HAS_PROC ? 3 : 0);
+    run.child.kill(signal);
+    const { exitCode, stdout, stderr } = await run.finished;
+    expect(exitCode).toBe(expected);
+    if (expected === null) {
+      // Nobody waits for the process that clears up after a kill.
+      await vi.waitFor(() => expect(readdirSync(sandbox.temporary)).toEqual([]), { timeout: 10_000 });
+      await vi.waitFor(() => expect(children.filter(isRunning)).toEqual([]), { timeout: 10_000 });
+      expect(stdout).toBe('');
+    } else {
+      expect(stderr).toMatch(/^lanser: E\/INTERRUPTED: Stopped/mu);
+      const bundle = JSON.parse(stdout) as unknown;
+      expect(schemaErrors('bundle', bundle)).toEqual([]);
+      expect(bundle).toMatchObject({ error: { code: 'E/INTERRUPTED' }, meta: { exitCode: 28 } });
+    }
+    expect(readdirSync(sandbox.temporary)).toEqual([]);
+    expect(children.filter(isRunning)).toEqual([]);
+    expect(processesNaming(sandbox.path)).toEqual([]);
+    expect(existsSync(reports)).toBe(false);
+    expect(folderDigest(start.cwd)).toEqual(untouched);
+  });
+});

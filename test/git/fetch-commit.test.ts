@@ -1,0 +1,79 @@
+import { rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { mergeBase, resolveCommit } from '../../src/git/revisions.ts';
+import { folderDigest } from '../helpers/folder-digest.ts';
+import { markingProgram } from '../helpers/marking-program.ts';
+import { openedStore } from '../helpers/opened-store.ts';
+import { temporaryRepository } from '../helpers/temporary-repository.ts';
+import { cloneOf, pullRequest, type Clone } from '../helpers/pull-request.ts';
+
+describe('a full clone', () => {
+  test('fetches a commit that it lacks with its history, and stays full', async () => {
+    await using origin = await temporaryRepository();
+    const { fork, feature } = await pullRequest(origin);
+    const checkout = await cloneOf(origin, '--single-branch', '--branch', 'main');
+    await checkout.git(['checkout', '--quiet', '-b', 'work', fork]);
+    await checkout.write('d.py', '1\n');
+    const head = await checkout.commit('work');
+    const before = folderDigest(path.join(checkout.path, '.git'));
+    await using opened = await openedStore(checkout.path);
+    const { store, signal } = opened;
+    const base = await resolveCommit(store, feature, undefined, signal);
+    expect(await mergeBase(store, base, head, signal)).toBe(fork);
+    expect(folderDigest(path.join(checkout.path, '.git'))).toEqual(before);
+  });
+});
+
+describe('what is missing', () => {
+  const missing = async (checkout: Clone, revision: string): Promise<unknown> => {
+    await using opened = await openedStore(checkout.path);
+    return await resolveCommit(opened.store, revision, undefined, opened.signal).catch(
+      (error: unknown) => error,
+    );
+  };
+
+  test('is inconclusive with a command where there is no origin, or it is gone or broken', async () => {
+    await using origin = await temporaryRepository();
+    const { main } = await pullRequest(origin);
+    const checkout = await cloneOf(origin, '--depth=1');
+    const inconclusive = {
+      code: 'E/INCONCLUSIVE',
+      details: { revision: main, mend: `git fetch --depth=1 origin ${main}` },
+    };
+    await rename(origin.path, `${origin.path}-moved`);
+    const gone = await missing(checkout, main);
+    expect(gone).toMatchObject(inconclusive);
+    expect((gone as Error).message).toContain('fatal: ');
+    expect((gone as Error).message).not.toContain(origin.beside);
+    await writeFile(origin.path, 'no repository');
+    expect(await missing(checkout, main)).toMatchObject(inconclusive);
+    await checkout.git(['config', 'remote.origin.url', '--upload-pack=false']);
+    expect(await missing(checkout, main)).toMatchObject(inconclusive);
+    await checkout.git(['remote', 'remove', 'origin']);
+    const none = await missing(checkout, main);
+    expect(none).toMatchObject(inconclusive);
+    expect((none as Error).message).toContain('the checkout has no origin');
+  });
+
+  test('is not looked for with an origin that is an option', async () => {
+    await using origin = await temporaryRepository();
+    const { main } = await pullRequest(origin);
+    const checkout = await cloneOf(origin, '--depth=1');
+    await checkout.git(['config', 'remote.origin.url', '--quiet']);
+    const marking = await markingProgram(origin.beside);
+    await using opened = await openedStore(checkout.path, { GIT_SSH_COMMAND: marking.program });
+    const failure = resolveCommit(opened.store, main, undefined, opened.signal);
+    await expect(failure).rejects.toMatchObject({ code: 'E/INCONCLUSIVE' });
+    // The next argument would be taken for the address of a server.
+    expect(await marking.wasRun()).toBe(false);
+  });
+
+  test('comes from an origin that is relative to the checkout', async () => {
+    await using origin = await temporaryRepository();
+    const { main } = await pullRequest(origin);
+    const checkout = await cloneOf(origin, '--depth=1');
+    await checkout.git(['config', 'remote.origin.url', '../checkout']);
+    expect(await missing(checkout, main)).toBe(main);
+  });
+});

@@ -1,0 +1,93 @@
+import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findGit, splitNul } from '../../src/git/git.ts';
+import { markingProgram } from '../helpers/marking-program.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { testHost } from '../helpers/test-host.ts';
+
+const PATH = process.env['PATH'] ?? '';
+
+describe('findGit', () => {
+  test('finds Git on PATH and runs it', async () => {
+    const git = await findGit(testHost(), []);
+    expect(path.isAbsolute(git.program)).toBe(true);
+    expect((await git.read(['--version'])).toString()).toMatch(/^git version \d/);
+  });
+
+  test('passes over a git of the checkout', async () => {
+    await using folder = await temporaryFolder();
+    const checkout = path.join(folder.path, 'checkout');
+    const outside = path.join(folder.path, 'outside');
+    await mkdir(checkout);
+    await mkdir(outside);
+    const evil = await markingProgram(checkout, 'git');
+    await symlink(evil.program, path.join(outside, 'git'));
+    const env = { PATH: [checkout, outside, '', '.', PATH].join(path.delimiter) };
+    const git = await findGit(testHost(env), [checkout]);
+    await git.read(['--version'], { cwd: checkout });
+    expect(await evil.wasRun()).toBe(false);
+  });
+
+  test('is E/USAGE where there is none', async () => {
+    await using folder = await temporaryFolder();
+    await expect(findGit(testHost({ PATH: folder.path }), [])).rejects.toMatchObject({ code: 'E/USAGE' });
+    await expect(findGit(testHost({ PATH: '' }), [])).rejects.toMatchObject({ code: 'E/USAGE' });
+  });
+
+  test('is E/USAGE where what it finds cannot run', async () => {
+    await using folder = await temporaryFolder();
+    await writeFile(path.join(folder.path, 'git'), '#!/nowhere/at/all\n');
+    await chmod(path.join(folder.path, 'git'), 0o755);
+    const git = await findGit(testHost({ PATH: folder.path }), []);
+    await expect(git.run(['--version'])).rejects.toMatchObject({ code: 'E/USAGE' });
+  });
+});
+
+describe('a command', () => {
+  test('that fails is a result of run, and E/INCONCLUSIVE of read', async () => {
+    await using folder = await temporaryFolder();
+    const git = await findGit(testHost(), []);
+    const args = [`--git-dir=${folder.path}`, 'cat-file', 'blob', 'none'];
+    const result = await git.run(args);
+    expect(result.exitCode).not.toBe(0);
+    expect(result.stderr).toMatch(/not a git repository/i);
+    await expect(git.read(args)).rejects.toMatchObject({
+      code: 'E/INCONCLUSIVE',
+      details: { command: 'cat-file' },
+    });
+  });
+
+  test('gets its input and the environment given to it', async () => {
+    const git = await findGit(testHost(), []);
+    const hash = await git.read(['hash-object', '--stdin'], { input: 'a' });
+    expect(hash.toString().trim()).toBe('2e65efe2a145dda7ee51d1741299f848e5bf752e');
+    const dump = await git.read(['-c', 'alias.dump=!env', 'dump'], { env: { LANSER_PROBE: 'seen' } });
+    expect(dump.toString()).toContain('LANSER_PROBE=seen');
+  });
+
+  test('that does not read its input still gives its result', async () => {
+    const git = await findGit(testHost(), []);
+    const result = await git.run(['--version'], { input: Buffer.alloc(4 * 1024 * 1024) });
+    expect(result.exitCode).toBe(0);
+  });
+
+  test('is E/INTERRUPTED by its signal, while it runs and before', async () => {
+    const git = await findGit(testHost(), []);
+    const stop = new AbortController();
+    const running = git.run(['-c', 'alias.wait=!sleep 60', 'wait'], { signal: stop.signal });
+    stop.abort();
+    await expect(running).rejects.toMatchObject({ code: 'E/INTERRUPTED' });
+    await expect(git.run(['--version'], { signal: stop.signal })).rejects.toThrow();
+  });
+});
+
+describe('splitNul', () => {
+  test.each([
+    ['', []],
+    ['a\0', ['a']],
+    ['a\0\0b\nc\0', ['a', '', 'b\nc']],
+  ])('of %j', (text, fields) => {
+    expect(splitNul(Buffer.from(text))).toEqual(fields);
+  });
+});

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { materialise } from '../../src/git/materialise.ts';
+import { listTree } from '../../src/git/trees.ts';
+import { HOSTILE_NAMES } from '../helpers/hostile-names.ts';
+import { openedStore, type OpenedStore } from '../helpers/opened-store.ts';
+import { rawBlob, rawTree, type RawEntry } from '../helpers/raw-tree.ts';
+import { temporaryRepository } from '../helpers/temporary-repository.ts';
+
+async function write(
+  opened: OpenedStore,
+  tree: string,
+  needed: (name: string) => boolean = () => true,
+): Promise<void> {
+  const entries = await listTree(opened.store, tree, opened.signal);
+  await materialise(opened.store, entries, opened.scratch, needed, opened.signal);
+}
+
+describe('materialise', () => {
+  test('writes raw bytes, whatever attributes and settings say', async () => {
+    await using repository = await temporaryRepository();
+    const files: Readonly<Record<string, Buffer>> = {
+      'lf.py': Buffer.from('a\nb\n'),
+      'crlf.py': Buffer.from('a\r\nb\r\n'),
+      'mixed.py': Buffer.from('a\r\nb\nc\r'),
+      'ident.py': Buffer.from('# $Id$ $Format:%H$\n'),
+      'utf16.py': Buffer.from('\uFEFFa', 'utf16le'),
+      'bytes.bin': Buffer.from([0, 1, 2, 254, 255]),
+      empty: Buffer.alloc(0),
+      'hidden.py': Buffer.from('not exported\n'),
+      '.gitattributes': Buffer.from(
+        '* text eol=crlf ident export-subst\nutf16.py working-tree-encoding=UTF-16LE\nhidden.py export-ignore\n',
+      ),
+    };
+    const entries: RawEntry[] = [];
+    for (const [name, bytes] of Object.entries(files)) {
+      entries.push(['100644', name, await rawBlob(repository, bytes)]);
+    }
+    await repository.git(['config', 'core.autocrlf', 'true']);
+    await using opened = await openedStore(repository.path);
+    await write(opened, await rawTree(repository, entries));
+    expect((await readdir(opened.scratch)).toSorted()).toEqual(Object.keys(files).toSorted());
+    for (const [name, bytes] of Object.entries(files)) {
+      expect(await readFile(path.join(opened.scratch, name)), name).toEqual(bytes);
+    }
+  });
+
+  test('writes hostile names', async () => {
+    await using repository = await temporaryRepository();
+    for (const name of HOSTILE_NAMES) await repository.write(name, `content of ${name}`);
+    await using opened = await openedStore(repository.path);
+    await write(opened, await repository.commit());
+    for (const name of HOSTILE_NAMES) {
+      expect(await readFile(path.join(opened.scratch, name), 'utf8'), name).toBe(`content of ${name}`);
+    }
+  });
+
+  test('makes what is not needed empty, and folders of submodules', async () => {
+    await using repository = await temporaryRepository();
+    const blob = await rawBlob(repository, 'content');
+    const tree = await rawTree(repository, [
+      ['100644', 'a.py', blob],
+      ['100644', 'b.txt', blob],
+      ['160000', 'sub', '1'.repeat(40)],
+    ]);
+    await using opened = await openedStore(repository.path);
+    await write(opened, tree, (name) => name.endsWith('.py'));
+    expect(await readFile(path.join(opened.scratch, 'a.py'), 'utf8')).toBe('content');
+    expect(await readFile(path.join(opened.scratch, 'b.txt'), 'utf8')).toBe('');
+    expect(await readdir(path.join(opened.scratch, 'sub'))).toEqual([]);
+  });
+
+  test('makes an empty folder of an empty tree', async () => {
+    await using repository = await temporaryRepository();
+    await using opened = await openedStore(repository.path);
+    const directory = path.join(opened.scratch, 'not', 'there', 'yet');
+    const entries = await listTree(opened.store, await rawTree(repository, []), opened.signal);
+    await materialise(opened.store, entries, directory, () => true, opened.signal);
+    expect(await readdir(directory)).toEqual([]);
+  });
+
+  test('writes blobs that are together, or alone, larger than a batch', async () => {
+    await using repository = await temporaryRepository();
+    const megabytes = { 'a.bin': 12, 'b.bin': 12, 'c.bin': 12, 'd.bin': 40, 'e.bin': 1 };
+    const entries: RawEntry[] = [];
+    for (const [index, [name, size]] of Object.entries(megabytes).entries()) {
+      const bytes = Buffer.alloc(size * 1024 * 1024, index + 1);
+      entries.push(['100644', name, await rawBlob(repository, bytes)]);
+    }
+    const tree = await rawTree(repository, entries);
+    await using opened = await openedStore(repository.path);
+    await write(opened, tree);
+    for (const [index, [name, size]] of Object.entries(megabytes).entries()) {
+      const expected = createHash('sha256').update(Buffer.alloc(size * 1024 * 1024, index + 1));
+      const actual = createHash('sha256').update(await readFile(path.join(opened.scratch, name)));
+      expect(actual.digest('hex'), name).toBe(expected.digest('hex'));
+    }
+  });
+
+  test('ends with E/FS_PERMISSIONS where the file system cannot hold the tree', async () => {
+    await using repository = await temporaryRepository();
+    const blob = await rawBlob(repository, 'x');
+    const inner = await rawTree(repository, [['100644', 'b.py', blob]]);
+    const trees = {
+      ENAMETOOLONG: [['100644', 'n'.repeat(300), blob]],
+      // Two names in one encoding that is not UTF-8.
+      EEXIST: [
+        ['100644', Buffer.from([0x61, 0xfe]), blob],
+        ['100644', Buffer.from([0x61, 0xff]), blob],
+      ],
+      // A file and a folder of one name.
+      EISDIR: [
+        ['100644', 'a', blob],
+        ['40000', 'a', inner],
+      ],
+    } satisfies Record<string, RawEntry[]>;
+    for (const [errno, entries] of Object.entries(trees)) {
+      await using opened = await openedStore(repository.path);
+      const tree = await rawTree(repository, entries);
+      const failure = await write(opened, tree).catch((error: unknown) => error);
+      expect(failure).toMatchObject({ code: 'E/FS_PERMISSIONS' });
+      expect(['EEXIST', errno]).toContain((failure as { details: { errno: string } }).details.errno);
+    }
+  });
+
+  test('stops with its signal', async () => {
+    await using repository = await temporaryRepository();
+    await repository.write('a.py', 'a');
+    const head = await repository.commit();
+    await using opened = await openedStore(repository.path);
+    const entries = await listTree(opened.store, head, opened.signal);
+    const directory = path.join(opened.scratch, 'tree');
+    const writing = materialise(opened.store, entries, directory, () => true, AbortSignal.abort());
+    await expect(writing).rejects.toMatchObject({ code: 'E/INTERRUPTED' });
+    await expect(stat(path.join(directory, 'a.py'))).rejects.toThrow('ENOENT');
+  });
+});

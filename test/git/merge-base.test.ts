@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { commitParents, mergeBase } from '../../src/git/revisions.ts';
+import { openedStore } from '../helpers/opened-store.ts';
+import { temporaryRepository } from '../helpers/temporary-repository.ts';
+
+describe('mergeBase', () => {
+  test('is base where head is, or merges, base itself; else where the two part', async () => {
+    await using repository = await temporaryRepository();
+    await repository.write('a.py', '1\n');
+    const fork = await repository.commit('fork');
+    await repository.git(['checkout', '--quiet', '-b', 'feature']);
+    await repository.write('b.py', '1\n');
+    const feature = await repository.commit('feature');
+    await repository.git(['checkout', '--quiet', 'main']);
+    await repository.write('c.py', '1\n');
+    const main = await repository.commit('main');
+    await repository.git(['merge', '--quiet', '--no-ff', '--message', 'merge', 'feature']);
+    const merge = await repository.git(['rev-parse', 'HEAD']);
+    await using opened = await openedStore(repository.path);
+    const { store, signal } = opened;
+    const base = async (left: string, right: string): Promise<string> =>
+      mergeBase(store, left, right, signal);
+    expect(await commitParents(store, merge, signal)).toEqual([main, feature]);
+    expect(await commitParents(store, fork, signal)).toEqual([]);
+    expect(await base(main, feature)).toBe(fork);
+    expect(await base(main, merge)).toBe(main);
+    expect(await base(feature, merge)).toBe(feature);
+    expect(await base(fork, merge)).toBe(fork);
+    expect(await base(main, main)).toBe(main);
+  });
+
+  test('is E/INCONCLUSIVE for histories that never met', async () => {
+    await using repository = await temporaryRepository();
+    await repository.write('a.py', '1\n');
+    const one = await repository.commit();
+    await repository.git(['checkout', '--quiet', '--orphan', 'other']);
+    await repository.write('a.py', '2\n');
+    const other = await repository.commit();
+    await using opened = await openedStore(repository.path);
+    const failure = mergeBase(opened.store, one, other, opened.signal);
+    await expect(failure).rejects.toMatchObject({ code: 'E/INCONCLUSIVE', details: {} });
+    await expect(failure).rejects.toThrow('no common history');
+  });
+
+  test('reads parents from the header alone, not from the message', async () => {
+    await using repository = await temporaryRepository();
+    await repository.write('a.py', '1\n');
+    const one = await repository.commit();
+    await repository.write('a.py', '2\n');
+    const forged = await repository.commit(`title\n\nparent ${'0'.repeat(40)}\n\nparent ${one}`);
+    await using opened = await openedStore(repository.path);
+    expect(await commitParents(opened.store, forged, opened.signal)).toEqual([one]);
+  });
+});

@@ -1,0 +1,87 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { commitParents, mergeBase, resolveCommit, treeOf } from '../../src/git/revisions.ts';
+import { diffTrees } from '../../src/git/tree-changes.ts';
+import { listTree } from '../../src/git/trees.ts';
+import { folderDigest } from '../helpers/folder-digest.ts';
+import { openedStore } from '../helpers/opened-store.ts';
+import { temporaryRepository } from '../helpers/temporary-repository.ts';
+import { cloneOf, pullRequest } from '../helpers/pull-request.ts';
+
+describe('a merge commit at depth 1', () => {
+  test('names its parents, and its first parent is fetched into the store alone', async () => {
+    await using origin = await temporaryRepository();
+    const { main, feature, merge } = await pullRequest(origin);
+    const checkout = await cloneOf(origin, '--depth=1');
+    const before = folderDigest(path.join(checkout.path, '.git'));
+    await using opened = await openedStore(checkout.path);
+    const { store, signal } = opened;
+    const head = await resolveCommit(store, 'HEAD', undefined, signal);
+    expect(head).toBe(merge);
+    expect(await commitParents(store, head, signal)).toEqual([main, feature]);
+    expect(await resolveCommit(store, main, undefined, signal)).toBe(main);
+    expect(await mergeBase(store, main, head, signal)).toBe(main);
+    const [before1, after1] = [await treeOf(store, main, signal), await treeOf(store, head, signal)];
+    expect((await listTree(store, before1, signal)).map((entry) => entry.path)).toEqual(['a.py', 'c.py']);
+    expect(await diffTrees(store, before1, after1, signal)).toMatchObject([
+      { kind: 'added', headPath: 'b.py' },
+    ]);
+    expect(folderDigest(path.join(checkout.path, '.git'))).toEqual(before);
+    await expect(checkout.git(['cat-file', '-e', main])).rejects.toThrow();
+  });
+
+  test('gets a branch that the clone does not have by its name', async () => {
+    await using origin = await temporaryRepository();
+    const { feature } = await pullRequest(origin);
+    const checkout = await cloneOf(origin, '--depth=1');
+    await using opened = await openedStore(checkout.path);
+    const resolve = async (name: string): Promise<string> =>
+      resolveCommit(opened.store, name, undefined, opened.signal);
+    expect(await resolve('feature')).toBe(feature);
+    expect(await resolve('refs/heads/feature')).toBe(feature);
+    await expect(resolve('no-such-branch')).rejects.toMatchObject({
+      code: 'E/INCONCLUSIVE',
+      details: { mend: 'git fetch --depth=1 origin no-such-branch' },
+    });
+    await expect(resolve('HEAD~1')).rejects.toMatchObject({
+      code: 'E/INCONCLUSIVE',
+      details: { mend: 'git fetch --unshallow origin' },
+    });
+    await expect(resolve('--upload-pack=false')).rejects.toMatchObject({ code: 'E/INCONCLUSIVE' });
+  });
+
+  test('is inconclusive where the merge base is cut off, and the command that it names mends that', async () => {
+    await using origin = await temporaryRepository();
+    const { fork, main } = await pullRequest(origin);
+    const checkout = await cloneOf(origin, '--depth=1', '--branch', 'feature');
+    const attempt = async (): Promise<string> => {
+      await using opened = await openedStore(checkout.path);
+      const { store, signal } = opened;
+      const head = await resolveCommit(store, 'HEAD', undefined, signal);
+      return await mergeBase(store, await resolveCommit(store, main, undefined, signal), head, signal);
+    };
+    const failure = (await attempt().catch((error: unknown) => error)) as { details: { mend: string } };
+    expect(failure).toMatchObject({ code: 'E/INCONCLUSIVE', details: { mend: /^git fetch / } });
+    await checkout.git(failure.details.mend.split(' ').slice(1));
+    expect(await attempt()).toBe(fork);
+  });
+});
+
+describe('a merge commit at depth 2', () => {
+  test('needs nothing more', async () => {
+    await using origin = await temporaryRepository();
+    const { main, feature, merge } = await pullRequest(origin);
+    const checkout = await cloneOf(origin, '--depth=2');
+    await checkout.git(['remote', 'remove', 'origin']);
+    const shallow = await readFile(path.join(checkout.path, '.git', 'shallow'));
+    const { mtimeNs } = await stat(path.join(checkout.path, '.git', 'shallow'), { bigint: true });
+    await using opened = await openedStore(checkout.path);
+    const { store, signal } = opened;
+    expect(await resolveCommit(store, 'HEAD^1', undefined, signal)).toBe(main);
+    expect(await commitParents(store, merge, signal)).toEqual([main, feature]);
+    expect(await mergeBase(store, main, merge, signal)).toBe(main);
+    expect(await readFile(path.join(checkout.path, '.git', 'shallow'))).toEqual(shallow);
+    expect((await stat(path.join(checkout.path, '.git', 'shallow'), { bigint: true })).mtimeNs).toBe(mtimeNs);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { treeOf } from '../../src/git/revisions.ts';
+import { diffTrees, type Hunk, type TreeChange } from '../../src/git/tree-changes.ts';
+import { HOSTILE_NAMES } from '../helpers/hostile-names.ts';
+import { openedStore } from '../helpers/opened-store.ts';
+import { temporaryRepository, type TemporaryRepository } from '../helpers/temporary-repository.ts';
+
+async function changesOf(
+  repository: TemporaryRepository,
+  base: string,
+  head: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<readonly TreeChange[]> {
+  await using opened = await openedStore(repository.path, env);
+  const { store, signal } = opened;
+  return await diffTrees(store, await treeOf(store, base, signal), await treeOf(store, head, signal), signal);
+}
+
+function hunk(baseStart: number, baseCount: number, headStart: number, headCount: number): Hunk {
+  return { baseStart, baseCount, headStart, headCount };
+}
+
+const TEN = Array.from({ length: 10 }, (_, index) => `line ${index}\n`);
+
+describe('the names of changed files', () => {
+  test('finds the hunks of hostile names, changed in place and renamed', async () => {
+    await using repository = await temporaryRepository();
+    const contentOf = (name: string): string =>
+      TEN.map((line) => JSON.stringify(name.repeat(9)) + line).join('');
+    for (const name of HOSTILE_NAMES) await repository.write(name, contentOf(name));
+    const base = await repository.commit();
+    for (const [index, name] of HOSTILE_NAMES.entries()) {
+      await repository.write(name, 'new\n'.repeat(index + 1) + contentOf(name));
+    }
+    const edited = await repository.commit();
+    const changes = await changesOf(repository, base, edited);
+    expect(new Map(changes.map(({ headPath, hunks }) => [headPath, hunks]))).toEqual(
+      new Map(HOSTILE_NAMES.map((name, index) => [name, [hunk(0, 0, 0, index + 1)]])),
+    );
+    for (const name of HOSTILE_NAMES) await repository.remove(name);
+    for (const [index, name] of HOSTILE_NAMES.entries()) {
+      await repository.write(`renamed/${name}`, 'new\n'.repeat(index + 1) + contentOf(name));
+    }
+    const renamed = await repository.commit();
+    const moves = await changesOf(repository, base, renamed);
+    expect(new Map(moves.map(({ basePath, headPath, hunks }) => [basePath, [headPath, hunks]]))).toEqual(
+      new Map(HOSTILE_NAMES.map((name, index) => [name, [`renamed/${name}`, [hunk(0, 0, 0, index + 1)]]])),
+    );
+  });
+
+  test('tells files apart whose names read the same beside each other', async () => {
+    await using repository = await temporaryRepository();
+    await repository.write('x', TEN.join(''));
+    await repository.write('x b/x', 'q\nw\ne\n');
+    const base = await repository.commit();
+    await repository.remove('x');
+    await repository.write('x b/x', 'q\nw\ne\nr\n');
+    await repository.write('x b/x b/x', ['new\n', 'new\n', ...TEN].join(''));
+    const head = await repository.commit();
+    expect(await changesOf(repository, base, head)).toEqual([
+      { kind: 'modified', basePath: 'x b/x', headPath: 'x b/x', hunks: [hunk(3, 0, 3, 1)] },
+      { kind: 'renamed', basePath: 'x', headPath: 'x b/x b/x', hunks: [hunk(0, 0, 0, 2)] },
+    ]);
+  });
+});

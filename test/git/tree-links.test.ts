@@ -1,0 +1,91 @@
+import { lstat, readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { materialise } from '../../src/git/materialise.ts';
+import { listTree } from '../../src/git/trees.ts';
+import { openedStore } from '../helpers/opened-store.ts';
+import { temporaryRepository } from '../helpers/temporary-repository.ts';
+
+const FILES = ['a.py', 'pkg/b.py', 'pkg/deep/c.py', 'other/d.py'];
+
+/** A link, its target, and the file or folder of the tree that it leads to. */
+const KEPT: readonly (readonly [link: string, target: string, place: string])[] = [
+  ['to-file.py', 'a.py', 'a.py'],
+  ['to-folder', 'pkg', 'pkg'],
+  ['slash', 'pkg/', 'pkg'],
+  ['dots.py', './pkg/../a.py', 'a.py'],
+  ['doubled.py', 'pkg//b.py', 'pkg/b.py'],
+  ['pkg/up.py', '../a.py', 'a.py'],
+  ['pkg/deep/far.py', '../../other/d.py', 'other/d.py'],
+  ['pkg/sibling', '../other', 'other'],
+  ['through-link.py', 'to-file.py', 'a.py'],
+  ['through-folder.py', 'to-folder/b.py', 'pkg/b.py'],
+  // A folder link is left by its target's parent, not by its own.
+  ['physical.py', 'to-deep/../b.py', 'pkg/b.py'],
+  ['to-deep', 'pkg/deep', 'pkg/deep'],
+  ['with space.py', 'line\nbreak.py', 'line\nbreak.py'],
+];
+
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  absolute: '/etc/passwd',
+  'absolute-alike.py': '/a.py',
+  environment: '/proc/self/environ',
+  outside: '../beside',
+  'pkg/outside': '../../beside',
+  'out-and-in.py': '../checkout/a.py',
+  dangling: 'nothing.py',
+  'dangling-below': 'a.py/x',
+  'file-as-folder': 'a.py/',
+  'file-as-step': 'a.py/../pkg/b.py',
+  itself: 'itself',
+  'loop-1': 'loop-2',
+  'loop-2': 'loop-1',
+  'through-outside': 'absolute',
+  'through-parent': 'outside/x',
+  root: '.',
+  'pkg/root': '..',
+  'pkg/own-folder': '.',
+  'pkg/deep/parent': '..',
+  'pkg/deep/parent-by-name': '../../pkg',
+  windows: 'C:\\Windows',
+  backslash: 'pkg\\b.py',
+};
+
+describe('links of a tree', () => {
+  test('are made where they lead to another place of it, and nowhere else', async () => {
+    await using repository = await temporaryRepository();
+    for (const name of [...FILES, 'line\nbreak.py']) await repository.write(name, `content of ${name}`);
+    for (const [link, target] of KEPT) await repository.link(link, target);
+    for (const [link, target] of Object.entries(LEFT_OUT)) await repository.link(link, target);
+    const head = await repository.commit();
+    await using opened = await openedStore(repository.path);
+    const { store, scratch, signal } = opened;
+    const entries = await listTree(store, head, signal);
+    await materialise(store, entries, scratch, () => true, signal);
+    for (const [link, , place] of KEPT) {
+      expect(await realpath(path.join(scratch, link)), link).toBe(path.join(scratch, place));
+      expect((await lstat(path.join(scratch, link))).isSymbolicLink()).toBe(true);
+      if ((await stat(path.join(scratch, link))).isFile()) {
+        expect(await readFile(path.join(scratch, link), 'utf8')).toBe(`content of ${place}`);
+      }
+    }
+    for (const link of Object.keys(LEFT_OUT)) {
+      await expect(lstat(path.join(scratch, link)), link).rejects.toThrow('ENOENT');
+    }
+  });
+
+  test('are made to a submodule and to a file that is not needed', async () => {
+    await using repository = await temporaryRepository();
+    await repository.write('data.txt', 'x');
+    await repository.link('to-data.txt', 'data.txt');
+    await repository.link('to-sub', 'sub');
+    await repository.git(['update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},sub`]);
+    await repository.git(['add', 'data.txt', 'to-data.txt', 'to-sub']);
+    const tree = await repository.git(['write-tree']);
+    await using opened = await openedStore(repository.path);
+    const { store, scratch, signal } = opened;
+    await materialise(store, await listTree(store, tree, signal), scratch, () => false, signal);
+    expect(await realpath(path.join(scratch, 'to-sub'))).toBe(path.join(scratch, 'sub'));
+    expect(await readFile(path.join(scratch, 'to-data.txt'), 'utf8')).toBe('');
+  });
+});

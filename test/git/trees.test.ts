@@ -1,0 +1,152 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { documentVersion } from '../../src/bundle/blob-id.ts';
+import { materialise } from '../../src/git/materialise.ts';
+import { treeOf } from '../../src/git/revisions.ts';
+import { listTree, readFileOfTree } from '../../src/git/trees.ts';
+import { HOSTILE_NAMES } from '../helpers/hostile-names.ts';
+import { openedStore } from '../helpers/opened-store.ts';
+import { rawBlob, rawTree } from '../helpers/raw-tree.ts';
+import { temporaryRepository } from '../helpers/temporary-repository.ts';
+
+const LEAVING = [
+  '..',
+  '.',
+  '.git',
+  '.GIT',
+  '.Git',
+  '../evil.py',
+  'a/../../evil.py',
+  '/etc/passwd',
+  'a//b.py',
+];
+
+describe('listTree', () => {
+  test('gives every entry with its kind, id and size', async () => {
+    await using repository = await temporaryRepository();
+    const blob = await rawBlob(repository, 'four');
+    const inner = await rawTree(repository, [['100644', 'x.py', blob]]);
+    const tree = await rawTree(repository, [
+      ['100644', 'file.py', blob],
+      ['120000', 'link', blob],
+      ['100664', 'old.py', blob],
+      ['40000', 'pkg', inner],
+      ['100755', 'run', blob],
+      ['160000', 'sub', '1'.repeat(40)],
+    ]);
+    await using opened = await openedStore(repository.path);
+    expect(await listTree(opened.store, tree, opened.signal)).toEqual([
+      { path: 'file.py', kind: 'file', id: blob, size: 4 },
+      { path: 'link', kind: 'link', id: blob, size: 4 },
+      { path: 'old.py', kind: 'file', id: blob, size: 4 },
+      { path: 'pkg/x.py', kind: 'file', id: blob, size: 4 },
+      { path: 'run', kind: 'executable', id: blob, size: 4 },
+      { path: 'sub', kind: 'submodule', id: '1'.repeat(40), size: 0 },
+    ]);
+  });
+
+  test('gives hostile names as they are', async () => {
+    await using repository = await temporaryRepository();
+    for (const name of HOSTILE_NAMES) await repository.write(name, name);
+    const head = await repository.commit();
+    await using opened = await openedStore(repository.path);
+    const entries = await listTree(opened.store, head, opened.signal);
+    expect(entries.map((entry) => entry.path).toSorted()).toEqual(HOSTILE_NAMES.toSorted());
+    for (const { path: name, id, size } of entries) {
+      expect(`blob:${id}`).toBe(documentVersion(Buffer.from(name)));
+      expect(size).toBe(Buffer.byteLength(name));
+      expect(await readFileOfTree(opened.store, head, name, opened.signal)).toEqual(Buffer.from(name));
+    }
+  });
+
+  test('gives nothing of an empty tree', async () => {
+    await using repository = await temporaryRepository();
+    const tree = await rawTree(repository, []);
+    await using opened = await openedStore(repository.path);
+    expect(await listTree(opened.store, tree, opened.signal)).toEqual([]);
+  });
+
+  test('refuses names that leave their folder, at the top and below, with E/JAIL', async () => {
+    await using repository = await temporaryRepository();
+    await using opened = await openedStore(repository.path);
+    const blob = await rawBlob(repository, 'x');
+    const leaf = await rawTree(repository, [['100644', 'a', blob]]);
+    for (const name of LEAVING) {
+      const top = await rawTree(repository, [['100644', name, blob]]);
+      const below = await rawTree(repository, [['40000', 'pkg', top]]);
+      const folder = await rawTree(repository, [['40000', name, leaf]]);
+      for (const [tree, refused] of [
+        [top, name],
+        [below, `pkg/${name}`],
+        [folder, `${name}/a`],
+      ] as const) {
+        await expect(listTree(opened.store, tree, opened.signal), refused).rejects.toMatchObject({
+          code: 'E/JAIL',
+          details: { path: refused },
+        });
+      }
+    }
+  });
+
+  test('lets names pass that only look like those', async () => {
+    await using repository = await temporaryRepository();
+    const names = ['...', '..a', 'a..', '.gitignore', '.github', 'a.git', 'git'];
+    for (const name of names) await repository.write(name, '');
+    const head = await repository.commit();
+    await using opened = await openedStore(repository.path);
+    const entries = await listTree(opened.store, head, opened.signal);
+    expect(entries.map((entry) => entry.path).toSorted()).toEqual(names.toSorted());
+  });
+
+  test('is E/INCONCLUSIVE for what is no tree', async () => {
+    await using repository = await temporaryRepository();
+    await repository.commit();
+    await using opened = await openedStore(repository.path);
+    await expect(listTree(opened.store, 'f'.repeat(40), opened.signal)).rejects.toMatchObject({
+      code: 'E/INCONCLUSIVE',
+    });
+  });
+});
+
+describe('readFileOfTree', () => {
+  test('gives the bytes of a file, and undefined for what is none', async () => {
+    await using repository = await temporaryRepository();
+    const bytes = Buffer.from([0, 255, 13, 10, 128]);
+    await repository.write('pkg/bytes', bytes);
+    const head = await repository.commit();
+    await using opened = await openedStore(repository.path);
+    const tree = await treeOf(opened.store, head, opened.signal);
+    const read = async (name: string): Promise<Buffer | undefined> =>
+      readFileOfTree(opened.store, tree, name, opened.signal);
+    expect(await read('pkg/bytes')).toEqual(bytes);
+    for (const name of ['pkg', 'nothing', 'pkg/bytes/x', '../pkg/bytes', './pkg/bytes', '', '/etc/passwd']) {
+      expect(await read(name), name).toBeUndefined();
+    }
+  });
+});
+
+describe('a partial clone', () => {
+  test('is listed, read as far as it goes, and mended by the command that is named', async () => {
+    await using origin = await temporaryRepository();
+    await origin.write('pkg/x.py', 'x = 1\n');
+    const head = await origin.commit();
+    await origin.git(['config', 'uploadpack.allowFilter', 'true']);
+    const place = path.join(origin.beside, 'clone');
+    const options = ['--quiet', '--no-checkout', '--filter=blob:none'];
+    await origin.git(['clone', ...options, `file://${origin.path}`, place]);
+    const attempt = async (needed: boolean): Promise<unknown> => {
+      await using opened = await openedStore(place);
+      const { store, scratch, signal } = opened;
+      const entries = await listTree(store, head, signal);
+      expect(entries.map((entry) => entry.path)).toEqual(['pkg/x.py']);
+      return await materialise(store, entries, scratch, () => needed, signal).catch(
+        (error: unknown) => error,
+      );
+    };
+    expect(await attempt(false)).toBeUndefined();
+    const failure = (await attempt(true)) as { readonly details: { readonly mend: string } };
+    expect(failure).toMatchObject({ code: 'E/INCONCLUSIVE', details: { path: 'pkg/x.py' } });
+    await origin.git(failure.details.mend.split(' ').slice(1), { cwd: place });
+    expect(await attempt(true)).toBeUndefined();
+  });
+});

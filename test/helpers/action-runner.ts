@@ -1,0 +1,126 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { startLanser, type Finished, type Running } from './lanser.ts';
+import { runnerFileEntries } from './runner-files.ts';
+import { runnerCommands, type RunnerCommand } from './runner-log.ts';
+import type { Sandbox } from './sandbox.ts';
+
+/** The token of the job; it must stand nowhere but in the command that masks it. */
+export const TOKEN = 'ghs_0123456789abcdefghijABCDEFGHIJ012345';
+
+interface Manifest {
+  readonly inputs: Readonly<Record<string, { readonly default?: string }>>;
+  readonly outputs: Readonly<Record<string, unknown>>;
+  readonly runs: { readonly using: string; readonly main: string };
+}
+
+export const MANIFEST: Manifest = parse(
+  readFileSync(new URL('../../action.yml', import.meta.url), 'utf8'),
+) as Manifest;
+
+/** What a workflow says about a step, and what started the workflow. */
+export interface Step {
+  /** The checkout. */
+  readonly workspace: string;
+  readonly event: string;
+  readonly payload: unknown;
+  readonly ref: string;
+  readonly sha: string;
+  readonly with?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly node?: string;
+}
+
+/** What a step leaves behind for the runner. */
+export interface StepResult extends Finished {
+  /** Commands in both streams. */
+  readonly commands: readonly RunnerCommand[];
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  /** GITHUB_ENV, GITHUB_PATH and GITHUB_STATE, one after the other. */
+  readonly otherFiles: string;
+  /** What is left in RUNNER_TEMP. */
+  readonly temporary: readonly string[];
+}
+
+export interface ActionRunner {
+  start(step: Step): Running & { result(): Promise<StepResult> };
+  run(step: Step): Promise<StepResult>;
+}
+
+/** Runs the Action as the runner does: from its own files alone, with no package beside them. */
+export function actionRunner(sandbox: Sandbox): ActionRunner {
+  const action = path.join(sandbox.path, 'action');
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  cpSync(path.join(root, 'dist'), path.join(action, 'dist'), { recursive: true });
+  cpSync(path.join(root, 'action.yml'), path.join(action, 'action.yml'));
+  let steps = 0;
+
+  const start: ActionRunner['start'] = (step) => {
+    steps += 1;
+    const files = path.join(sandbox.path, `step-${steps}`);
+    mkdirSync(files);
+    const file = (name: string, text = ''): string => {
+      writeFileSync(path.join(files, name), text);
+      return path.join(files, name);
+    };
+    const read = (name: string): string => readFileSync(path.join(files, name), 'utf8');
+    const running = startLanser([], {
+      program: path.join(action, MANIFEST.runs.main),
+      cwd: step.workspace,
+      ...(step.node === undefined ? {} : { node: step.node }),
+      env: {
+        ...sandbox.env,
+        ...inputVariables(step.with ?? {}),
+        CI: 'true',
+        GITHUB_ACTIONS: 'true',
+        GITHUB_API_URL: 'https://api.github.com',
+        GITHUB_ENV: file('env'),
+        GITHUB_EVENT_NAME: step.event,
+        GITHUB_EVENT_PATH: file('event.json', JSON.stringify(step.payload)),
+        GITHUB_OUTPUT: file('output'),
+        GITHUB_PATH: file('path'),
+        GITHUB_REF: step.ref,
+        GITHUB_REPOSITORY: 'octo/ledger',
+        GITHUB_SERVER_URL: 'https://github.com',
+        GITHUB_SHA: step.sha,
+        GITHUB_STATE: file('state'),
+        GITHUB_STEP_SUMMARY: file('summary'),
+        GITHUB_WORKSPACE: step.workspace,
+        RUNNER_ARCH: 'X64',
+        RUNNER_OS: 'Linux',
+        RUNNER_TEMP: sandbox.temporary,
+        ...step.env,
+      },
+    });
+    const result = async (): Promise<StepResult> => {
+      const finished = await running.finished;
+      return {
+        ...finished,
+        commands: [...runnerCommands(finished.stdout), ...runnerCommands(finished.stderr)],
+        outputs: runnerFileEntries(read('output')),
+        summary: read('summary'),
+        otherFiles: read('env') + read('path') + read('state'),
+        temporary: readdirSync(sandbox.temporary),
+      };
+    };
+    return { ...running, result };
+  };
+  return { start, run: async (step) => start(step).result() };
+}
+
+/** Every input has its variable: what the workflow says, the manifest's default, or nothing. */
+function inputVariables(given: Readonly<Record<string, string>>): Record<string, string> {
+  const variables: Record<string, string> = {};
+  for (const [name, { default: value = '' }] of Object.entries(MANIFEST.inputs)) {
+    variables[variableOf(name)] = value.replace('${{ github.token }}', TOKEN);
+  }
+  for (const [name, value] of Object.entries(given)) variables[variableOf(name)] = value;
+  return variables;
+}
+
+function variableOf(input: string): string {
+  return `INPUT_${input.replaceAll(' ', '_').toUpperCase()}`;
+}

@@ -1,0 +1,14 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Asks again and again until the answer is neither false nor undefined, for a limited time. */
+export async function eventually<T>(
+  what: string,
+  ask: () => T | false | undefined,
+  limitMs = 20_000,
+): Promise<T> {
+  for (const end = performance.now() + limitMs; performance.now() < end; await delay(20)) {
+    const answer = ask();
+    if (answer !== false && answer !== undefined) return answer;
+  }
+  throw new Error(`not within ${limitMs} ms: ${what}`);
+}

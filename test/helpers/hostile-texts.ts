@@ -1,0 +1,64 @@
+import * as fc from 'fast-check';
+
+/** Stands in every hostile text: wherever it shows outside of code, the text has taken effect. */
+export const MARK = 'pwned';
+
+/** Texts that a log, a terminal, a browser or a Markdown renderer would act on. */
+export const HOSTILE_TEXTS: readonly string[] = [
+  `::error file=${MARK}::x`,
+  `::set-output name=${MARK}::x`,
+  `::stop-commands::${MARK}`,
+  `##[error]${MARK}`,
+  `##[set-env name=${MARK};]x`,
+  `%0A::add-mask::${MARK}`,
+  `%0D%0A::warning::${MARK}`,
+  `<img src=x onerror=${MARK}>`,
+  `<script>${MARK}</script>`,
+  `<!-- ${MARK}`,
+  `</details><h1>${MARK}</h1><details>`,
+  `</summary>${MARK}`,
+  `![${MARK}](https://${MARK}.example/x.png)`,
+  `[${MARK}](javascript:${MARK})`,
+  `[${MARK}][ref]\n\n[ref]: https://${MARK}.example`,
+  `https://${MARK}.example/x`,
+  `www.${MARK}.example`,
+  `${MARK}@${MARK}.example`,
+  `@${MARK}`,
+  `@${MARK}/team`,
+  `${MARK}/repo#1`,
+  `| ${MARK} | b |\n|---|---|\n| 1 | 2 |`,
+  `# ${MARK}`,
+  `- [x] ${MARK}`,
+  `> ${MARK}`,
+  `[^1]: ${MARK}`,
+  `~~${MARK}~~ **${MARK}** $${MARK}$ :${MARK}:`,
+  '`',
+  '``',
+  '```',
+  `\`\`\`\`\`\n${MARK}`,
+  `~~~\n${MARK}`,
+  `\\\`${MARK}\\`,
+  `&lt;${MARK}&gt; &#96;`,
+  `\u001B[31m${MARK}`,
+  `\u001B]8;;https://${MARK}.example\u0007`,
+  `\u202E${MARK}\u2066`,
+  `\u2028::error::${MARK}`,
+  `\u0085::error::${MARK}`,
+  `\u00A0::error::${MARK}`,
+  `\r::error::${MARK}`,
+  `\r\n::error::${MARK}`,
+  `\t    ${MARK}`,
+  `\u{E0001}\u{E0041}\uFE0F\u034F${MARK}`,
+  '\n',
+  '\n\n',
+  ' ',
+  '\t',
+  '',
+];
+
+/** Hostile texts in any order, with any characters between them. */
+export const hostileText: fc.Arbitrary<string> = fc
+  .array(fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: 'binary', maxLength: 6 })), {
+    maxLength: 5,
+  })
+  .map((parts) => parts.join(''));

@@ -1,0 +1,89 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import type { Bundle } from '../../src/model/bundle.ts';
+import type { Report } from '../../src/model/report.ts';
+import { schemaErrors } from './schemas.ts';
+
+/** The built command line. */
+export const LANSER: string = fileURLToPath(new URL('../../dist/bin.js', import.meta.url));
+
+export interface Finished {
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Start {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** The Node to run on; default: the one that runs the tests. */
+  readonly node?: string;
+  readonly program?: string;
+}
+
+export interface Running {
+  readonly child: ChildProcessWithoutNullStreams;
+  readonly finished: Promise<Finished>;
+  /** Resolves as soon as one of the streams holds the text; rejects where the program ends without it. */
+  says(pattern: RegExp): Promise<void>;
+}
+
+export function startLanser(args: readonly string[], start: Start): Running {
+  const program = start.program ?? LANSER;
+  const child = spawn(start.node ?? process.execPath, [program, ...args], {
+    cwd: start.cwd,
+    env: { ...start.env },
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (stdout += chunk));
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (stderr += chunk));
+  child.stdin.on('error', () => {});
+  child.stdin.end();
+  const finished = new Promise<Finished>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (exitCode, signal) => resolve({ exitCode, signal, stdout, stderr }));
+  });
+  return {
+    child,
+    finished,
+    says: async (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          if (pattern.test(stderr) || pattern.test(stdout)) resolve();
+        };
+        child.stderr.on('data', look);
+        child.stdout.on('data', look);
+        child.on('close', () => reject(new Error(`ended without ${String(pattern)}: ${stderr}`)));
+        look();
+      }),
+  };
+}
+
+export async function lanser(args: readonly string[], start: Start): Promise<Finished> {
+  return startLanser(args, start).finished;
+}
+
+/** Runs `lanser gate --json`; its exit code and its report, which must match the published schema. */
+export async function gateReport(
+  args: readonly string[],
+  start: Start,
+): Promise<{ readonly report: Report; readonly exitCode: number | null; readonly stderr: string }> {
+  const { exitCode, stdout, stderr } = await lanser(['gate', '--json', ...args], start);
+  const document = JSON.parse(stdout || `null`) as unknown;
+  expect(schemaErrors('report', document), stdout + stderr).toEqual([]);
+  return { report: document as Report, exitCode, stderr };
+}
+
+/** Runs a command with `--json`; its exit code and its bundle, which must match the published schema. */
+export async function bundleOf(
+  args: readonly string[],
+  start: Start,
+): Promise<{ readonly bundle: Bundle; readonly exitCode: number | null; readonly stderr: string }> {
+  const { exitCode, stdout, stderr } = await lanser([...args, '--json'], start);
+  const document = JSON.parse(stdout || `null`) as unknown;
+  expect(schemaErrors('bundle', document), stdout + stderr).toEqual([]);
+  return { bundle: document as Bundle, exitCode, stderr };
+}

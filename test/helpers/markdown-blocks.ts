@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+
+/** A fenced code block of a Markdown file. */
+export interface MarkdownBlock {
+  readonly language: string;
+  readonly text: string;
+  /** `file:line` of the fence, for the test's name. */
+  readonly place: string;
+}
+
+/** Every fenced block of a Markdown file of this repository that names its language. */
+export async function markdownBlocks(file: string): Promise<readonly MarkdownBlock[]> {
+  const text = await readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
+  return [...text.matchAll(/^```(\w+)\n(.*?)^```$/gmsu)].map((match) => ({
+    language: match[1] as string,
+    text: match[2] as string,
+    place: `${file}:${text.slice(0, match.index).split('\n').length}`,
+  }));
+}

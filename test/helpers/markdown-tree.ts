@@ -1,0 +1,70 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+
+type Root = ReturnType<typeof fromMarkdown>;
+type Node = Root | Root['children'][number];
+
+/** What a piece of Markdown does besides showing code: the texts, addresses and HTML that take effect. */
+export interface MarkdownEffects {
+  /** Kinds of all nodes, such as `paragraph` and `link`. */
+  readonly kinds: ReadonlySet<string>;
+  /** Number of list items. */
+  readonly items: number;
+  readonly texts: readonly string[];
+  readonly html: readonly string[];
+  readonly addresses: readonly string[];
+  /** Contents of code spans and blocks, which take no effect. */
+  readonly code: readonly string[];
+}
+
+export function markdownTree(markdown: string): Root {
+  return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+}
+
+/** Parsed as GitHub parses it: CommonMark with tables, bare links, strikethrough and footnotes. */
+export function markdownEffects(markdown: string): MarkdownEffects {
+  const effects = {
+    kinds: new Set<string>(),
+    items: 0,
+    texts: [] as string[],
+    html: [] as string[],
+    addresses: [] as string[],
+    code: [] as string[],
+  };
+  const visit = (node: Node): void => {
+    effects.kinds.add(node.type);
+    if (node.type === 'listItem') effects.items += 1;
+    if (node.type === 'text') effects.texts.push(node.value);
+    if (node.type === 'html') effects.html.push(node.value);
+    if (node.type === 'code' || node.type === 'inlineCode') effects.code.push(node.value);
+    if ('url' in node) effects.addresses.push(node.url);
+    if ('title' in node && typeof node.title === 'string') effects.texts.push(node.title);
+    if ('alt' in node && typeof node.alt === 'string') effects.texts.push(node.alt);
+    if ('children' in node) for (const child of node.children) visit(child);
+  };
+  visit(markdownTree(markdown));
+  return effects;
+}
+
+/** The kinds of nodes that lanser's own Markdown is made of. */
+export const OWN_KINDS: ReadonlySet<string> = new Set([
+  'code',
+  'heading',
+  'html',
+  'inlineCode',
+  'link',
+  'list',
+  'listItem',
+  'paragraph',
+  'root',
+  'strong',
+  'table',
+  'tableCell',
+  'tableRow',
+  'text',
+]);
+
+/** The HTML that lanser's own Markdown is made of. */
+export const OWN_HTML: RegExp =
+  /^(?:<details><summary>[A-Z][a-z ,]+ \(\d+\)<\/summary>|<\/details>|<sub>|<\/sub>)$/u;

@@ -1,0 +1,24 @@
+import { access, chmod, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A program that must never run: it leaves a mark, and then does what a filter does. */
+export interface MarkingProgram {
+  /** Absolute path of the program. */
+  readonly program: string;
+  wasRun(): Promise<boolean>;
+}
+
+export async function markingProgram(folder: string, name = 'marks'): Promise<MarkingProgram> {
+  const program = path.join(folder, name);
+  const mark = path.join(folder, `${name}.mark`);
+  await writeFile(program, `#!/bin/sh\n: > '${mark}'\ncase "$#" in 0) cat;; esac\nexit 0\n`);
+  await chmod(program, 0o755);
+  return {
+    program,
+    wasRun: async () =>
+      access(mark).then(
+        () => true,
+        () => false,
+      ),
+  };
+}

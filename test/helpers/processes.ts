@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+
+/** A running process as /proc shows it. */
+export interface RunningProcess {
+  readonly pid: number;
+  readonly parent: number;
+  readonly command: string;
+}
+
+/** Whether the operating system shows its processes as files; elsewhere the lists below are empty. */
+export const HAS_PROC: boolean = process.platform === 'linux';
+
+/** Processes whose command line or working directory names a folder. */
+export function processesNaming(folder: string): readonly RunningProcess[] {
+  return runningProcesses().filter(
+    ({ pid, command }) => command.includes(folder) || workingDirectoryOf(pid)?.startsWith(folder) === true,
+  );
+}
+
+/** The children of a process, their children, and so on. */
+export function descendantsOf(ancestor: number): readonly RunningProcess[] {
+  const all = runningProcesses();
+  const found: RunningProcess[] = [];
+  for (const parents = [ancestor]; parents.length > 0;) {
+    const parent = parents.shift();
+    const children = all.filter((candidate) => candidate.parent === parent);
+    found.push(...children);
+    parents.push(...children.map(({ pid }) => pid));
+  }
+  return found;
+}
+
+/** Whether the process is still the one that it was; a zombie has ended. */
+export function isRunning({ pid, command }: RunningProcess): boolean {
+  return readProcess(pid)?.command === command;
+}
+
+function runningProcesses(): readonly RunningProcess[] {
+  if (!HAS_PROC) return [];
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/u.test(name))
+    .flatMap((name) => readProcess(Number(name)) ?? []);
+}
+
+function readProcess(pid: number): RunningProcess | undefined {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+    if (/^State:\s+[ZX]/mu.test(status)) return undefined;
+    return { pid, parent: Number(/^PPid:\s+(\d+)/mu.exec(status)?.[1]), command };
+  } catch {
+    // It has ended in the meantime.
+    return undefined;
+  }
+}
+
+function workingDirectoryOf(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Bundle } from '../../src/model/bundle.ts';
+import { lanser, type Start } from './lanser.ts';
+
+interface Output {
+  readonly generalDiagnostics: readonly {
+    readonly file: string;
+    readonly severity: string;
+    readonly message: string;
+    /** Left out where the whole file is meant. */
+    readonly range?: Readonly<Record<'start' | 'end', { readonly line: number; readonly character: number }>>;
+    readonly rule?: string;
+  }[];
+  readonly summary: Readonly<Record<'filesAnalyzed' | 'errorCount' | 'warningCount', number>>;
+}
+
+/** What Pyright's own command line and a diagnostics bundle both say, in a common form. */
+export interface Comparable {
+  readonly files: number;
+  readonly errors: number | undefined;
+  readonly warnings: number | undefined;
+  readonly diagnostics: readonly string[];
+}
+
+/** Runs Pyright's own command line on a folder. */
+export async function pyrightCli(start: Start): Promise<Comparable> {
+  const manifest = createRequire(import.meta.url).resolve('pyright/package.json');
+  const program = path.join(path.dirname(manifest), 'index.js');
+  const { stdout } = await lanser(['--outputjson'], { ...start, program });
+  const { generalDiagnostics, summary } = JSON.parse(stdout) as Output;
+  return {
+    files: summary.filesAnalyzed,
+    errors: summary.errorCount,
+    warnings: summary.warningCount,
+    diagnostics: generalDiagnostics
+      .map(({ file, range, severity, rule, message }) => {
+        const places = [range?.start, range?.end].map((place) => [place?.line ?? 0, place?.character ?? 0]);
+        return JSON.stringify([
+          path.relative(start.cwd, file),
+          places.flat(),
+          severity,
+          rule ?? null,
+          message,
+        ]);
+      })
+      .toSorted(),
+  };
+}
+
+export function comparable({ facts }: Bundle): Comparable {
+  return {
+    files: Object.keys(facts?.documents ?? {}).length,
+    errors: facts?.counts.error,
+    warnings: facts?.counts.warning,
+    diagnostics: (facts?.diagnostics ?? [])
+      .map(({ uri, range, severity, rule, message }) => JSON.stringify([uri, range, severity, rule, message]))
+      .toSorted(),
+  };
+}

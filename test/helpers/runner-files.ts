@@ -1,0 +1,27 @@
+/**
+ * The entries of a file such as GITHUB_OUTPUT or GITHUB_ENV, as the runner reads them: `NAME=value`,
+ * or `NAME<<DELIMITER`, lines, and the delimiter alone on a line. What is neither fails the step.
+ * Source: actions/runner, FileCommandManager.
+ */
+export function runnerFileEntries(text: string): Readonly<Record<string, string>> {
+  const entries: Record<string, string> = {};
+  const lines = text.split('\n');
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    if (line === '') continue;
+    const equals = line.indexOf('=');
+    const heredoc = line.indexOf('<<');
+    if (heredoc > 0 && (equals < 0 || heredoc < equals)) {
+      const delimiter = line.slice(heredoc + 2);
+      const end = lines.indexOf(delimiter, index + 1);
+      if (delimiter === '' || end < 0) throw new Error(`no matching delimiter: ${line}`);
+      entries[line.slice(0, heredoc)] = lines.slice(index + 1, end).join('\n');
+      index = end;
+    } else if (equals > 0) {
+      entries[line.slice(0, equals)] = line.slice(equals + 1);
+    } else {
+      throw new Error(`invalid format: ${line}`);
+    }
+  }
+  return entries;
+}

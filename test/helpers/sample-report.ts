@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import type { Delta, DeltaDiagnostic, Report } from '../../src/model/report.ts';
+import { hostileText } from './hostile-texts.ts';
+
+const side = (id: string): NonNullable<Report['before']> => ({
+  commit: id.repeat(40),
+  tree: id.repeat(40),
+  bundleId: `sha256:${id.repeat(64)}`,
+  counts: { error: 1, warning: 0, information: 0 },
+});
+
+/** A report of a finished gate that introduced nothing, with parts of it replaced. */
+export function sampleReport(parts: Partial<Report> = {}, delta: Partial<Delta> = {}): Report {
+  return {
+    version: '1.0',
+    conclusion: 'clean',
+    reasons: [],
+    before: side('a'),
+    after: side('b'),
+    projects: [],
+    delta: { introduced: [], resolved: [], changed: [], moved: [], unstable: [], persisting: 0, ...delta },
+    traces: [],
+    schemas: [],
+    proposals: [],
+    evidence: { configuration: { changed: [] } },
+    reward: null,
+    trajectory: [],
+    policy: { failOn: ['introduced-errors'], warnOnly: false, failed: false, reasons: [] },
+    failures: [],
+    environment: {
+      tool: { name: 'lanser', version: '0.0.0' },
+      server: { name: 'pyright', version: '0.0.0' },
+      python: null,
+      platform: 'linux-x64',
+      cage: 'permission-model',
+    },
+    timing: {},
+    ...parts,
+  };
+}
+
+/** A diagnostic whose every text is hostile. */
+export const hostileDiagnostic: fc.Arbitrary<DeltaDiagnostic> = fc.record({
+  // Git's paths are well-formed and have no NUL.
+  uri: hostileText.map((text) => `p/${text.replaceAll(/\p{Cs}|\0/gu, '')}`),
+  range: fc.constantFrom<DeltaDiagnostic['range']>([0, 0, 0, 5], [4, 2, 5, 0]),
+  severity: fc.constantFrom('error', 'warning', 'information'),
+  rule: fc.option(hostileText),
+  message: hostileText,
+});
+
+const several = fc.array(hostileDiagnostic, { maxLength: 8 });
+const pairs = fc.array(fc.record({ before: hostileDiagnostic, after: hostileDiagnostic }), { maxLength: 8 });
+
+/** Reports of every conclusion that are full of hostile texts. */
+export const hostileReport: fc.Arbitrary<Report> = fc
+  .record({
+    delta: fc.record({
+      introduced: several,
+      resolved: several,
+      changed: pairs,
+      moved: pairs,
+      unstable: several.map((all) =>
+        all.map((diagnostic) => ({ side: 'after' as const, seen: 'first' as const, diagnostic })),
+      ),
+    }),
+    names: fc.array(hostileText, { maxLength: 3 }),
+    failure: fc.option(hostileText),
+  })
+  .map(({ delta, names, failure }) => {
+    const changed = names.map((path) => ({ path, change: 'modified' as const }));
+    const evidence = { configuration: { changed } };
+    if (failure === null) return sampleReport({ conclusion: 'findings', evidence }, delta);
+    const message = failure;
+    const failed = {
+      side: 'before' as const,
+      workingDirectory: null,
+      code: 'E/LS_CRASH',
+      message,
+      details: {},
+    };
+    return sampleReport({ conclusion: 'inconclusive', evidence, delta: null, failures: [failed] });
+  });

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, statfsSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect } from 'vitest';
+import { processesNaming } from './processes.ts';
+import { repositoryAt, type TemporaryRepository } from './temporary-repository.ts';
+
+export type SandboxRepository = Omit<TemporaryRepository, keyof AsyncDisposable>;
+
+/** A folder of one test file's own, with a private HOME and TMPDIR for the programs that it starts. */
+export interface Sandbox {
+  /** Absolute, with links resolved. */
+  readonly path: string;
+  /** TMPDIR of every program; what lanser leaves behind would be in it. */
+  readonly temporary: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** A new repository in a folder of this name, with no commit, on the branch `main`. */
+  repository(name?: string): Promise<SandboxRepository>;
+}
+
+/**
+ * Makes the folder, and removes it after the file's tests. They fail where a program has left
+ * anything in TMPDIR, or is still running.
+ */
+export function useSandbox(): Sandbox {
+  const folder = realpathSync(mkdtempSync(path.join(roomyFolder(), 'lanser-sandbox-')));
+  const temporary = path.join(folder, 'temporary');
+  const home = path.join(folder, 'home');
+  mkdirSync(temporary);
+  mkdirSync(home);
+  afterAll(() => {
+    const left = { files: readdirSync(temporary), processes: processesNaming(folder) };
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+    expect(left).toEqual({ files: [], processes: [] });
+  });
+  return {
+    path: folder,
+    temporary,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: home,
+      TMPDIR: temporary,
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_CONFIG_NOSYSTEM: '1',
+    },
+    async repository(name = 'checkout') {
+      const root = path.join(folder, name);
+      mkdirSync(root);
+      const repository = repositoryAt(root, folder);
+      await repository.git(['init', '--quiet', '--initial-branch=main', '--template=']);
+      return repository;
+    },
+  };
+}
+
+const MEMORY = '/dev/shm';
+const ROOM_BYTES = 1_000_000_000;
+
+/** A file system in memory where there is one with room: Pyright is thousands of small files. */
+function roomyFolder(): string {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    if (bavail * bsize > ROOM_BYTES) return MEMORY;
+  } catch {
+    // There is none.
+  }
+  return os.tmpdir();
+}

@@ -1,0 +1,23 @@
+const DEPTH = 60;
+
+/**
+ * A small module that Pyright does not finish within minutes: each of the nested lambdas is tried
+ * with each overload of the call around it. Whatever is done to a run meets it in mid-check.
+ */
+export function slowModule(): string {
+  const overloads = ['int', 'str', 'bytes', 'float'].map(
+    (type) => `@overload\ndef pick(value: ${type}, then: Callable[[${type}], ${type}]) -> ${type}: ...`,
+  );
+  let expression = `v${DEPTH}`;
+  for (let level = DEPTH; level > 0; level -= 1) {
+    expression = `pick(v${level - 1}, lambda v${level}: ${expression})`;
+  }
+  return [
+    'from typing import Any, Callable, overload',
+    ...overloads,
+    'def pick(value: Any, then: Any) -> Any: ...',
+    'def slow(v0: int | str | bytes | float):',
+    `    return ${expression}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,28 @@
+import os from 'node:os';
+import type { Host } from '../../src/model/host.ts';
+
+/** Settings under which Git reads no configuration but the repository's. */
+export const NO_GIT_CONFIGURATION = {
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+} as const;
+
+/** The running process as a host, with an environment that holds what is given and PATH. */
+export function testHost(
+  env: Readonly<Record<string, string>> = {},
+  overrides: Partial<Omit<Host, 'env'>> = {},
+): Host {
+  return {
+    env: { PATH: process.env['PATH'], ...NO_GIT_CONFIGURATION, ...env },
+    platform: process.platform,
+    arch: process.arch,
+    execPath: process.execPath,
+    nodeVersion: process.versions.node,
+    temporaryRoot: os.tmpdir(),
+    now: () => 0,
+    monotonicMs: () => 0,
+    log: () => {},
+    progress: () => {},
+    ...overrides,
+  };
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { play } from '../helpers/lsp-program.ts';
+import { containing, matching } from '../helpers/matching.ts';
+
+describe('a server that dies in the middle of an answer', () => {
+  test('is E/LS_CRASH for every request, now and later, with its last words', async () => {
+    const { answers, later, opened } = await play({
+      server: 'dies-in-answer',
+      requests: ['test/wait', 'test/die', 'test/wait'],
+      later: ['test/echo'],
+      openCharacters: 10,
+    });
+    const outcomes = [...answers, ...later, opened];
+    expect(outcomes).toHaveLength(5);
+    for (const outcome of outcomes) {
+      expect(outcome).toMatchObject({
+        code: 'E/LS_CRASH',
+        message: containing('exit code 7'),
+        details: { exitCode: 7, signal: null, outOfMemory: false },
+        cause: matching(/an earlier line\npanic: the last words$/u),
+      });
+      expect(outcome?.cause?.length).toBeLessThan(5000);
+    }
+  });
+
+  test('says by which signal', async () => {
+    const { answers } = await play({ server: 'dies-in-answer', requests: ['test/die-by-signal'] });
+    expect(answers).toMatchObject([{ code: 'E/LS_CRASH', details: { exitCode: null, signal: 'SIGSEGV' } }]);
+  });
+
+  test('takes the processes that it has started with it', async () => {
+    const { answers } = await play({ server: 'has-child', requests: ['test/wait'] });
+    expect(answers).toMatchObject([{ code: 'E/LS_CRASH', details: { exitCode: 3 } }]);
+  });
+});
+
+describe('out of memory', () => {
+  test('is recognised', async () => {
+    const { answers } = await play({
+      server: 'allocates',
+      nodeArguments: ['--max-old-space-size=16'],
+      requests: ['test/allocate'],
+    });
+    expect(answers).toMatchObject([
+      {
+        code: 'E/LS_CRASH',
+        message: containing('out of memory'),
+        details: { outOfMemory: true },
+        cause: containing('heap'),
+      },
+    ]);
+  });
+
+  test('is recognised behind a long stack', async () => {
+    const { answers } = await play({ server: 'dies-in-answer', requests: ['test/die-out-of-memory'] });
+    expect(answers).toMatchObject([{ code: 'E/LS_CRASH', details: { outOfMemory: true } }]);
+    expect(answers[0]?.cause).not.toContain('heap out of memory');
+  });
+});
+
+describe('a server whose output is no protocol', () => {
+  test.each(['test/print', 'test/broken-json', 'test/binary'])('is stopped: %s', async (method) => {
+    const { answers, later } = await play({ server: 'garbage', requests: [method], later: ['test/echo'] });
+    for (const outcome of [...answers, ...later]) {
+      expect(outcome).toMatchObject({
+        code: 'E/LS_CRASH',
+        message: containing('no message of the protocol'),
+        cause: matching(/header|JSON/iu),
+      });
+    }
+  });
+
+  test('is a crash where there is no output any more', async () => {
+    const { answers, later } = await play({
+      server: 'closes-streams',
+      requests: ['test/wait'],
+      later: ['test/echo'],
+    });
+    expect([...answers, ...later]).toMatchObject([{ code: 'E/LS_CRASH' }, { code: 'E/LS_CRASH' }]);
+  });
+});
+
+test('a program that is not there is E/LS_CRASH', async () => {
+  const { failure } = await play({ server: 'hangs', command: '/no/such/program' });
+  expect(failure).toMatchObject({
+    code: 'E/LS_CRASH',
+    details: { exitCode: null, signal: null },
+    cause: containing('ENOENT'),
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test as inOrder } from 'vitest';
+import { play, type Message } from '../helpers/lsp-program.ts';
+import { matching } from '../helpers/matching.ts';
+
+// Most of the time these wait; together they wait once.
+const test = inOrder.concurrent;
+
+const cancelled = (received: readonly Message[]): unknown[] =>
+  received.filter(({ method }) => method === '$/cancelRequest').map(({ params }) => params);
+
+describe('a request that is not answered in time', () => {
+  test('is E/LS_TIMEOUT, is cancelled at the server, and does not disturb the next', async () => {
+    const { answers, later, received, logs } = await play({
+      server: 'hangs',
+      timeoutMs: 500,
+      requests: ['test/wait'],
+      later: ['test/echo'],
+    });
+    expect(answers).toEqual([
+      {
+        code: 'E/LS_TIMEOUT',
+        message: matching(/answer test\/wait within 0.5 s.*--timeout/u),
+        details: { awaited: 'answer test/wait', timeoutSeconds: 0.5 },
+        cause: null,
+      },
+    ]);
+    expect(cancelled(received)).toEqual([{ id: 1 }]);
+    expect(logs).toEqual(['waiting', 'cancelled 1']);
+    expect(later).toEqual([{ result: { asked: 'test/echo' } }]);
+  });
+
+  test('is E/LS_TIMEOUT too where answers come, but to other ids', async () => {
+    const { answers, logs } = await play({ server: 'wrong-id', timeoutMs: 500, requests: ['test/wait'] });
+    expect(logs).toEqual(['answered']);
+    expect(answers).toMatchObject([{ code: 'E/LS_TIMEOUT' }]);
+  });
+
+  test('waits as long as it was told where that is longer than a timer can count', async () => {
+    const { answers } = await play({ server: 'colliding-ids', timeoutMs: 2 ** 33, requests: ['test/echo'] });
+    expect(answers).toEqual([{ result: { asked: 'test/echo' } }]);
+  });
+});
+
+test('an abort ends every request with E/INTERRUPTED and cancels it at the server', async () => {
+  const { answers, later, received } = await play({
+    server: 'hangs',
+    requests: ['test/wait', 'test/wait'],
+    abortOn: 'waiting',
+    later: ['test/echo'],
+  });
+  expect(answers).toMatchObject([{ code: 'E/INTERRUPTED' }, { code: 'E/INTERRUPTED' }]);
+  expect(later).toMatchObject([{ code: 'E/INTERRUPTED' }]);
+  // Nor is time spent on a polite end.
+  expect(received.some(({ method }) => method === 'test/echo' || method === 'shutdown')).toBe(false);
+});
+
+test('an abort reaches the server as $/cancelRequest while the session stays open', async () => {
+  const { answers, received } = await play({
+    server: 'hangs',
+    requests: ['test/wait'],
+    abortOn: 'waiting',
+    awaitLogAfter: 'cancelled 1',
+  });
+  expect(answers).toMatchObject([{ code: 'E/INTERRUPTED' }]);
+  expect(cancelled(received)).toEqual([{ id: 1 }]);
+});
+
+test('requests of the server whose ids are the ones of ours are told apart', async () => {
+  const { answers } = await play({
+    server: 'colliding-ids',
+    requests: ['test/echo', 'test/collide', 'test/echo'],
+  });
+  expect(answers).toEqual([
+    { result: { asked: 'test/echo' } },
+    { result: { configuration: ['settings of for 2'] } },
+    { result: { asked: 'test/echo' } },
+  ]);
+});
+
+test('a flood on standard error neither blocks the server nor is kept', async () => {
+  const { answers } = await play({ server: 'floods-stderr', requests: ['test/flood'] });
+  expect(answers).toEqual([{ result: 'after the flood' }]);
+});
+
+test('a stopped server that reads no more holds up no notification beyond its deadline', async () => {
+  const { answers, opened } = await play({
+    server: 'stops',
+    timeoutMs: 500,
+    requests: ['test/stop'],
+    openCharacters: 4_000_000,
+  });
+  expect(answers).toMatchObject([{ code: 'E/LS_TIMEOUT', details: { awaited: 'answer test/stop' } }]);
+  expect(opened).toMatchObject({
+    code: 'E/LS_TIMEOUT',
+    details: { awaited: 'take textDocument/didOpen' },
+  });
+});

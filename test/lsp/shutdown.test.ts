@@ -1,0 +1,38 @@
+import { describe, expect, test as inOrder } from 'vitest';
+import { play } from '../helpers/lsp-program.ts';
+
+// Most of the time these wait; together they wait once.
+const test = inOrder.concurrent;
+
+/** A polite end may take 2 s; the rest is for a busy machine. */
+const LIMIT_MS = 10_000;
+
+describe('disposal', () => {
+  test.each(['ignores-shutdown', 'never-exits'])('ends a server that %s', async (server) => {
+    const { answers, received, disposeMs } = await play({ server, requests: ['test/echo'] });
+    expect(answers).toEqual([{ result: { asked: 'test/echo' } }]);
+    expect(received).toContainEqual(expect.objectContaining({ method: 'shutdown' }));
+    expect(disposeMs).toBeLessThan(LIMIT_MS);
+  });
+
+  test('ends a stopped server', async () => {
+    const { disposeMs } = await play({ server: 'stops', timeoutMs: 300, requests: ['test/stop'] });
+    expect(disposeMs).toBeLessThan(LIMIT_MS);
+  });
+
+  test('ends what the server has started', async () => {
+    const { answers } = await play({ server: 'has-child', requests: ['test/echo'] });
+    expect(answers).toEqual([{ result: { asked: 'test/echo' } }]);
+  });
+
+  test('lets a server that obeys go by itself', async () => {
+    const { received } = await play({ server: 'hangs' });
+    expect(received.slice(-2)).toEqual([{ method: 'exit' }, { left: true }]);
+  });
+});
+
+test('a server that never answers initialize is E/LS_TIMEOUT and ends', async () => {
+  const { failure, openMs } = await play({ server: 'never-initializes', openTimeoutMs: 300 });
+  expect(failure).toMatchObject({ code: 'E/LS_TIMEOUT', details: { awaited: 'answer initialize' } });
+  expect(openMs).toBeLessThan(LIMIT_MS);
+});

@@ -1,0 +1,132 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { withoutCommands } from '../../src/action/workflow-log.ts';
+import { codeBlock, codeSpan, linkPath } from '../../src/report/markdown-escape.ts';
+import { visible, visibleLine } from '../../src/report/visible.ts';
+import { hostileText } from '../helpers/hostile-texts.ts';
+import { markdownTree } from '../helpers/markdown-tree.ts';
+import { runnerCommands } from '../helpers/runner-log.ts';
+
+const RUNS = { numRuns: 1000 };
+// Controls, marks of direction, marks without width, separators, halves of characters.
+const ACTS = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+const solid = (text: string): string => text.replaceAll(/\s/gu, '');
+
+describe('visible', () => {
+  test('leaves nothing that acts or hides, but line feeds and tabs', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        expect(visible(text).replaceAll(/[\n\t]/gu, '')).not.toMatch(ACTS);
+        expect(visibleLine(text)).not.toMatch(ACTS);
+      }),
+      RUNS,
+    );
+  });
+
+  test('changes nothing else, and nothing twice', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        expect(visible(visible(text))).toBe(visible(text));
+        if (!ACTS.test(text)) expect(visible(text)).toBe(text);
+      }),
+      RUNS,
+    );
+  });
+
+  test('names what it replaces', () => {
+    expect(visible('a\u202Eb\u0007\u{E0041}\uD800')).toBe('a\\u202Eb\\u0007\\u{E0041}\\uD800');
+    expect(visibleLine('a\r\nb\rc\td')).toBe('a\\nb\\u000Dc\\td');
+  });
+});
+
+describe('withoutCommands', () => {
+  test('leaves no line that the runner would act on', () => {
+    const line = hostileText.map((text) => text.replaceAll(/[\r\n]/gu, ' '));
+    fc.assert(
+      fc.property(line, (text) => {
+        expect(runnerCommands(withoutCommands(text))).toEqual([]);
+      }),
+      RUNS,
+    );
+    expect(runnerCommands('\u0085 ::error::x')).toHaveLength(1);
+    expect(runnerCommands('text ##[error]x')).toHaveLength(1);
+  });
+
+  test('leaves other lines alone', () => {
+    for (const line of ['a::b::c', 'path.py:1:1 - error: x', '# #[error]'])
+      expect(withoutCommands(line)).toBe(line);
+  });
+});
+
+describe('codeSpan', () => {
+  test('is one code span with the text in it, alone, in a link and beside another', () => {
+    fc.assert(
+      fc.property(hostileText, hostileText, (text, other) => {
+        const markdown = `- ${codeSpan(text)} → [${codeSpan(other)}](https://example.org)\n`;
+        expect(markdownTree(markdown).children).toMatchObject([
+          {
+            type: 'list',
+            children: [
+              {
+                children: [
+                  {
+                    type: 'paragraph',
+                    children: [
+                      { type: 'inlineCode' },
+                      { type: 'text', value: ' → ' },
+                      { type: 'link', url: 'https://example.org', children: [{ type: 'inlineCode' }] },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        ]);
+        const [alone] = markdownTree(codeSpan(text)).children;
+        expect(alone).toMatchObject({ type: 'paragraph', children: [{ type: 'inlineCode' }] });
+        const [span] = (alone as { readonly children: readonly { readonly value: string }[] }).children;
+        expect(span?.value.trim()).toBe(visibleLine(text).trim());
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('codeBlock', () => {
+  test('is one code block with the text in it, in a list item too, and ends where it ends', () => {
+    fc.assert(
+      fc.property(hostileText, fc.constantFrom('', '  '), (text, indent) => {
+        const markdown = `- item\n\n${codeBlock(text, indent)}\n\nafter\n`;
+        const { children } = markdownTree(markdown);
+        const item = (children[0] as { readonly children: readonly { readonly children: unknown[] }[] })
+          .children[0];
+        const block = indent === '' ? children[1] : item?.children[1];
+        expect(block).toMatchObject({ type: 'code', lang: 'text' });
+        expect(solid((block as { readonly value: string }).value)).toBe(solid(visible(text)));
+        expect(children.at(-1)).toMatchObject({
+          type: 'paragraph',
+          children: [{ type: 'text', value: 'after' }],
+        });
+        expect(children).toHaveLength(indent === '' ? 3 : 2);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('linkPath', () => {
+  test('is an address that leads to the path and nowhere else', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        fc.pre(!/\p{Cs}/u.test(text));
+        const url = `https://example.org/blob/${linkPath(text)}#L1`;
+        expect(markdownTree(`[x](${url})`).children[0]).toMatchObject({
+          children: [{ type: 'link', url, children: [{ type: 'text', value: 'x' }] }],
+        });
+        expect(decodeURIComponent(new URL(url).pathname.slice('/blob/'.length)).length).toBeGreaterThan(-1);
+        expect([new URL(url).origin, new URL(url).hash]).toEqual(['https://example.org', '#L1']);
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Report } from '../../src/model/report.ts';
+import { gateMarkdown } from '../../src/report/gate-markdown.ts';
+import { linkPath } from '../../src/report/markdown-escape.ts';
+import { MARK } from '../helpers/hostile-texts.ts';
+import { markdownEffects, OWN_HTML, OWN_KINDS } from '../helpers/markdown-tree.ts';
+import { hostileReport, sampleReport } from '../helpers/sample-report.ts';
+
+const BLOB = 'https://github.com/octo/ledger/blob/b';
+const ROOMY = 1_000_000;
+
+function entriesOf({ delta }: Report): number {
+  if (delta === null) return 0;
+  const { introduced, resolved, changed, moved, unstable } = delta;
+  return introduced.length + resolved.length + changed.length + moved.length + unstable.length;
+}
+
+function leftOut(markdown: string): number {
+  return Number(
+    /^(\d+) entr(?:y|ies) left out here for size; the report as JSON has them all\.$/mu.exec(markdown)?.[1] ??
+      0,
+  );
+}
+
+describe('gateMarkdown', () => {
+  test('lets no text of the code under test take effect', () => {
+    fc.assert(
+      fc.property(hostileReport, fc.constantFrom(BLOB, undefined), (report, blobUrl) => {
+        const effects = markdownEffects(gateMarkdown(report, { blobUrl, maxBytes: ROOMY }));
+        expect([...effects.kinds].filter((kind) => !OWN_KINDS.has(kind))).toEqual([]);
+        expect(effects.html.filter((html) => !OWN_HTML.test(html))).toEqual([]);
+        expect(effects.texts.filter((text) => text.includes(MARK) || text.includes('@'))).toEqual([]);
+        const linked = [
+          ...(report.delta?.introduced ?? []),
+          ...(report.delta?.changed ?? []).map(({ after }) => after),
+        ];
+        expect(effects.addresses).toEqual(
+          blobUrl === undefined
+            ? []
+            : linked.map(({ uri, range }) => `${blobUrl}/${linkPath(uri)}#L${range[0] + 1}`),
+        );
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('stays within its size, whole, and says how much it left out', () => {
+    fc.assert(
+      fc.property(hostileReport, fc.integer({ min: 400, max: 9000 }), (report, maxBytes) => {
+        const markdown = gateMarkdown(report, { blobUrl: BLOB, maxBytes });
+        expect(Buffer.byteLength(markdown)).toBeLessThanOrEqual(maxBytes);
+        const { html, items } = markdownEffects(markdown);
+        let open = 0;
+        for (const tag of html) {
+          if (tag.startsWith('<details>')) open += 1;
+          if (tag === '</details>') open -= 1;
+          expect([0, 1]).toContain(open);
+        }
+        expect(open).toBe(0);
+        if (leftOut(markdown) === 0) expect(items).toBe(entriesOf(report));
+        else expect(items + leftOut(markdown)).toBeGreaterThanOrEqual(entriesOf(report));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('leaves the last of many findings out, not the verdict', () => {
+    const introduced = Array.from({ length: 500 }, (_, line) => ({
+      uri: 'a.py',
+      range: [line, 0, line, 1] as const,
+      severity: 'error' as const,
+      rule: null,
+      message: 'x'.repeat(100),
+    }));
+    const markdown = gateMarkdown(sampleReport({ conclusion: 'findings' }, { introduced }), {
+      maxBytes: 20_000,
+    });
+    expect(markdown).toMatch(/^## ❌ lanser gate: findings: 500 errors introduced\n/u);
+    expect(markdown).toContain('### Introduced (500)');
+    expect(markdown).toContain('`a.py:1:1`');
+    expect(markdown).not.toContain('`a.py:500:1`');
+    const shown = markdown.split('- **error** ').length - 1;
+    expect(shown).toBeGreaterThan(50);
+    expect(leftOut(markdown)).toBe(500 - shown);
+  });
+});

@@ -1,0 +1,99 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { withoutCommands } from '../../src/action/workflow-log.ts';
+import type { DeltaDiagnostic } from '../../src/model/report.ts';
+import { NO_COLORS } from '../../src/report/colors.ts';
+import { gateText } from '../../src/report/gate-text.ts';
+import { runnerCommands } from '../helpers/runner-log.ts';
+import { hostileReport, sampleReport } from '../helpers/sample-report.ts';
+
+const ACTS = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+
+function diagnostic(line: number, parts: Partial<DeltaDiagnostic> = {}): DeltaDiagnostic {
+  return {
+    uri: 'a.py',
+    range: [line, 0, line, 1],
+    severity: 'error',
+    rule: 'r',
+    message: 'm\n  n',
+    ...parts,
+  };
+}
+
+test('says the verdict first, then each list with places to jump to, then why it failed', () => {
+  const warning = diagnostic(4, { severity: 'warning', rule: null });
+  const report = sampleReport(
+    {
+      conclusion: 'findings',
+      policy: { failOn: ['introduced-errors'], warnOnly: true, failed: true, reasons: ['introduced-errors'] },
+      evidence: { configuration: { changed: [{ path: 'pyproject.toml', change: 'added' }] } },
+    },
+    {
+      introduced: [diagnostic(3), warning],
+      resolved: [diagnostic(1), { ...diagnostic(2), fileDeleted: true }],
+      changed: [{ before: diagnostic(5), after: diagnostic(6) }],
+      moved: [{ before: diagnostic(7), after: diagnostic(8, { uri: 'b.py' }) }],
+      unstable: [{ side: 'after', seen: 'second', diagnostic: diagnostic(9) }],
+      persisting: 1,
+    },
+  );
+  expect(gateText(report, NO_COLORS).split('\n')).toEqual([
+    'findings: 1 error and 1 warning introduced',
+    '',
+    '                 before       after  introduced    resolved',
+    'error                 1           1           1           1',
+    'warning               0           0           1           0',
+    '',
+    '1 diagnostic persists, 1 changed in message, 1 moved',
+    '',
+    'introduced (2)',
+    '  a.py:4:1 - error: m (r)',
+    '      n',
+    '  a.py:5:1 - warning: m',
+    '      n',
+    '',
+    'resolved (1)',
+    '  a.py:2:1 - error: m (r)',
+    '      n',
+    '',
+    '1 diagnostic gone with deleted files',
+    '',
+    'changed (1)',
+    '  a.py:7:1 - error: m (r)',
+    '      n',
+    '',
+    'moved (1)',
+    '  a.py:8:1 -> b.py:9:1',
+    '',
+    'unstable (not counted) (1)',
+    '  after: a.py:10:1 - error: m (r)',
+    '      n',
+    '',
+    "configuration changed in head, base's was used on both sides: pyproject.toml (added)",
+    '',
+    'failed: introduced-errors (only a warning)',
+    `before ${'a'.repeat(40)}`,
+    `after  ${'b'.repeat(40)}`,
+    '',
+  ]);
+});
+
+test('a long list is cut, and says where the rest is', () => {
+  const introduced = Array.from({ length: 130 }, (_, line) => diagnostic(line));
+  const text = gateText(sampleReport({ conclusion: 'findings' }, { introduced }), NO_COLORS);
+  expect(text).toContain('introduced (130)');
+  expect(text).toContain('a.py:100:1');
+  expect(text).not.toContain('a.py:101:1');
+  expect(text).toContain('  and 30 more; --json has them all\n');
+});
+
+test('nothing of the code under test acts on a terminal or on the runner', () => {
+  fc.assert(
+    fc.property(hostileReport, (report) => {
+      const text = gateText(report, NO_COLORS);
+      expect(text.replaceAll('\t', '')).not.toMatch(ACTS);
+      expect(runnerCommands(text.split('\n').map(withoutCommands).join('\n'))).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});

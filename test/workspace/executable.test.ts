@@ -1,0 +1,125 @@
+import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findExecutable } from '../../src/workspace/executable.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { testHost } from '../helpers/test-host.ts';
+
+interface Place extends AsyncDisposable {
+  readonly workspace: string;
+  readonly outside: string;
+  /** An executable file; its path. */
+  program(...parts: readonly string[]): Promise<string>;
+  find(entries: readonly string[], ...names: readonly string[]): Promise<string | undefined>;
+}
+
+async function place(): Promise<Place> {
+  const folder = await temporaryFolder();
+  const [workspace, outside] = [path.join(folder.path, 'ws'), path.join(folder.path, 'outside')];
+  await mkdir(workspace);
+  await mkdir(outside);
+  return {
+    workspace,
+    outside,
+    async program(...parts) {
+      const file = path.join(...parts);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, '#!/bin/sh\n');
+      await chmod(file, 0o755);
+      return file;
+    },
+    find: async (entries, ...names) =>
+      findExecutable(testHost({ PATH: entries.join(path.delimiter) }), names, [workspace]),
+    [Symbol.asyncDispose]: async () => folder[Symbol.asyncDispose](),
+  };
+}
+
+describe('findExecutable', () => {
+  test('takes the first entry that has the program, and the first name that is anywhere', async () => {
+    await using at = await place();
+    const first = await at.program(at.outside, 'a', 'tool');
+    await at.program(at.outside, 'b', 'tool');
+    const other = await at.program(at.outside, 'b', 'other');
+    const entries = ['nothing', 'a', 'b'].map((name) => path.join(at.outside, name));
+    expect(await at.find(entries, 'tool')).toBe(first);
+    expect(await at.find(entries, 'missing', 'other', 'tool')).toBe(other);
+    expect(await at.find(entries, 'missing')).toBeUndefined();
+    expect(await at.find([], 'tool')).toBeUndefined();
+  });
+
+  test('passes over empty and relative entries', async () => {
+    await using at = await place();
+    await at.program(at.outside, 'tool');
+    const relative = path.relative(process.cwd(), at.outside);
+    expect(await at.find(['', '.', '..', relative, `./${relative}`], 'tool')).toBeUndefined();
+  });
+
+  test('passes over the workspace, by whatever path the entry names it', async () => {
+    await using at = await place();
+    await at.program(at.workspace, 'tool');
+    await at.program(at.workspace, '.venv', 'bin', 'tool');
+    await symlink(path.join(at.workspace, '.venv'), path.join(at.outside, 'venv'));
+    for (const entry of [
+      at.workspace,
+      `${at.workspace}/`,
+      path.join(at.workspace, '.venv', 'bin'),
+      `${at.outside}/../ws`,
+      path.join(at.outside, 'venv', 'bin'),
+    ]) {
+      expect(await at.find([entry], 'tool'), entry).toBeUndefined();
+    }
+  });
+
+  test('passes over links into the workspace and out of it', async () => {
+    await using at = await place();
+    const evil = await at.program(at.workspace, 'evil');
+    await symlink(evil, path.join(at.outside, 'tool'));
+    expect(await at.find([at.outside], 'tool')).toBeUndefined();
+    await at.program(at.outside, 'chosen', 'bin', 'other');
+    await symlink(path.join(at.outside, 'chosen'), path.join(at.workspace, 'link'));
+    expect(await at.find([path.join(at.workspace, 'link', 'bin')], 'other')).toBeUndefined();
+  });
+
+  test('passes over an environment of the workspace, although its programs are links to others', async () => {
+    await using at = await place();
+    const real = await at.program(at.outside, 'real', 'tool');
+    await mkdir(path.join(at.workspace, '.venv', 'bin'), { recursive: true });
+    await symlink(real, path.join(at.workspace, '.venv', 'bin', 'tool'));
+    await symlink(path.join(at.workspace, '.venv', 'bin'), path.join(at.outside, 'bin'));
+    expect(await at.find([path.join(at.outside, 'bin')], 'tool')).toBeUndefined();
+  });
+
+  test('sees the workspace through a link to it', async () => {
+    await using at = await place();
+    await at.program(at.workspace, 'tool');
+    const link = path.join(at.outside, 'to-workspace');
+    await symlink(at.workspace, link);
+    const host = testHost({ PATH: at.workspace });
+    expect(await findExecutable(host, ['tool'], [link])).toBeUndefined();
+  });
+
+  test('takes a neighbour whose name begins like the workspace', async () => {
+    await using at = await place();
+    const tool = await at.program(`${at.workspace}-tools`, 'tool');
+    expect(await at.find([`${at.workspace}-tools`], 'tool')).toBe(tool);
+  });
+
+  test('takes a link between places outside', async () => {
+    await using at = await place();
+    await symlink(await at.program(at.outside, 'real', 'tool-1.2'), path.join(at.outside, 'tool'));
+    expect(await at.find([at.outside], 'tool')).toBe(path.join(at.outside, 'tool'));
+  });
+
+  test('passes over what cannot be run: folders, dangling links, plain files', async () => {
+    await using at = await place();
+    await mkdir(path.join(at.outside, 'a', 'tool'), { recursive: true });
+    await mkdir(path.join(at.outside, 'b'));
+    await symlink('nothing', path.join(at.outside, 'b', 'tool'));
+    await mkdir(path.join(at.outside, 'c'));
+    await writeFile(path.join(at.outside, 'c', 'tool'), '', { mode: 0o644 });
+    const last = await at.program(at.outside, 'd', 'tool');
+    const entries = ['a', 'b', 'c', 'd'].map((name) => path.join(at.outside, name));
+    expect(await at.find(entries, 'tool')).toBe(last);
+    expect(await at.find(entries.slice(0, 3), 'tool')).toBeUndefined();
+  });
+});

@@ -1,0 +1,23 @@
+// A program that owns a temporary folder and a child process, says so, and waits for its end.
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { startJanitor } from '../../src/workspace/janitor.ts';
+import { testHost } from '../helpers/test-host.ts';
+
+export interface Owned {
+  readonly folder: string;
+  readonly child: number;
+}
+
+const [temporaryRoot = ''] = process.argv.slice(2);
+const janitor = startJanitor(testHost({}, { temporaryRoot }));
+const { path: folder } = await janitor.temporaryDirectory();
+writeFileSync(path.join(folder, 'content'), 'x');
+// The child holds standard output, so that its end can be heard there.
+const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
+  stdio: ['ignore', 'inherit', 'ignore'],
+});
+janitor.watchProcess(child.pid as number);
+const owned: Owned = { folder, child: child.pid as number };
+process.stdout.write(`${JSON.stringify(owned)}\n`);

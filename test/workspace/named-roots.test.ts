@@ -1,0 +1,77 @@
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { namedRoots } from '../../src/workspace/named-roots.ts';
+
+const roots = namedRoots([
+  { name: '', path: '/srv/app' },
+  { name: 'site-packages', path: '/usr/lib/python3/site-packages' },
+  { name: 'python', path: '/usr/lib/python3' },
+  { name: 'typeshed', path: '/opt/pyright/typeshed' },
+  { name: 'system', path: '/usr', onlyLocations: true },
+]);
+
+describe('nameOf', () => {
+  test.each([
+    ['/srv/app/src/a.py', 'src/a.py'],
+    ['/srv/app/with space/ü.py', 'with space/ü.py'],
+    ['/usr/lib/python3/site-packages/requests/api.py', 'site-packages:requests/api.py'],
+    ['/usr/lib/python3/os.py', 'python:os.py'],
+    ['/opt/pyright/typeshed/stdlib/builtins.pyi', 'typeshed:stdlib/builtins.pyi'],
+    ['/usr/share/x.py', 'system:share/x.py'],
+    ['/srv/application/a.py', 'external:a.py'],
+    ['/srv/app-2/a.py', 'external:a.py'],
+    ['/srv/app/../secret/a.py', 'external:a.py'],
+    ['/home/someone/a.py', 'external:a.py'],
+  ])('of %s is %s', (absolute, name) => {
+    expect(roots.nameOf(absolute)).toBe(name);
+    expect(roots.nameOfUri(pathToFileURL(absolute).href)).toBe(name);
+  });
+
+  test('takes the narrower root first, in whatever order they are given', () => {
+    const entries = [
+      { name: 'outer', path: '/a' },
+      { name: 'inner', path: '/a/b' },
+    ];
+    for (const order of [entries, entries.toReversed()]) {
+      expect(namedRoots(order).nameOf('/a/b/c.py')).toBe('inner:c.py');
+      expect(namedRoots(order).nameOf('/a/bc.py')).toBe('outer:bc.py');
+    }
+  });
+
+  test('decodes locations, and leaves those of other schemes alone', () => {
+    expect(roots.nameOfUri('file:///srv/app/a%20b%23%C3%BC.py')).toBe('a b#ü.py');
+    expect(roots.nameOfUri('untitled:Untitled-1')).toBe('untitled:Untitled-1');
+  });
+});
+
+describe('withoutPaths', () => {
+  test.each([
+    ['File "/srv/app/src/a.py" is bad', 'File "src/a.py" is bad'],
+    ['/srv/app/a.py and /srv/app/b.py', 'a.py and b.py'],
+    ['in /srv/app', 'in .'],
+    ['in /srv/app.', 'in ..'],
+    ['("/srv/app")', '(".")'],
+    ['file:///srv/app/a.py', 'file://a.py'],
+    ['/opt/pyright/typeshed/stdlib/os.pyi:3', 'typeshed:stdlib/os.pyi:3'],
+    ['/usr/lib/python3/site-packages/x and /usr/lib/python3/y', 'site-packages:x and python:y'],
+    // Paths that code may well mention stay.
+    ['"/usr/bin/env"', '"/usr/bin/env"'],
+    // Other places whose path only begins or ends like a root's.
+    ['/srv/application/a.py', '/srv/application/a.py'],
+    ['/srv/app-2/a.py', '/srv/app-2/a.py'],
+    ['/srv/app.old/a.py', '/srv/app.old/a.py'],
+    ['/srv/appü', '/srv/appü'],
+    ['my/srv/app/a.py', 'my/srv/app/a.py'],
+    ['', ''],
+  ])('makes %j into %j', (text, expected) => {
+    expect(roots.withoutPaths(text)).toBe(expected);
+  });
+
+  test('takes every character of a path as itself', () => {
+    const odd = namedRoots([{ name: '', path: '/tmp/a.b+c (d) [e]$1-{f}^|\\' }]);
+    expect(odd.withoutPaths('in /tmp/a.b+c (d) [e]$1-{f}^|\\/x.py')).toBe('in x.py');
+    expect(odd.withoutPaths('in /tmp/aXb+c (d) [e]$1-{f}^|\\/x.py')).toContain('aXb');
+    const dollar = namedRoots([{ name: '$&', path: '/a' }]);
+    expect(dollar.withoutPaths('/a/x')).toBe('$&:x');
+  });
+});

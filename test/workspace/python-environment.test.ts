@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process';
+import { mkdir, realpath, stat, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { findExecutable } from '../../src/workspace/executable.ts';
+import { resolvePython, type PythonEnvironment } from '../../src/workspace/python-environment.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { testHost } from '../helpers/test-host.ts';
+
+const run = promisify(execFile);
+const PROGRAM = fileURLToPath(new URL('./resolve-python-program.ts', import.meta.url));
+const { signal } = new AbortController();
+
+async function python3(): Promise<string> {
+  const found = await findExecutable(testHost(), ['python3'], []);
+  if (found === undefined) throw new Error('python3 is needed');
+  return found;
+}
+
+describe('the interpreter of PATH', () => {
+  test('says what it is', async () => {
+    const environment = await resolvePython(testHost(), undefined, [], signal);
+    const asked = 'import sys; print(sys.prefix); print(".".join(map(str, sys.version_info[:3])))';
+    const { stdout } = await run(await python3(), ['-I', '-c', asked]);
+    const [prefix, version] = stdout.trim().split('\n');
+    expect(environment).toMatchObject({ executable: await python3(), prefix });
+    expect(environment?.versionInfo).toHaveLength(5);
+    expect(environment?.versionInfo.slice(0, 3).join('.')).toBe(version);
+    const places = environment?.importPaths ?? [];
+    expect(places.length).toBeGreaterThan(0);
+    for (const place of places) {
+      expect(path.isAbsolute(place)).toBe(true);
+      expect((await stat(place)).isDirectory()).toBe(true);
+    }
+    const packages = environment?.packages ?? [];
+    expect(packages).toEqual([...new Set(packages)].toSorted());
+  });
+
+  test('is undefined, with a line in the log, where there is none outside of the workspace', async () => {
+    await using folder = await temporaryFolder();
+    const lines: string[] = [];
+    const bin = path.join(folder.path, 'bin');
+    await mkdir(bin);
+    await symlink(await python3(), path.join(bin, 'python3'));
+    const host = testHost({ PATH: bin }, { log: (line) => lines.push(line) });
+    expect(await resolvePython(host, undefined, [folder.path], signal)).toBeUndefined();
+    expect(lines).toEqual([expect.stringContaining('no Python interpreter')]);
+    // It is there; only the workspace keeps it from being asked.
+    const allowed = resolvePython(host, undefined, [], signal).catch((error: unknown) => error);
+    expect(await allowed).toBeDefined();
+  });
+
+  test('includes the folder of the user where the interpreter would', async () => {
+    await using folder = await temporaryFolder();
+    const env = { HOME: folder.path };
+    const { stdout } = await run(await python3(), ['-c', 'import site; print(site.getusersitepackages())'], {
+      env: { ...process.env, ...env },
+    });
+    const userSite = stdout.trim();
+    const importPaths = async (): Promise<readonly string[]> =>
+      (await resolvePython(testHost(env), undefined, [], signal))?.importPaths ?? [];
+    expect(await importPaths()).not.toContain(userSite);
+    await mkdir(path.join(userSite, 'thing-1.0.dist-info'), { recursive: true });
+    expect(await importPaths()).toContain(userSite);
+    const environment = await resolvePython(testHost(env), undefined, [], signal);
+    expect(environment?.packages).toContain('thing-1.0');
+    const mark = path.join(folder.path, 'mark');
+    await writeFile(path.join(userSite, 'usercustomize.py'), `open(${JSON.stringify(mark)}, 'w').close()\n`);
+    await importPaths();
+    await expect(stat(mark)).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('the working folder and the environment', () => {
+  test('do not act: PYTHONPATH, a sitecustomize, a module that shadows json', async () => {
+    await using folder = await temporaryFolder();
+    const mark = path.join(folder.path, 'mark');
+    const code = `open(${JSON.stringify(mark)}, 'w').close()\n`;
+    for (const name of ['sitecustomize', 'usercustomize', 'json', 'site', 'os']) {
+      await writeFile(path.join(folder.path, `${name}.py`), code);
+    }
+    const env = {
+      PATH: process.env['PATH'],
+      HOME: folder.path,
+      PYTHONPATH: `.:${folder.path}`,
+      PYTHONSTARTUP: path.join(folder.path, 'os.py'),
+      PYTHONINSPECT: '1',
+      PYTHONUSERBASE: folder.path,
+    };
+    const { stdout } = await run(process.execPath, [PROGRAM], { cwd: folder.path, env });
+    const environment = JSON.parse(stdout) as PythonEnvironment;
+    expect(environment.importPaths.filter((place) => place.startsWith(folder.path))).toEqual([]);
+    await expect(stat(mark)).rejects.toThrow('ENOENT');
+    // Without isolation Python runs what lies there, so that the trap is one.
+    await run(await python3(), ['-S', '-c', 'import json'], { cwd: folder.path, env }).catch(() => {});
+    await expect(stat(mark)).resolves.toBeDefined();
+  });
+
+  test('cannot break the interpreter or show it what is secret', async () => {
+    await using folder = await temporaryFolder();
+    const host = testHost({ PYTHONHOME: '/nowhere', PYTHONEXECUTABLE: '/nowhere', INPUT_TOKEN: 'secret' });
+    expect(await resolvePython(host, undefined, [], signal)).toBeDefined();
+    const spy = path.join(folder.path, 'python');
+    await writeFile(spy, `#!/bin/sh\nenv > '${folder.path}/env'\npwd >> '${folder.path}/env'\n`, {
+      mode: 0o755,
+    });
+    await expect(resolvePython(host, spy, [], signal)).rejects.toMatchObject({ code: 'E/USAGE' });
+    const { stdout } = await run('cat', [path.join(folder.path, 'env')]);
+    expect(stdout).not.toMatch(/secret|PYTHON/u);
+    expect(stdout).toMatch(/^\/$/mu);
+  });
+});
+
+describe('an environment', () => {
+  test('is named by its folder or its interpreter, and keeps to itself', async () => {
+    await using folder = await temporaryFolder();
+    const venv = path.join(folder.path, 'venv');
+    await run(await python3(), ['-I', '-m', 'venv', '--without-pip', venv]);
+    const byFolder = await resolvePython(testHost(), venv, [], signal);
+    expect(byFolder).toMatchObject({ executable: path.join(venv, 'bin', 'python'), prefix: venv });
+    const byFile = await resolvePython(testHost(), path.join(venv, 'bin', 'python'), [], signal);
+    expect(byFile).toEqual(byFolder);
+    const packages = byFolder?.importPaths.filter((place) => place.endsWith('-packages')) ?? [];
+    expect(packages).toHaveLength(1);
+    expect(packages[0]?.startsWith(`${await realpath(venv)}/lib/`)).toBe(true);
+  });
+});
