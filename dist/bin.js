@@ -3149,7 +3149,7 @@ function processEdge(verbose, signal) {
 	return {
 		host: nodeHost({
 			progress: progress.step,
-			...verbose ? { log: (message) => err(`lanser: ${message}\n`) } : {}
+			...verbose ? { log: (message) => err(logText(message)) } : {}
 		}),
 		colors: import_picocolors.default.createColors(wantsColors(process.stdout.isTTY, process.env["NO_COLOR"])),
 		signal,
@@ -3162,6 +3162,10 @@ function processEdge(verbose, signal) {
 			err(text);
 		}
 	};
+}
+/** The servers' logs repeat texts of the code under test. */
+function logText(message) {
+	return visible(message).split("\n").map((line) => `lanser: ${line}\n`).join("");
 }
 /** On a pipe `terminal` is undefined; picocolors, given that, would go by the environment. */
 function wantsColors(terminal, noColor) {

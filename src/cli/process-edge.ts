@@ -2,6 +2,7 @@ import picocolors from 'picocolors';
 import type { Host, Progress } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Colors } from '../report/colors.ts';
+import { visible } from '../report/visible.ts';
 import { nodeHost } from '../session/node-host.ts';
 
 /** What a command may do to the outside: two streams, colours, a signal that ends it. */
@@ -25,7 +26,7 @@ export function processEdge(verbose: boolean, signal: AbortSignal): Edge {
   return {
     host: nodeHost({
       progress: progress.step,
-      ...(verbose ? { log: (message: string) => err(`lanser: ${message}\n`) } : {}),
+      ...(verbose ? { log: (message: string) => err(logText(message)) } : {}),
     }),
     colors: picocolors.createColors(wantsColors(process.stdout.isTTY, process.env['NO_COLOR'])),
     signal,
@@ -38,6 +39,12 @@ export function processEdge(verbose: boolean, signal: AbortSignal): Edge {
       err(text);
     },
   };
+}
+
+/** The servers' logs repeat texts of the code under test. */
+function logText(message: string): string {
+  const lines = visible(message).split('\n');
+  return lines.map((line) => `lanser: ${line}\n`).join('');
 }
 
 /** On a pipe `terminal` is undefined; picocolors, given that, would go by the environment. */

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { actionRunner, TOKEN, type Step, type StepResult } from '../helpers/action-runner.ts';
 import { otherNode } from '../helpers/other-node.ts';
@@ -88,6 +89,8 @@ describe('a job', () => {
     const env = { RUNNER_DEBUG: '1' };
     const run = runner.start({ ...step, with: { 'base-ref': 'HEAD' }, env });
     await run.says(/^after: Found 1 source file$/mu);
+    expect(readdirSync(runner.temporary)).toHaveLength(1);
+    expect(readdirSync(sandbox.temporary)).toEqual([]);
     run.child.kill('SIGINT');
     const result = await run.result();
     expect(result.exitCode).toBe(28);

@@ -58,7 +58,7 @@ beforeAll(async () => {
       extraPaths: [`##[error]${MARK}`, `\n::error::${MARK}`],
       venv: `::set-output name=${MARK}::x`,
       [`##[error]${MARK}`]: `\n::error::${MARK}`,
-      include: ['.', `##[error]${MARK}-missing`],
+      include: ['.', `##[error]${MARK}-missing\u202E\n::error::${MARK}`],
     }),
   );
   await write('kept.py', '');

@@ -9,11 +9,14 @@ const sandbox = useSandbox();
 const workspace = path.join(sandbox.path, 'workspace');
 const start = { cwd: workspace, env: sandbox.env };
 const ESCAPE = '\u001B';
+const ACTS = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202E]/u;
 const diag = `'${process.execPath}' '${LANSER}' diag`;
 
 beforeAll(() => {
   mkdirSync(workspace);
   writeFileSync(path.join(workspace, 'one.py'), 'x: int = ""\n');
+  const include = ['.', `missing${ESCAPE}[31m\n\u202E`];
+  writeFileSync(path.join(workspace, 'pyrightconfig.json'), JSON.stringify({ include }));
   writeFileSync(path.join(workspace, 'escape.py'), `x: int = "${ESCAPE}[31m\u202E"\n`);
   // More than a pipe holds, so that the reader is gone before all is written.
   writeFileSync(path.join(workspace, 'many.py'), '(1).wrong\n'.repeat(1500));
@@ -37,6 +40,15 @@ test('with --json nothing but the document is on standard output, however much i
   expect(JSON.parse(stdout)).toMatchObject({ status: 'ok' });
   expect(stdout.indexOf('\n')).toBe(stdout.length - 1);
   expect(stderr).toMatch(/^lanser: python \d/mu);
+  // Pyright's log repeats what stands in its configuration.
+  expect(stderr).toContain('missing\\u001B[31m\n');
+  expect(
+    stderr
+      .trimEnd()
+      .split('\n')
+      .filter((line) => !line.startsWith('lanser: ')),
+  ).toEqual([]);
+  expect(stderr).not.toMatch(ACTS);
   expect(stderr).toMatch(/^lanser: checking: Found 3 source files$/mu);
 });
 
@@ -52,7 +64,7 @@ describe('colours', () => {
     const { stdout, stderr } = await lanser(['diag', 'escape.py'], { ...start, env });
     expect(stdout).toContain('escape.py:1:10 - error: Type "Literal[');
     expect(stdout).toContain('\\u202E');
-    expect(stdout + stderr).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202E]/u);
+    expect(stdout + stderr).not.toMatch(ACTS);
   });
 
   // util-linux's script gives its command a terminal.

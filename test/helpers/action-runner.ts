@@ -46,6 +46,8 @@ export interface StepResult extends Finished {
 }
 
 export interface ActionRunner {
+  /** RUNNER_TEMP. */
+  readonly temporary: string;
   start(step: Step): Running & { result(): Promise<StepResult> };
   run(step: Step): Promise<StepResult>;
 }
@@ -56,6 +58,8 @@ export function actionRunner(sandbox: Sandbox): ActionRunner {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   cpSync(path.join(root, 'dist'), path.join(action, 'dist'), { recursive: true });
   cpSync(path.join(root, 'action.yml'), path.join(action, 'action.yml'));
+  const temporary = path.join(sandbox.path, 'runner-temp');
+  mkdirSync(temporary);
   let steps = 0;
 
   const start: ActionRunner['start'] = (step) => {
@@ -91,7 +95,7 @@ export function actionRunner(sandbox: Sandbox): ActionRunner {
         GITHUB_WORKSPACE: step.workspace,
         RUNNER_ARCH: 'X64',
         RUNNER_OS: 'Linux',
-        RUNNER_TEMP: sandbox.temporary,
+        RUNNER_TEMP: temporary,
         ...step.env,
       },
     });
@@ -103,12 +107,12 @@ export function actionRunner(sandbox: Sandbox): ActionRunner {
         outputs: runnerFileEntries(read('output')),
         summary: read('summary'),
         otherFiles: read('env') + read('path') + read('state'),
-        temporary: readdirSync(sandbox.temporary),
+        temporary: readdirSync(temporary),
       };
     };
     return { ...running, result };
   };
-  return { start, run: async (step) => start(step).result() };
+  return { temporary, start, run: async (step) => start(step).result() };
 }
 
 /** Every input has its variable: what the workflow says, the manifest's default, or nothing. */

@@ -7,7 +7,7 @@ import { startLanser } from './lanser.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const PROGRAM = fileURLToPath(new URL('../fixtures/programs/lsp-session.mjs', import.meta.url));
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 40_000;
 
 /** What test/fixtures/programs/lsp-session.mjs does with a server of test/fixtures/servers. */
 export interface Script {

@@ -35,6 +35,19 @@ export function isRunning({ pid, command }: RunningProcess): boolean {
   return readProcess(pid)?.command === command;
 }
 
+/** How long a process has computed, in seconds; 0 where it has ended. */
+export function cpuSeconds(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /su, '')
+      .split(' ');
+    // User and system time, in ticks of which Linux shows 100 in a second.
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  } catch {
+    return 0;
+  }
+}
+
 function runningProcesses(): readonly RunningProcess[] {
   if (!HAS_PROC) return [];
   return readdirSync('/proc')

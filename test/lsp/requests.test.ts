@@ -12,15 +12,15 @@ describe('a request that is not answered in time', () => {
   test('is E/LS_TIMEOUT, is cancelled at the server, and does not disturb the next', async () => {
     const { answers, later, received, logs } = await play({
       server: 'hangs',
-      timeoutMs: 500,
+      timeoutMs: 1500,
       requests: ['test/wait'],
       later: ['test/echo'],
     });
     expect(answers).toEqual([
       {
         code: 'E/LS_TIMEOUT',
-        message: matching(/answer test\/wait within 0.5 s.*--timeout/u),
-        details: { awaited: 'answer test/wait', timeoutSeconds: 0.5 },
+        message: matching(/answer test\/wait within 1\.5 s.*--timeout/u),
+        details: { awaited: 'answer test/wait', timeoutSeconds: 1.5 },
         cause: null,
       },
     ]);
@@ -30,7 +30,7 @@ describe('a request that is not answered in time', () => {
   });
 
   test('is E/LS_TIMEOUT too where answers come, but to other ids', async () => {
-    const { answers, logs } = await play({ server: 'wrong-id', timeoutMs: 500, requests: ['test/wait'] });
+    const { answers, logs } = await play({ server: 'wrong-id', timeoutMs: 1500, requests: ['test/wait'] });
     expect(logs).toEqual(['answered']);
     expect(answers).toMatchObject([{ code: 'E/LS_TIMEOUT' }]);
   });

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
@@ -21,8 +21,10 @@ beforeAll(async () => {
 });
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-async function bundleOf(env: Readonly<Record<string, string>>, configuration: unknown): Promise<Bundle> {
-  await writeFile(path.join(workspace, 'pyrightconfig.json'), JSON.stringify(configuration));
+async function bundleOf(env: Readonly<Record<string, string>>, configuration?: unknown): Promise<Bundle> {
+  const file = path.join(workspace, 'pyrightconfig.json');
+  await rm(file, { force: true });
+  if (configuration !== undefined) await writeFile(file, JSON.stringify(configuration));
   const { signal } = new AbortController();
   return diagnose({ host: testHost(env), workspace, files: [], timeoutMs: 60_000, signal });
 }
@@ -31,7 +33,7 @@ const messagesOf = (bundle: Bundle): string =>
   bundle.facts?.diagnostics.map(({ message }) => message).join('\n') ?? '';
 
 test('imports resolve as Pyright resolves them from the environment on PATH', async () => {
-  const bundle = await bundleOf(environment, {});
+  const bundle = await bundleOf(environment);
   expect(comparable(bundle)).toEqual(await pyrightCli({ cwd: workspace, env: environment }));
   const messages = messagesOf(bundle);
   expect(messages).toContain('"tuple[str, list[int], bytes, float, Literal[1], None, complex]"');
@@ -61,14 +63,14 @@ test.each([
 
 test('without any interpreter the diagnostics are the ones that Pyright gives without one', async () => {
   const PATH = path.join(folder.path, 'nothing');
-  const bundle = await bundleOf({ PATH }, {});
+  const bundle = await bundleOf({ PATH });
   expect(comparable(bundle)).toEqual(await pyrightCli({ cwd: workspace, env: { PATH } }));
   expect(messagesOf(bundle)).toContain('"typed" could not be resolved');
   expect(bundle.environment.python).toBeNull();
 });
 
 test('related places in packages and stubs are named by their roots', async () => {
-  const { facts } = await bundleOf(environment, {});
+  const { facts } = await bundleOf(environment);
   const related = facts?.diagnostics.flatMap((diagnostic) => diagnostic.related ?? []) ?? [];
   expect(new Set(related.map(({ uri }) => uri))).toEqual(
     new Set(['site-packages:typed/__init__.py', 'typeshed:stdlib/builtins.pyi']),
