@@ -8385,7 +8385,19 @@ function cageOf(host) {
 	const [major = 0, minor = 0] = host.nodeVersion.split(".").map(Number);
 	return major > 23 || major === 23 && minor >= 5 ? "permission-model" : "none";
 }
-const HEAP = ["--max-semi-space-size=64"];
+const HEAP = [
+	"--min-semi-space-size=64",
+	"--max-semi-space-size=64",
+	"--initial-heap-size=1000"
+];
+/**
+* Servers run in pairs, and V8's compiler threads take the cores that the checkers need: only the
+* hottest functions are worth the second optimisation (docs/benchmarks.md). Older Nodes name the
+* threshold otherwise, and refuse options that they do not know.
+*/
+function compilerArguments(host) {
+	return majorOf(host) >= 24 ? ["--invocation-count-for-turbofan=60000"] : [];
+}
 /** Pyright's own entry point (run as `dist/pyright.js` it does not find its typeshed), caged. */
 function pyrightLaunch(options) {
 	const { host, python, readableRoot } = options;
@@ -8405,6 +8417,7 @@ function pyrightLaunch(options) {
 		command: host.execPath,
 		args: [
 			...HEAP,
+			...compilerArguments(host),
 			...cageOf(host) === "permission-model" ? permissionArguments([readableRoot, ...trusted], options.home) : [],
 			"--require",
 			preload,
@@ -8428,6 +8441,9 @@ function pyrightLaunch(options) {
 			} : {}
 		}
 	};
+}
+function majorOf(host) {
+	return Number(host.nodeVersion.split(".")[0]);
 }
 function permissionArguments(readable, home) {
 	return [
@@ -14921,6 +14937,77 @@ function mapLine(hunks, line) {
 	return line + shift;
 }
 
+// src/gate/project-delta.ts
+/**
+* Matches the two sides; then checks every file with something introduced or resolved again, on
+* both sides, from nothing and in reverse order. Only what both rounds say stands.
+*/
+async function projectDelta(project) {
+	const first = await matchSides(project, project.before, project.after);
+	const touched = touchedFiles(first, project);
+	if (touched.before.length + touched.after.length === 0) return {
+		kind: "established",
+		delta: {
+			matching: first,
+			unstable: []
+		}
+	};
+	const again = await onBothSides(project.signal, async (side, signal) => project[side].recheck(touched[side], signal));
+	if (again.kind === "failed") return again;
+	const second = await matchSides(project, replaceFiles(project.before, again.before, touched.before), replaceFiles(project.after, again.after, touched.after));
+	return {
+		kind: "established",
+		delta: confirm(first, second)
+	};
+}
+async function matchSides(project, before, after) {
+	const baseLines = await readLines(project.trees.before, urisOf(before.diagnostics));
+	const headLines = await readLines(project.trees.after, [...urisOf(after.diagnostics), ...project.changes.flatMap((change) => change.headPath ?? [])]);
+	return matchDiagnostics(before.diagnostics, after.diagnostics, {
+		positions: positionMap(project.changes, baseLines, headLines),
+		baseLines,
+		headLines,
+		baseSymbols: before.symbolsOf,
+		headSymbols: after.symbolsOf
+	});
+}
+/** The files to check again, on each side under the name that they have there. */
+function touchedFiles(matching, project) {
+	const before = new Set(urisOf(matching.resolved));
+	const after = new Set(urisOf(matching.introduced));
+	const headOf = /* @__PURE__ */ new Map();
+	const baseOf = /* @__PURE__ */ new Map();
+	for (const change of project.changes) {
+		if (change.basePath !== null) headOf.set(change.basePath, change.headPath);
+		if (change.headPath !== null) baseOf.set(change.headPath, change.basePath);
+	}
+	for (const uri of urisOf(matching.introduced)) {
+		const name = baseOf.has(uri) ? baseOf.get(uri) : uri;
+		if (typeof name === "string" && project.before.documents.has(name)) before.add(name);
+	}
+	for (const uri of urisOf(matching.resolved)) {
+		const name = headOf.has(uri) ? headOf.get(uri) : uri;
+		if (typeof name === "string" && project.after.documents.has(name)) after.add(name);
+	}
+	return {
+		before: [...before].toSorted(compareCodeUnits),
+		after: [...after].toSorted(compareCodeUnits)
+	};
+}
+/** A side with the diagnostics of some files taken from another check. */
+function replaceFiles(side, other, uris) {
+	const replaced = new Set(uris);
+	const kept = side.diagnostics.filter((diagnostic) => !replaced.has(diagnostic.uri));
+	return {
+		documents: side.documents,
+		diagnostics: [...kept, ...other.diagnostics],
+		symbolsOf: other.symbolsOf
+	};
+}
+function urisOf(diagnostics) {
+	return diagnostics.map((diagnostic) => diagnostic.uri);
+}
+
 // package.json
 var name = "lanser";
 var version = "0.1.0";
@@ -18683,6 +18770,32 @@ function crashError(process, exit, unreadable) {
 	}, last === "" ? void 0 : new Error(last));
 }
 
+// src/lsp/documents.ts
+function trackDocuments(connection, options) {
+	const versions = /* @__PURE__ */ new Map();
+	const close = async (uri) => {
+		versions.delete(uri);
+		await connection.notify("textDocument/didClose", { textDocument: { uri } }, options);
+	};
+	return {
+		async open(uri, languageId, text) {
+			if (versions.has(uri)) throw new TypeError(`${uri} is open already`);
+			versions.set(uri, 1);
+			const textDocument = {
+				uri,
+				languageId,
+				version: 1,
+				text
+			};
+			await connection.notify("textDocument/didOpen", { textDocument }, options);
+		},
+		close,
+		async closeAll() {
+			for (const uri of versions.keys()) await close(uri);
+		}
+	};
+}
+
 // src/lsp/server-process.ts
 /** How long pipes may stay open after the server's end: a process that it started may hold them. */
 const DRAIN_MS = 300;
@@ -18797,16 +18910,37 @@ async function openSession(options) {
 		ended ??= end();
 		await ended;
 	};
+	const folder = folderOf(options.root);
+	const sessionWith = (capabilities, limits) => {
+		const documents = trackDocuments(connection, limits);
+		return {
+			capabilities,
+			registered: async (method) => registrations.wait(method),
+			connection,
+			documents,
+			requestOptions: limits,
+			async startOver(signal) {
+				const next = {
+					...limits,
+					signal
+				};
+				await documents.closeAll();
+				for (const event of [{
+					added: [],
+					removed: [folder]
+				}, {
+					added: [folder],
+					removed: []
+				}]) await connection.notify("workspace/didChangeWorkspaceFolders", { event }, next);
+				return sessionWith(capabilities, next);
+			},
+			[Symbol.asyncDispose]: endOnce
+		};
+	};
 	try {
 		const result = await connection.request("initialize", initializeParams(options, globalThis.process.pid), requestOptions);
 		await connection.notify("initialized", {}, requestOptions);
-		return {
-			capabilities: result.capabilities,
-			registered: async (method) => registrations.wait(method),
-			connection,
-			requestOptions,
-			[Symbol.asyncDispose]: endOnce
-		};
+		return sessionWith(result.capabilities, requestOptions);
 	} catch (error) {
 		await endOnce();
 		throw error;
@@ -18874,28 +19008,6 @@ function trackRegistrations() {
 /** `blob:` and the id that Git gives to these bytes (SHA-1 over a header and the bytes). */
 function documentVersion(bytes) {
 	return `blob:${createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex")}`;
-}
-
-// src/lsp/documents.ts
-function trackDocuments(connection, options) {
-	const versions = /* @__PURE__ */ new Map();
-	return {
-		async open(uri, languageId, text) {
-			if (versions.has(uri)) throw new TypeError(`${uri} is open already`);
-			versions.set(uri, 1);
-			const textDocument = {
-				uri,
-				languageId,
-				version: 1,
-				text
-			};
-			await connection.notify("textDocument/didOpen", { textDocument }, options);
-		},
-		async close(uri) {
-			versions.delete(uri);
-			await connection.notify("textDocument/didClose", { textDocument: { uri } }, options);
-		}
-	};
 }
 
 // src/lsp/pull-diagnostics.ts
@@ -19022,7 +19134,6 @@ const MAX_FILE_BYTES = 52428800;
 */
 async function readDiagnostics(request) {
 	const { session, roots } = request;
-	const documents = trackDocuments(session.connection, session.requestOptions);
 	const versions = [];
 	const names = /* @__PURE__ */ new Map();
 	for (const file of request.files) {
@@ -19031,7 +19142,7 @@ async function readDiagnostics(request) {
 		const uri = pathToFileURL(file).href;
 		names.set(uri, name);
 		versions.push([name, documentVersion(bytes)]);
-		await documents.open(uri, "python", bytes.toString("utf8"));
+		await session.documents.open(uri, "python", bytes.toString("utf8"));
 	}
 	const answers = await pullDiagnostics(session, [...names.keys()], request.onFile);
 	const diagnostics = [];
@@ -19281,15 +19392,19 @@ function mentionsOf(absolute) {
 const FOUND = /^(?:Found (\d+) source files?|No source files found\.?)$/u;
 function fileCountWatch() {
 	let resolve = () => {};
-	const counted = new Promise((settle) => {
+	const nextWord = async () => new Promise((settle) => {
 		resolve = settle;
 	});
+	let counted = nextWord();
 	return {
 		onLog(message) {
 			const match = FOUND.exec(message);
 			if (match !== null) resolve(Number(match[1] ?? 0));
 		},
-		count: async (session) => withinDeadline(counted, "list its files", session.connection.crashed, session.requestOptions)
+		count: async (session) => withinDeadline(counted, "list its files", session.connection.crashed, session.requestOptions),
+		expectAnother() {
+			counted = nextWord();
+		}
 	};
 }
 
@@ -19302,7 +19417,8 @@ async function openChecker(options) {
 	const home = path.join(options.scratch.path, `home-${options.label.replaceAll(/\W/gu, "-")}`);
 	await mkdir(home, { recursive: true });
 	const counted = fileCountWatch();
-	const session = await openSession({
+	let { label } = options;
+	const opened = await openSession({
 		host,
 		janitor: options.janitor,
 		launch: pyrightLaunch({
@@ -19316,7 +19432,7 @@ async function openChecker(options) {
 		settings: pyrightSettings,
 		onLog: (message) => {
 			counted.onLog(message);
-			host.log(`${options.label}: ${message}`);
+			host.log(`${label}: ${message}`);
 		},
 		timeoutMs: options.timeoutMs,
 		signal
@@ -19324,7 +19440,7 @@ async function openChecker(options) {
 	const roots = rootsOf(options, root);
 	const configDigest = digestOf(configuration, readableRoot);
 	const caseSensitive = host.platform === "linux";
-	return {
+	const over = (session) => ({
 		configDigest,
 		environment: environmentOf$1(options, configDigest, root),
 		async workspaceFiles() {
@@ -19338,27 +19454,31 @@ async function openChecker(options) {
 		},
 		async diagnose(files, scope) {
 			await counted.count(session);
-			host.progress({
-				label: options.label,
-				done: 0,
+			const progressLabel = label;
+			const onFile = (done) => host.progress({
+				label: progressLabel,
+				done,
 				total: files.length
 			});
+			onFile(0);
 			return readDiagnostics({
 				session,
 				roots,
 				files,
 				readableRoot,
 				scope,
-				onFile: (done) => host.progress({
-					label: options.label,
-					done,
-					total: files.length
-				})
+				onFile
 			});
 		},
 		enclosingSymbols: async (uri) => readEnclosingSymbols(session, path.join(root, uri)),
+		async startOver(nextLabel, nextSignal) {
+			label = nextLabel;
+			counted.expectAnother();
+			return over(await session.startOver(nextSignal));
+		},
 		[Symbol.asyncDispose]: async () => session[Symbol.asyncDispose]()
-	};
+	});
+	return over(opened);
 }
 function rootsOf(options, root) {
 	const { python } = options;
@@ -19452,26 +19572,17 @@ async function checkSide(options) {
 			bundle: assertValid("bundle", bundle),
 			facts,
 			...checkedSide(options, checker, facts),
-			[Symbol.asyncDispose]: async () => checker[Symbol.asyncDispose]()
-		};
-	} catch (error) {
-		await checker[Symbol.asyncDispose]();
-		throw error;
-	}
-}
-/** Some files of a project again, in a fresh server and in another order. */
-async function recheckFiles(options, uris) {
-	const checker = await openChecker({
-		...options,
-		root: projectRoot(options)
-	});
-	try {
-		const files = uris.toReversed().map((uri) => path.join(options.readableRoot, uri));
-		return {
-			...checkedSide(options, checker, await checker.diagnose(files, {
-				kind: "files",
-				files: [...uris]
-			})),
+			async recheck(uris, signal) {
+				const again = await checker.startOver(`${options.label} again`, signal);
+				const absolute = uris.toReversed().map((uri) => path.join(options.readableRoot, uri));
+				return {
+					...checkedSide(options, again, await again.diagnose(absolute, {
+						kind: "files",
+						files: [...uris]
+					})),
+					[Symbol.asyncDispose]: async () => again[Symbol.asyncDispose]()
+				};
+			},
 			[Symbol.asyncDispose]: async () => checker[Symbol.asyncDispose]()
 		};
 	} catch (error) {
@@ -19550,110 +19661,13 @@ function _usingCtx() {
 	};
 }
 
-// src/gate/project-delta.ts
-/**
-* Matches the two sides; then checks every file with something introduced or resolved again, on
-* both sides, in fresh servers and in reverse order. Only what both rounds say stands.
-*/
-async function projectDelta(project) {
-	try {
-		var _usingCtx$4 = _usingCtx();
-		const firstBefore = rememberSymbols(project.before);
-		const firstAfter = rememberSymbols(project.after);
-		const first = await matchSides(project, firstBefore, firstAfter);
-		const touched = touchedFiles(first, project);
-		if (touched.before.length + touched.after.length === 0) return {
-			kind: "established",
-			delta: {
-				matching: first,
-				unstable: []
-			}
-		};
-		const released = together(project.before, project.after)[Symbol.asyncDispose]();
-		const again = await onBothSides(project.signal, async (side, signal) => recheckFiles(project.recheckOptions(side, signal), touched[side]));
-		await released;
-		if (again.kind === "failed") return again;
-		const { before, after } = again;
-		_usingCtx$4.a(together(before, after));
-		const second = await matchSides(project, replaceFiles(firstBefore, before, touched.before), replaceFiles(firstAfter, after, touched.after));
-		return {
-			kind: "established",
-			delta: confirm(first, second)
-		};
-	} catch (_) {
-		_usingCtx$4.e = _;
-	} finally {
-		await _usingCtx$4.d();
-	}
-}
-async function matchSides(project, before, after) {
-	const baseLines = await readLines(project.trees.before, urisOf(before.diagnostics));
-	const headLines = await readLines(project.trees.after, [...urisOf(after.diagnostics), ...project.changes.flatMap((change) => change.headPath ?? [])]);
-	return matchDiagnostics(before.diagnostics, after.diagnostics, {
-		positions: positionMap(project.changes, baseLines, headLines),
-		baseLines,
-		headLines,
-		baseSymbols: before.symbolsOf,
-		headSymbols: after.symbolsOf
-	});
-}
-/** A side whose symbols can still be had, as far as they were asked for, when its server is gone. */
-function rememberSymbols(side) {
-	const remembered = /* @__PURE__ */ new Map();
-	return {
-		documents: side.documents,
-		diagnostics: side.diagnostics,
-		async symbolsOf(uri) {
-			const symbols = remembered.get(uri) ?? side.symbolsOf(uri);
-			remembered.set(uri, symbols);
-			return symbols;
-		}
-	};
-}
-/** The files to check again, on each side under the name that they have there. */
-function touchedFiles(matching, project) {
-	const before = new Set(urisOf(matching.resolved));
-	const after = new Set(urisOf(matching.introduced));
-	const headOf = /* @__PURE__ */ new Map();
-	const baseOf = /* @__PURE__ */ new Map();
-	for (const change of project.changes) {
-		if (change.basePath !== null) headOf.set(change.basePath, change.headPath);
-		if (change.headPath !== null) baseOf.set(change.headPath, change.basePath);
-	}
-	for (const uri of urisOf(matching.introduced)) {
-		const name = baseOf.has(uri) ? baseOf.get(uri) : uri;
-		if (typeof name === "string" && project.before.documents.has(name)) before.add(name);
-	}
-	for (const uri of urisOf(matching.resolved)) {
-		const name = headOf.has(uri) ? headOf.get(uri) : uri;
-		if (typeof name === "string" && project.after.documents.has(name)) after.add(name);
-	}
-	return {
-		before: [...before].toSorted(compareCodeUnits),
-		after: [...after].toSorted(compareCodeUnits)
-	};
-}
-/** A side with the diagnostics of some files taken from another check. */
-function replaceFiles(side, other, uris) {
-	const replaced = new Set(uris);
-	const kept = side.diagnostics.filter((diagnostic) => !replaced.has(diagnostic.uri));
-	return {
-		documents: side.documents,
-		diagnostics: [...kept, ...other.diagnostics],
-		symbolsOf: async (uri) => replaced.has(uri) ? other.symbolsOf(uri) : side.symbolsOf(uri)
-	};
-}
-function urisOf(diagnostics) {
-	return diagnostics.map((diagnostic) => diagnostic.uri);
-}
-
 // src/gate/project.ts
 /** Checks a project on both sides and matches what they say. */
 async function gateProject(run) {
 	try {
 		var _usingCtx$3 = _usingCtx();
 		const { trees, changes, workingDirectory, signal } = run;
-		const checked = await onBothSides(signal, async (side, abort) => checkSide(sideOptions(run, side, "", abort)));
+		const checked = await onBothSides(signal, async (side, abort) => checkSide(sideOptions(run, side, abort)));
 		if (checked.kind === "failed") return {
 			workingDirectory,
 			failures: checked.failures
@@ -19665,7 +19679,6 @@ async function gateProject(run) {
 			changes,
 			before,
 			after,
-			recheckOptions: (side, abort) => sideOptions(run, side, " again", abort),
 			signal
 		});
 		const outcome = {
@@ -19689,7 +19702,7 @@ async function gateProject(run) {
 		await _usingCtx$3.d();
 	}
 }
-function sideOptions(run, side, suffix, signal) {
+function sideOptions(run, side, signal) {
 	const { host, workbench, tools, workingDirectory, timeoutMs } = run;
 	const project = workingDirectory === "." ? "" : ` ${workingDirectory}`;
 	return {
@@ -19698,7 +19711,7 @@ function sideOptions(run, side, suffix, signal) {
 		...tools,
 		readableRoot: run.trees[side],
 		workingDirectory,
-		label: `${side}${suffix}${project}`,
+		label: `${side}${project}`,
 		timeoutMs,
 		signal
 	};

@@ -1,19 +1,18 @@
 import type { TreeChange } from '../git/tree-changes.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { compareCodeUnits } from '../model/range.ts';
-import { onBothSides, together, type SideFailure, type SideName } from './both-sides.ts';
+import { onBothSides, type SideFailure } from './both-sides.ts';
 import { confirm, type ConfirmedDelta } from './confirm.ts';
 import { matchDiagnostics, type Matching } from './delta.ts';
 import { positionMap } from './position-map.ts';
-import { recheckFiles, type CheckedSide, type SideCheckOptions } from './side-check.ts';
+import type { CheckedSide, SideCheck } from './side-check.ts';
 import { readLines, type TreesOnDisk } from './trees-on-disk.ts';
 
 export interface ProjectSides {
   readonly trees: TreesOnDisk;
   readonly changes: readonly TreeChange[];
-  readonly before: CheckedSide & AsyncDisposable;
-  readonly after: CheckedSide & AsyncDisposable;
-  readonly recheckOptions: (side: SideName, signal: AbortSignal) => SideCheckOptions;
+  readonly before: SideCheck;
+  readonly after: SideCheck;
   readonly signal: AbortSignal;
 }
 
@@ -23,29 +22,22 @@ export type ProjectDelta =
 
 /**
  * Matches the two sides; then checks every file with something introduced or resolved again, on
- * both sides, in fresh servers and in reverse order. Only what both rounds say stands.
+ * both sides, from nothing and in reverse order. Only what both rounds say stands.
  */
 export async function projectDelta(project: ProjectSides): Promise<ProjectDelta> {
-  const firstBefore = rememberSymbols(project.before);
-  const firstAfter = rememberSymbols(project.after);
-  const first = await matchSides(project, firstBefore, firstAfter);
+  const first = await matchSides(project, project.before, project.after);
   const touched = touchedFiles(first, project);
   if (touched.before.length + touched.after.length === 0) {
     return { kind: 'established', delta: { matching: first, unstable: [] } };
   }
-  // The first servers are done; their memory is better used by the next two.
-  const released = together(project.before, project.after)[Symbol.asyncDispose]();
   const again = await onBothSides(project.signal, async (side, signal) =>
-    recheckFiles(project.recheckOptions(side, signal), touched[side]),
+    project[side].recheck(touched[side], signal),
   );
-  await released;
   if (again.kind === 'failed') return again;
-  const { before, after } = again;
-  await using _servers = together(before, after);
   const second = await matchSides(
     project,
-    replaceFiles(firstBefore, before, touched.before),
-    replaceFiles(firstAfter, after, touched.after),
+    replaceFiles(project.before, again.before, touched.before),
+    replaceFiles(project.after, again.after, touched.after),
   );
   return { kind: 'established', delta: confirm(first, second) };
 }
@@ -63,20 +55,6 @@ async function matchSides(project: ProjectSides, before: CheckedSide, after: Che
     baseSymbols: before.symbolsOf,
     headSymbols: after.symbolsOf,
   });
-}
-
-/** A side whose symbols can still be had, as far as they were asked for, when its server is gone. */
-function rememberSymbols(side: CheckedSide & AsyncDisposable): CheckedSide {
-  const remembered = new Map<string, ReturnType<CheckedSide['symbolsOf']>>();
-  return {
-    documents: side.documents,
-    diagnostics: side.diagnostics,
-    async symbolsOf(uri) {
-      const symbols = remembered.get(uri) ?? side.symbolsOf(uri);
-      remembered.set(uri, symbols);
-      return symbols;
-    },
-  };
 }
 
 /** The files to check again, on each side under the name that they have there. */
@@ -110,7 +88,7 @@ function replaceFiles(side: CheckedSide, other: CheckedSide, uris: readonly stri
   return {
     documents: side.documents,
     diagnostics: [...kept, ...other.diagnostics],
-    symbolsOf: async (uri) => (replaced.has(uri) ? other.symbolsOf(uri) : side.symbolsOf(uri)),
+    symbolsOf: other.symbolsOf,
   };
 }
 

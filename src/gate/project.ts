@@ -29,27 +29,18 @@ export interface ProjectRun {
 /** Checks a project on both sides and matches what they say. */
 export async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
   const { trees, changes, workingDirectory, signal } = run;
-  const checked = await onBothSides(signal, async (side, abort) =>
-    checkSide(sideOptions(run, side, '', abort)),
-  );
+  const checked = await onBothSides(signal, async (side, abort) => checkSide(sideOptions(run, side, abort)));
   if (checked.kind === 'failed') return { workingDirectory, failures: checked.failures };
   const { before, after } = checked;
   await using _servers = together(before, after);
-  const delta = await projectDelta({
-    trees,
-    changes,
-    before,
-    after,
-    recheckOptions: (side, abort) => sideOptions(run, side, ' again', abort),
-    signal,
-  });
+  const delta = await projectDelta({ trees, changes, before, after, signal });
   const outcome = { workingDirectory, sides: { before, after } };
   return delta.kind === 'failed'
     ? { ...outcome, failures: delta.failures }
     : { ...outcome, failures: [], delta: delta.delta };
 }
 
-function sideOptions(run: ProjectRun, side: SideName, suffix: string, signal: AbortSignal): SideCheckOptions {
+function sideOptions(run: ProjectRun, side: SideName, signal: AbortSignal): SideCheckOptions {
   const { host, workbench, tools, workingDirectory, timeoutMs } = run;
   const project = workingDirectory === '.' ? '' : ` ${workingDirectory}`;
   return {
@@ -58,7 +49,7 @@ function sideOptions(run: ProjectRun, side: SideName, suffix: string, signal: Ab
     ...tools,
     readableRoot: run.trees[side],
     workingDirectory,
-    label: `${side}${suffix}${project}`,
+    label: `${side}${project}`,
     timeoutMs,
     signal,
   };

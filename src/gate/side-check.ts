@@ -17,6 +17,12 @@ export interface CheckedSide {
 export interface SideCheck extends CheckedSide, AsyncDisposable {
   readonly bundle: Bundle;
   readonly facts: DiagnosticsFacts;
+  /**
+   * Some files of the project again, in the same process, which has forgotten what it evaluated,
+   * and in reverse order. This side must not be asked for symbols any longer; the result knows
+   * those of every file.
+   */
+  recheck(uris: readonly string[], signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
 }
 
 export interface SideCheckOptions extends Omit<CheckerOptions, 'root'> {
@@ -40,25 +46,15 @@ export async function checkSide(options: SideCheckOptions): Promise<SideCheck> {
       bundle: assertValid('bundle', bundle),
       facts,
       ...checkedSide(options, checker, facts),
-      [Symbol.asyncDispose]: async () => checker[Symbol.asyncDispose](),
-    };
-  } catch (error) {
-    await checker[Symbol.asyncDispose]();
-    throw error;
-  }
-}
-
-/** Some files of a project again, in a fresh server and in another order. */
-export async function recheckFiles(
-  options: SideCheckOptions,
-  uris: readonly string[],
-): Promise<CheckedSide & AsyncDisposable> {
-  const checker = await openChecker({ ...options, root: projectRoot(options) });
-  try {
-    const files = uris.toReversed().map((uri) => path.join(options.readableRoot, uri));
-    const facts = await checker.diagnose(files, { kind: 'files', files: [...uris] });
-    return {
-      ...checkedSide(options, checker, facts),
+      async recheck(uris, signal) {
+        const again = await checker.startOver(`${options.label} again`, signal);
+        const absolute = uris.toReversed().map((uri) => path.join(options.readableRoot, uri));
+        const some = await again.diagnose(absolute, { kind: 'files', files: [...uris] });
+        return {
+          ...checkedSide(options, again, some),
+          [Symbol.asyncDispose]: async () => again[Symbol.asyncDispose](),
+        };
+      },
       [Symbol.asyncDispose]: async () => checker[Symbol.asyncDispose](),
     };
   } catch (error) {

@@ -16,6 +16,7 @@ import type { Janitor } from '../workspace/janitor.ts';
 import { CLIENT_CAPABILITIES } from './client-capabilities.ts';
 import { connect, type Connection } from './connection.ts';
 import type { RequestOptions } from './deadline.ts';
+import { trackDocuments, type Documents } from './documents.ts';
 import { spawnServer, type LaunchPlan, type ServerExit } from './server-process.ts';
 
 export interface SessionOptions {
@@ -39,7 +40,14 @@ export interface Session extends AsyncDisposable {
   /** Resolves when the server has registered this method; servers may do so long after `initialize`. */
   registered(method: string): Promise<void>;
   readonly connection: Connection;
+  readonly documents: Documents;
   readonly requestOptions: RequestOptions;
+  /**
+   * Closes every document, takes the workspace folder away and gives it to the server anew: what
+   * it had found out is forgotten, and only its compiled code stays warm. The result lives on the
+   * same process, with a signal of its own; this session must not be used any longer.
+   */
+  startOver(signal: AbortSignal): Promise<Session>;
 }
 
 const SHUTDOWN_MS = 2000;
@@ -84,6 +92,29 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     ended ??= end();
     await ended;
   };
+  const folder = folderOf(options.root);
+  const sessionWith = (capabilities: ServerCapabilities, limits: RequestOptions): Session => {
+    const documents = trackDocuments(connection, limits);
+    return {
+      capabilities,
+      registered: async (method) => registrations.wait(method),
+      connection,
+      documents,
+      requestOptions: limits,
+      async startOver(signal) {
+        const next = { ...limits, signal };
+        await documents.closeAll();
+        for (const event of [
+          { added: [], removed: [folder] },
+          { added: [folder], removed: [] },
+        ]) {
+          await connection.notify('workspace/didChangeWorkspaceFolders', { event }, next);
+        }
+        return sessionWith(capabilities, next);
+      },
+      [Symbol.asyncDispose]: endOnce,
+    };
+  };
   try {
     const result = await connection.request<InitializeResult>(
       'initialize',
@@ -91,13 +122,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       requestOptions,
     );
     await connection.notify('initialized', {}, requestOptions);
-    return {
-      capabilities: result.capabilities,
-      registered: async (method) => registrations.wait(method),
-      connection,
-      requestOptions,
-      [Symbol.asyncDispose]: endOnce,
-    };
+    return sessionWith(result.capabilities, requestOptions);
   } catch (error) {
     await endOnce();
     throw error;

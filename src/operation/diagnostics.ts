@@ -5,7 +5,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { documentVersion } from '../bundle/blob-id.ts';
 import { sortLocated } from '../bundle/order.ts';
-import { trackDocuments } from '../lsp/documents.ts';
 import { pullDiagnostics } from '../lsp/pull-diagnostics.ts';
 import type { Session } from '../lsp/session.ts';
 import type { DocumentVersion } from '../model/brand.ts';
@@ -40,7 +39,6 @@ const MAX_FILE_BYTES = 50 * 1024 * 1024;
  */
 export async function readDiagnostics(request: DiagnosticsRequest): Promise<DiagnosticsFacts> {
   const { session, roots } = request;
-  const documents = trackDocuments(session.connection, session.requestOptions);
   const versions: [string, DocumentVersion][] = [];
   const names = new Map<string, string>();
   for (const file of request.files) {
@@ -49,7 +47,7 @@ export async function readDiagnostics(request: DiagnosticsRequest): Promise<Diag
     const uri = pathToFileURL(file).href;
     names.set(uri, name);
     versions.push([name, documentVersion(bytes)]);
-    await documents.open(uri, 'python', bytes.toString('utf8'));
+    await session.documents.open(uri, 'python', bytes.toString('utf8'));
   }
   const answers = await pullDiagnostics(session, [...names.keys()], request.onFile);
   const diagnostics: Diagnostic[] = [];

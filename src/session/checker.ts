@@ -35,15 +35,20 @@ export interface CheckerOptions {
   readonly signal: AbortSignal;
 }
 
-/** One fresh Pyright over one project. */
+/** One Pyright over one project. */
 export interface Checker extends AsyncDisposable {
   readonly environment: BundleEnvironment;
   readonly configDigest: ContentHash | null;
   /** Every file that the project's configuration includes, in the server's order; absolute. */
   workspaceFiles(): Promise<readonly string[]>;
   diagnose(files: readonly string[], scope: Scope): Promise<DiagnosticsFacts>;
-  /** The classes and functions of a file that was diagnosed. */
+  /** The classes and functions of a file. */
   enclosingSymbols(uri: string): Promise<readonly EnclosingSymbol[]>;
+  /**
+   * The same project to a server that has forgotten what it evaluated, in the same process. Ends
+   * with this checker, which must not be asked any longer.
+   */
+  startOver(label: string, signal: AbortSignal): Promise<Checker>;
 }
 
 export async function openChecker(options: CheckerOptions): Promise<Checker> {
@@ -54,7 +59,8 @@ export async function openChecker(options: CheckerOptions): Promise<Checker> {
   const home = path.join(options.scratch.path, `home-${options.label.replaceAll(/\W/gu, '-')}`);
   await mkdir(home, { recursive: true });
   const counted: FileCountWatch = fileCountWatch();
-  const session: Session = await openSession({
+  let { label } = options;
+  const opened: Session = await openSession({
     host,
     janitor: options.janitor,
     launch: pyrightLaunch({ host, packageDirectory: options.pyright.directory, readableRoot, home, python }),
@@ -62,7 +68,7 @@ export async function openChecker(options: CheckerOptions): Promise<Checker> {
     settings: pyrightSettings,
     onLog: (message) => {
       counted.onLog(message);
-      host.log(`${options.label}: ${message}`);
+      host.log(`${label}: ${message}`);
     },
     timeoutMs: options.timeoutMs,
     signal,
@@ -70,7 +76,7 @@ export async function openChecker(options: CheckerOptions): Promise<Checker> {
   const roots = rootsOf(options, root);
   const configDigest = digestOf(configuration, readableRoot);
   const caseSensitive = host.platform === 'linux';
-  return {
+  const over = (session: Session): Checker => ({
     configDigest,
     environment: environmentOf(options, configDigest, root),
     async workspaceFiles() {
@@ -86,19 +92,21 @@ export async function openChecker(options: CheckerOptions): Promise<Checker> {
     async diagnose(files, scope) {
       // Before that the server may still be reading its configuration.
       await counted.count(session);
-      host.progress({ label: options.label, done: 0, total: files.length });
-      return readDiagnostics({
-        session,
-        roots,
-        files,
-        readableRoot,
-        scope,
-        onFile: (done) => host.progress({ label: options.label, done, total: files.length }),
-      });
+      const progressLabel = label;
+      const onFile = (done: number): void =>
+        host.progress({ label: progressLabel, done, total: files.length });
+      onFile(0);
+      return readDiagnostics({ session, roots, files, readableRoot, scope, onFile });
     },
     enclosingSymbols: async (uri) => readEnclosingSymbols(session, path.join(root, uri)),
+    async startOver(nextLabel, nextSignal) {
+      label = nextLabel;
+      counted.expectAnother();
+      return over(await session.startOver(nextSignal));
+    },
     [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
-  };
+  });
+  return over(opened);
 }
 
 function rootsOf(options: CheckerOptions, root: string): NamedRoots {

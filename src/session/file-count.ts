@@ -5,15 +5,19 @@ import type { Session } from '../lsp/session.ts';
 export interface FileCountWatch {
   readonly onLog: (message: string) => void;
   count(session: Session): Promise<number>;
+  /** Waits for the next word instead of the last. */
+  expectAnother(): void;
 }
 
 const FOUND = /^(?:Found (\d+) source files?|No source files found\.?)$/u;
 
 export function fileCountWatch(): FileCountWatch {
   let resolve: (files: number) => void = () => {};
-  const counted = new Promise<number>((settle) => {
-    resolve = settle;
-  });
+  const nextWord = async (): Promise<number> =>
+    new Promise<number>((settle) => {
+      resolve = settle;
+    });
+  let counted = nextWord();
   return {
     onLog(message) {
       const match = FOUND.exec(message);
@@ -21,5 +25,8 @@ export function fileCountWatch(): FileCountWatch {
     },
     count: async (session) =>
       withinDeadline(counted, 'list its files', session.connection.crashed, session.requestOptions),
+    expectAnother() {
+      counted = nextWord();
+    },
   };
 }

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
 import { diagnose } from '../../src/session/diagnose.ts';
 import { HARD_CONTENT } from '../helpers/hard-content.ts';
+import { ERRORS_ABOUT_IT, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
 import { comparable, pyrightCli } from '../helpers/pyright-cli.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
@@ -45,6 +46,16 @@ test('hard content has the diagnostics that Pyright gives', async () => {
   const reported = new Set(bundle.facts?.diagnostics.map(({ uri }) => uri));
   const silent = Object.keys(HARD_CONTENT).filter((name) => !reported.has(name));
   expect(silent).toEqual(['empty.py', 'ignored_file.py', 'unreachable.py']);
+});
+
+test('modules of which the first to be checked matters are checked in the order of Pyright', async () => {
+  await using folder = await temporaryFolder();
+  for (const name of ['alpha.py', 'beta.py'] as const) {
+    await writeTree(folder.path, { [name]: `${ORDER_DEPENDENT[name]}${ERRORS_ABOUT_IT[name]}` });
+  }
+  const bundle = comparable(await bundleOf(folder.path));
+  expect(bundle.diagnostics.length).toBeGreaterThan(3);
+  expect(bundle).toEqual(await pyrightCli({ cwd: folder.path, env: { PATH } }));
 });
 
 test('hints are kept apart and never counted', async () => {

@@ -12,6 +12,12 @@ export interface CheckedSide {
 export interface SideCheck extends CheckedSide, AsyncDisposable {
     readonly bundle: Bundle;
     readonly facts: DiagnosticsFacts;
+    /**
+     * Some files of the project again, in the same process, which has forgotten what it evaluated,
+     * and in reverse order. This side must not be asked for symbols any longer; the result knows
+     * those of every file.
+     */
+    recheck(uris: readonly string[], signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
 }
 export interface SideCheckOptions extends Omit<CheckerOptions, 'root'> {
     /** Relative to the tree. */
@@ -19,5 +25,3 @@ export interface SideCheckOptions extends Omit<CheckerOptions, 'root'> {
 }
 /** Checks a whole project of a tree. */
 export declare function checkSide(options: SideCheckOptions): Promise<SideCheck>;
-/** Some files of a project again, in a fresh server and in another order. */
-export declare function recheckFiles(options: SideCheckOptions, uris: readonly string[]): Promise<CheckedSide & AsyncDisposable>;

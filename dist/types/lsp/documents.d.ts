@@ -4,5 +4,6 @@ import type { RequestOptions } from './deadline.ts';
 export interface Documents {
     open(uri: string, languageId: string, text: string): Promise<void>;
     close(uri: string): Promise<void>;
+    closeAll(): Promise<void>;
 }
 export declare function trackDocuments(connection: Connection, options: RequestOptions): Documents;

@@ -3,6 +3,7 @@ import type { Host } from '../model/host.ts';
 import type { Janitor } from '../workspace/janitor.ts';
 import { type Connection } from './connection.ts';
 import type { RequestOptions } from './deadline.ts';
+import { type Documents } from './documents.ts';
 import { type LaunchPlan } from './server-process.ts';
 export interface SessionOptions {
     readonly host: Host;
@@ -24,6 +25,13 @@ export interface Session extends AsyncDisposable {
     /** Resolves when the server has registered this method; servers may do so long after `initialize`. */
     registered(method: string): Promise<void>;
     readonly connection: Connection;
+    readonly documents: Documents;
     readonly requestOptions: RequestOptions;
+    /**
+     * Closes every document, takes the workspace folder away and gives it to the server anew: what
+     * it had found out is forgotten, and only its compiled code stays warm. The result lives on the
+     * same process, with a signal of its own; this session must not be used any longer.
+     */
+    startOver(signal: AbortSignal): Promise<Session>;
 }
 export declare function openSession(options: SessionOptions): Promise<Session>;

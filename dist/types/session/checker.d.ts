@@ -20,14 +20,19 @@ export interface CheckerOptions {
     readonly timeoutMs: number;
     readonly signal: AbortSignal;
 }
-/** One fresh Pyright over one project. */
+/** One Pyright over one project. */
 export interface Checker extends AsyncDisposable {
     readonly environment: BundleEnvironment;
     readonly configDigest: ContentHash | null;
     /** Every file that the project's configuration includes, in the server's order; absolute. */
     workspaceFiles(): Promise<readonly string[]>;
     diagnose(files: readonly string[], scope: Scope): Promise<DiagnosticsFacts>;
-    /** The classes and functions of a file that was diagnosed. */
+    /** The classes and functions of a file. */
     enclosingSymbols(uri: string): Promise<readonly EnclosingSymbol[]>;
+    /**
+     * The same project to a server that has forgotten what it evaluated, in the same process. Ends
+     * with this checker, which must not be asked any longer.
+     */
+    startOver(label: string, signal: AbortSignal): Promise<Checker>;
 }
 export declare function openChecker(options: CheckerOptions): Promise<Checker>;

@@ -3,5 +3,7 @@ import type { Session } from '../lsp/session.ts';
 export interface FileCountWatch {
     readonly onLog: (message: string) => void;
     count(session: Session): Promise<number>;
+    /** Waits for the next word instead of the last. */
+    expectAnother(): void;
 }
 export declare function fileCountWatch(): FileCountWatch;

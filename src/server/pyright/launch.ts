@@ -23,8 +23,17 @@ export function cageOf(host: Host): Cage {
   return major > 23 || (major === 23 && minor >= 5) ? 'permission-model' : 'none';
 }
 
-// A checker's short-lived objects outgrow V8's default young generation.
-const HEAP = ['--max-semi-space-size=64'];
+// A checker's short-lived objects outgrow V8's default young generation, and its heap always grows.
+const HEAP = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--initial-heap-size=1000'];
+
+/**
+ * Servers run in pairs, and V8's compiler threads take the cores that the checkers need: only the
+ * hottest functions are worth the second optimisation (docs/benchmarks.md). Older Nodes name the
+ * threshold otherwise, and refuse options that they do not know.
+ */
+function compilerArguments(host: Host): readonly string[] {
+  return majorOf(host) >= 24 ? ['--invocation-count-for-turbofan=60000'] : [];
+}
 
 /** Pyright's own entry point (run as `dist/pyright.js` it does not find its typeshed), caged. */
 export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
@@ -39,6 +48,7 @@ export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
     command: host.execPath,
     args: [
       ...HEAP,
+      ...compilerArguments(host),
       ...(cageOf(host) === 'permission-model'
         ? permissionArguments([readableRoot, ...trusted], options.home)
         : []),
@@ -58,6 +68,10 @@ export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
         : {}),
     },
   };
+}
+
+function majorOf(host: Host): number {
+  return Number(host.nodeVersion.split('.')[0]);
 }
 
 function permissionArguments(readable: readonly string[], home: string): readonly string[] {

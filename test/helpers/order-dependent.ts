@@ -1,0 +1,26 @@
+/**
+ * Two modules that infer their types from each other, so that Pyright says other things of them
+ * depending on which it checks first.
+ */
+export const ORDER_DEPENDENT = {
+  'alpha.py': `import beta
+
+x = beta.y[0] if beta.flag else 1
+
+
+def f(a):
+    return beta.g(a) if a else [beta.y]
+`,
+  'beta.py': `import alpha
+
+flag = bool(input())
+y = [alpha.x] if flag else ""
+
+
+def g(a):
+    return alpha.f(a)[0] if a else {"k": alpha.x}
+`,
+} as const;
+
+/** Errors whose messages name the inferred types. */
+export const ERRORS_ABOUT_IT = { 'alpha.py': 'x.nothing\n', 'beta.py': 'y.missing\n' } as const;
