@@ -8321,12 +8321,271 @@ var report_schema_default = {
 	}
 };
 
+// schemas/selector.schema.json
+var selector_schema_default = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	$id: "urn:lanser:schema:selector:1.0",
+	title: "PositionSpec",
+	description: "Which code element is meant. Lines and columns are one-based; columns count in `indexing`, and where it is absent in the command's --index-io (default utf-16). The end of a range is exclusive.",
+	oneOf: [
+		{ "$ref": "#/$defs/cursorSelector" },
+		{ "$ref": "#/$defs/rangeSelector" },
+		{ "$ref": "#/$defs/symbolSelector" },
+		{ "$ref": "#/$defs/astSelector" },
+		{ "$ref": "#/$defs/anchorSelector" },
+		{ "$ref": "#/$defs/locateSelector" }
+	],
+	$defs: {
+		"cursorSelector": {
+			"title": "CursorSelector",
+			"description": "A place between two characters: src/app.py@L42:C7",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"kind",
+				"uri",
+				"line",
+				"col"
+			],
+			"properties": {
+				"kind": { "const": "cursor" },
+				"uri": { "$ref": "#/$defs/uri" },
+				"line": { "$ref": "#/$defs/ordinal" },
+				"col": { "$ref": "#/$defs/ordinal" },
+				"indexing": { "$ref": "#/$defs/indexing" },
+				"docVersion": { "$ref": "#/$defs/docVersion" }
+			}
+		},
+		"rangeSelector": {
+			"title": "RangeSelector",
+			"description": "A stretch of text: src/app.py@R(42,7->44,1)",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"kind",
+				"uri",
+				"start",
+				"end"
+			],
+			"properties": {
+				"kind": { "const": "range" },
+				"uri": { "$ref": "#/$defs/uri" },
+				"start": { "$ref": "#/$defs/lineAndColumn" },
+				"end": { "$ref": "#/$defs/lineAndColumn" },
+				"indexing": { "$ref": "#/$defs/indexing" },
+				"docVersion": { "$ref": "#/$defs/docVersion" }
+			}
+		},
+		"symbolSelector": {
+			"title": "SymbolSelector",
+			"description": "A definition by its qualified name: py://pkg.mod#Class.method:body",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"kind",
+				"qualname",
+				"role"
+			],
+			"properties": {
+				"kind": { "const": "symbol" },
+				"qualname": {
+					"description": "The module, a colon, and the names from the outermost in.",
+					"type": "string",
+					"pattern": "^[\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*:[\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*$"
+				},
+				"role": {
+					"description": "The name, the signature, the suite or the docstring.",
+					"enum": [
+						"def",
+						"sig",
+						"body",
+						"doc"
+					]
+				},
+				"overload": {
+					"description": "Which overload, from 0 in source order; the implementation is not one.",
+					"$ref": "#/$defs/natural"
+				},
+				"symbolId": { "$ref": "#/$defs/symbolId" },
+				"docVersion": { "$ref": "#/$defs/docVersion" }
+			}
+		},
+		"astSelector": {
+			"title": "AstSelector",
+			"description": "A definition, or a syntax node inside it, by steps: ast://[module=pkg.mod]/[class=C]/[def=m]/name[1]",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["kind", "path"],
+			"properties": {
+				"kind": { "const": "ast" },
+				"path": {
+					"description": "The module, then definitions from the outermost in; a third member picks among equals, from 1.",
+					"type": "array",
+					"minItems": 1,
+					"prefixItems": [{ "$ref": "#/$defs/moduleStep" }],
+					"items": { "$ref": "#/$defs/definitionStep" }
+				},
+				"leaf": {
+					"description": "A node kind or field of the grammar and which of them, from 1.",
+					"type": "array",
+					"minItems": 2,
+					"maxItems": 2,
+					"prefixItems": [{
+						"type": "string",
+						"pattern": "^[A-Za-z_][A-Za-z0-9_]*$"
+					}, { "$ref": "#/$defs/ordinal" }],
+					"items": false
+				},
+				"docVersion": { "$ref": "#/$defs/docVersion" }
+			}
+		},
+		"anchorSelector": {
+			"title": "AnchorSelector",
+			"description": "A snippet of text: anchor://src/app.py#\"def load_data(\"?ctx=24",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"kind",
+				"uri",
+				"snippet",
+				"ctx"
+			],
+			"properties": {
+				"kind": { "const": "anchor" },
+				"uri": { "$ref": "#/$defs/uri" },
+				"snippet": {
+					"type": "string",
+					"minLength": 1
+				},
+				"ctx": {
+					"description": "How many code points before and after the snippet belong to its context.",
+					"$ref": "#/$defs/natural"
+				},
+				"hash": {
+					"description": "SHA-1 of the UTF-8 of context, snippet and context, line ends as LF.",
+					"type": "string",
+					"pattern": "^sha1:[0-9a-f]{40}$"
+				},
+				"near": {
+					"description": "The one-based line where it was last seen.",
+					"$ref": "#/$defs/ordinal"
+				},
+				"docVersion": { "$ref": "#/$defs/docVersion" }
+			}
+		},
+		"locateSelector": {
+			"title": "LocateSelector",
+			"description": "A scope and a pattern in it, with a marker: models.py:MyClass.save@return <|>result",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["kind", "uri"],
+			"properties": {
+				"kind": { "const": "locate" },
+				"uri": { "$ref": "#/$defs/uri" },
+				"scope": { "oneOf": [{
+					"title": "SymbolScope",
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["symbol"],
+					"properties": { "symbol": {
+						"description": "Names from the outermost in.",
+						"type": "array",
+						"minItems": 1,
+						"items": { "$ref": "#/$defs/identifier" }
+					} }
+				}, {
+					"title": "LineScope",
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["lines"],
+					"properties": { "lines": {
+						"description": "First and last line, both included.",
+						"$ref": "#/$defs/lineAndColumn"
+					} }
+				}] },
+				"find": { "type": "string" },
+				"occurrence": {
+					"description": "Which of several matches, from 1.",
+					"$ref": "#/$defs/ordinal"
+				},
+				"docVersion": { "$ref": "#/$defs/docVersion" }
+			}
+		},
+		"uri": {
+			"description": "A path relative to the workspace (POSIX, not percent-encoded), or a file: URI.",
+			"type": "string",
+			"minLength": 1
+		},
+		"ordinal": {
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 9007199254740991
+		},
+		"natural": {
+			"type": "integer",
+			"minimum": 0,
+			"maximum": 9007199254740991
+		},
+		"identifier": {
+			"type": "string",
+			"pattern": "^[\\p{XIDS}_][\\p{XIDC}]*$"
+		},
+		"lineAndColumn": {
+			"type": "array",
+			"minItems": 2,
+			"maxItems": 2,
+			"prefixItems": [{ "$ref": "#/$defs/ordinal" }, { "$ref": "#/$defs/ordinal" }],
+			"items": false
+		},
+		"indexing": {
+			"description": "What columns count: UTF-8 bytes, UTF-16 code units, or Unicode scalar values.",
+			"enum": [
+				"utf-8",
+				"utf-16",
+				"codepoint"
+			]
+		},
+		"docVersion": {
+			"description": "The Git blob id of the document that the selector was made for.",
+			"type": "string",
+			"pattern": "^blob:[0-9a-f]{40}$"
+		},
+		"symbolId": {
+			"description": "A stable identity of a symbol, with a fingerprint of its structure.",
+			"type": "string",
+			"pattern": "^sym1:[0-9a-f]{16,128}$"
+		},
+		"moduleStep": {
+			"type": "array",
+			"minItems": 2,
+			"maxItems": 2,
+			"prefixItems": [{ "const": "module" }, {
+				"type": "string",
+				"pattern": "^[\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*$"
+			}],
+			"items": false
+		},
+		"definitionStep": {
+			"type": "array",
+			"minItems": 2,
+			"maxItems": 3,
+			"prefixItems": [
+				{ "enum": ["class", "def"] },
+				{ "$ref": "#/$defs/identifier" },
+				{ "$ref": "#/$defs/ordinal" }
+			],
+			"items": false
+		}
+	}
+};
+
 // src/schema/validate.ts
 var import__2020 = require__2020();
 const SCHEMAS = {
 	bundle: bundle_schema_default,
 	config: config_schema_default,
-	report: report_schema_default
+	report: report_schema_default,
+	selector: selector_schema_default
 };
 let compiled;
 function validators() {
@@ -8334,6 +8593,7 @@ function validators() {
 		compiled = new import__2020.Ajv2020({
 			allErrors: true,
 			strict: true,
+			strictTuples: false,
 			allowUnionTypes: true
 		});
 		compiled.addVocabulary(["x-hashDomain"]);

@@ -9,3 +9,6 @@ export { runGate, type GateBundle, type GateResult } from './gate/gate.ts';
 export { FAIL_ON, type FailOn, type GateOptions } from './gate/options.ts';
 export { exitCodeOf } from './gate/verdict.ts';
 export type { Conclusion, Delta, DeltaDiagnostic, Report } from './model/report.ts';
+export { parseSelector, type ParsedSelector } from './selector/parse-selector.ts';
+export { printSelector } from './selector/print-selector.ts';
+export type { Indexing, PositionSpec } from './model/selector.ts';

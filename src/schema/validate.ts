@@ -3,14 +3,16 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import bundleSchema from '../../schemas/bundle.schema.json' with { type: 'json' };
 import configSchema from '../../schemas/config.schema.json' with { type: 'json' };
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
+import selectorSchema from '../../schemas/selector.schema.json' with { type: 'json' };
 import { LanserError } from '../model/lanser-error.ts';
 
-export type SchemaName = 'bundle' | 'config' | 'report';
+export type SchemaName = 'bundle' | 'config' | 'report' | 'selector';
 
 const SCHEMAS: Readonly<Record<SchemaName, { readonly $id: string }>> = {
   bundle: bundleSchema,
   config: configSchema,
   report: reportSchema,
+  selector: selectorSchema,
 };
 
 /** One place where a document does not match. */
@@ -24,7 +26,8 @@ let compiled: Ajv2020 | undefined;
 
 function validators(): Ajv2020 {
   if (compiled === undefined) {
-    compiled = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true });
+    // A path of steps is a tuple that goes on.
+    compiled = new Ajv2020({ allErrors: true, strict: true, strictTuples: false, allowUnionTypes: true });
     compiled.addVocabulary(['x-hashDomain']);
     for (const schema of Object.values(SCHEMAS)) compiled.addSchema(schema);
   }

@@ -1,0 +1,13 @@
+/** Why a selector does not parse. */
+export interface SyntaxFault {
+    /** Zero-based, in UTF-16 units of the selector's text. */
+    readonly offset: number;
+    /** The character that stands there, or `end of selector`. */
+    readonly found: string;
+    readonly expected: string;
+}
+/** Leaves the parser from wherever it is; never seen outside of this room. */
+export declare class SelectorSyntaxError extends Error {
+    readonly fault: SyntaxFault;
+    constructor(text: string, offset: number, expected: string);
+}

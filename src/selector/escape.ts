@@ -1,0 +1,47 @@
+import type { Scanner } from './scanner.ts';
+
+// What may not stand as it is, by place. Control characters never do: a selector is one line.
+const CONTROL = '\\u0000-\\u001f\\u007f\\u0085\\u2028\\u2029';
+const IN_PATH = new RegExp(`[#?%"@: ${CONTROL}]`, 'gu');
+const IN_SNIPPET = new RegExp(`[#?%"\\\\${CONTROL}]`, 'gu');
+const IN_FIND = new RegExp(`[?%${CONTROL}]`, 'gu');
+const IN_PARAMETER = new RegExp(`[#?%"&= ${CONTROL}]`, 'gu');
+
+export const escapePath = (text: string): string => text.replaceAll(IN_PATH, percentEncode);
+export const escapeSnippet = (text: string): string => text.replaceAll(IN_SNIPPET, percentEncode);
+export const escapeFind = (text: string): string => text.replaceAll(IN_FIND, percentEncode);
+export const escapeParameter = (text: string): string => text.replaceAll(IN_PARAMETER, percentEncode);
+
+export function percentEncode(character: string): string {
+  const bytes = new TextEncoder().encode(character);
+  return Array.from(bytes, (byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
+}
+
+const STRICT = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const TRIPLETS = /(?:%[0-9A-Fa-f]{2})+/uy;
+
+/** Decodes `%XX` between two offsets of the scanner's text; what they stand for must be UTF-8. */
+export function percentDecode(scanner: Scanner, start: number, end: number): string {
+  const { text } = scanner;
+  let decoded = '';
+  let from = start;
+  for (let at = text.indexOf('%', from); at >= 0 && at < end; at = text.indexOf('%', from)) {
+    TRIPLETS.lastIndex = at;
+    const triplets = TRIPLETS.exec(text)?.[0];
+    if (triplets === undefined || at + triplets.length > end) {
+      return scanner.fail('two hexadecimal digits after "%" (a "%" itself is written %25)', at + 1);
+    }
+    const bytes = Uint8Array.from(triplets.slice(1).split('%'), (digits) => Number.parseInt(digits, 16));
+    decoded += text.slice(from, at) + decodeUtf8(scanner, bytes, at);
+    from = at + triplets.length;
+  }
+  return decoded + text.slice(from, end);
+}
+
+function decodeUtf8(scanner: Scanner, bytes: Uint8Array, at: number): string {
+  try {
+    return STRICT.decode(bytes);
+  } catch {
+    return scanner.fail('percent-encoded UTF-8', at);
+  }
+}

@@ -1,0 +1,62 @@
+import { percentDecode } from './escape.ts';
+import { Scanner } from './scanner.ts';
+
+/** How one parameter's value is read; the scanner holds the value alone. */
+export type ParameterReader<T> = (value: Scanner) => T;
+
+export type ParameterReaders = Readonly<Record<string, ParameterReader<unknown>>>;
+
+export type ParameterValues<Readers extends ParameterReaders> = {
+  -readonly [Name in keyof Readers]?: ReturnType<Readers[Name]>;
+};
+
+const NAME = /[^=&]*/uy;
+const VALUE = /[^&]*/uy;
+
+/**
+ * Reads `?key=value&key=value` to the end of the selector, or nothing at the end.
+ * A name that is not among the readers, or that stands there twice, is an error.
+ */
+export function readParameters<Readers extends ParameterReaders>(
+  scanner: Scanner,
+  readers: Readers,
+  otherwise: string,
+): ParameterValues<Readers> {
+  const values: Record<string, unknown> = {};
+  if (scanner.done) return values as ParameterValues<Readers>;
+  scanner.expect('?', otherwise);
+  do {
+    const at = scanner.offset;
+    const name = scanner.match(NAME) ?? '';
+    const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
+    if (reader === undefined) scanner.fail(`one of the parameters ${Object.keys(readers).join(', ')}`, at);
+    if (Object.hasOwn(values, name)) scanner.fail(`the parameter ${name} only once`, at);
+    scanner.expect('=');
+    const start = scanner.offset;
+    scanner.match(VALUE);
+    const value = new Scanner(scanner.text, start, scanner.offset);
+    values[name] = reader(value);
+    value.finish(scanner.offset === scanner.end ? 'end of selector' : '"&"');
+  } while (scanner.take('&'));
+  return values as ParameterValues<Readers>;
+}
+
+const DOC_VERSION = /blob:[0-9a-f]{40}/uy;
+
+/** The parameter of every form. */
+export const docVersion: ParameterReader<string> = (value) =>
+  pattern(value, DOC_VERSION, 'blob: and 40 lower-case hexadecimal digits');
+
+export const INDEXINGS = ['utf-8', 'utf-16', 'codepoint'] as const;
+
+export const indexing: ParameterReader<(typeof INDEXINGS)[number]> = (value) =>
+  INDEXINGS.find((name) => value.take(name)) ?? value.fail(`one of ${INDEXINGS.join(', ')}`);
+
+/** A value of one fixed shape, percent-decoding none of it but `%3A`. */
+export function pattern(value: Scanner, expression: RegExp, expected: string): string {
+  const decoded = new Scanner(percentDecode(value, value.offset, value.end));
+  const found = decoded.match(expression);
+  if (found === undefined || !decoded.done) return value.fail(expected);
+  value.offset = value.end;
+  return found;
+}

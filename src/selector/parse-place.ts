@@ -1,0 +1,51 @@
+import type { CursorSelector, RangeSelector } from '../model/selector.ts';
+import { docVersion, indexing, readParameters } from './parameters.ts';
+import { readPath } from './read-path.ts';
+import { Scanner } from './scanner.ts';
+
+// Loose where that helps: `@L1:C` is a cursor with a fault. Strict where code may look alike: `R(1,2)`
+// and `LOG:CRITICAL` are texts to find.
+const PLACE = /@(?:L[-+\d]*:C[-+\d]*|R\([-+\d, ]*->[-+\d, ]*\)?)(?:\?[^@]*)?$/u;
+const READERS = { indexing, docVersion };
+const ENDING = '"?" and parameters, or the end of the selector';
+
+/** Whether a selector without a scheme is a cursor or a range. */
+export function endsInPlace(text: string): boolean {
+  return PLACE.test(text);
+}
+
+/** `src/app.py@L42:C7` and `src/app.py@R(42,7->44,1)`. */
+export function parsePlace(text: string): CursorSelector | RangeSelector {
+  const at = text.search(PLACE);
+  const path = new Scanner(text, 0, at);
+  const uri = readPath(path, '');
+  const scanner = new Scanner(text, at + 1);
+  if (scanner.take('L')) return parseCursor(scanner, uri);
+  scanner.expect('R(');
+  return parseRange(scanner, uri);
+}
+
+function parseCursor(scanner: Scanner, uri: string): CursorSelector {
+  const line = scanner.integer(1, 'a line');
+  scanner.expect(':C');
+  const col = scanner.integer(1, 'a column');
+  return { kind: 'cursor', uri, line, col, ...readParameters(scanner, READERS, ENDING) };
+}
+
+function parseRange(scanner: Scanner, uri: string): RangeSelector {
+  const start = readPair(scanner);
+  scanner.expect('->');
+  const endAt = scanner.offset;
+  const end = readPair(scanner);
+  scanner.expect(')');
+  if (end[0] < start[0] || (end[0] === start[0] && end[1] < start[1])) {
+    scanner.fail('an end that is not before the start', endAt);
+  }
+  return { kind: 'range', uri, start, end, ...readParameters(scanner, READERS, ENDING) };
+}
+
+function readPair(scanner: Scanner): [number, number] {
+  const line = scanner.integer(1, 'a line');
+  scanner.expect(',');
+  return [line, scanner.integer(1, 'a column')];
+}

@@ -1,0 +1,33 @@
+// selector/ owns how a place in code is named: forms, grammar, and what each means over a syntax
+// index. It refuses to know files, servers and Git.
+import type { PositionSpec } from '../model/selector.ts';
+import { parseAnchor } from './parse-anchor.ts';
+import { parseAst } from './parse-ast.ts';
+import { parseLocate } from './parse-locate.ts';
+import { endsInPlace, parsePlace } from './parse-place.ts';
+import { parseSymbol } from './parse-symbol.ts';
+import { SelectorSyntaxError, type SyntaxFault } from './syntax-fault.ts';
+
+export type ParsedSelector =
+  | { readonly kind: 'parsed'; readonly spec: PositionSpec }
+  | ({ readonly kind: 'malformed' } & SyntaxFault);
+
+/**
+ * Reads any string form of a selector. A form with a scheme is that form; a trailing `@L…:C…` or
+ * `@R(…)` makes a cursor or a range; everything else is a Locate selector.
+ */
+export function parseSelector(text: string): ParsedSelector {
+  try {
+    return { kind: 'parsed', spec: specOf(text) };
+  } catch (error) {
+    if (!(error instanceof SelectorSyntaxError)) throw error;
+    return { kind: 'malformed', ...error.fault };
+  }
+}
+
+function specOf(text: string): PositionSpec {
+  if (text.startsWith('py://')) return parseSymbol(text);
+  if (text.startsWith('ast://')) return parseAst(text);
+  if (text.startsWith('anchor://')) return parseAnchor(text);
+  return endsInPlace(text) ? parsePlace(text) : parseLocate(text);
+}

@@ -1,0 +1,39 @@
+import type { SymbolRole, SymbolSelector } from '../model/selector.ts';
+import { docVersion, pattern, readParameters, type ParameterReader } from './parameters.ts';
+import { Scanner } from './scanner.ts';
+
+const ROLES: readonly SymbolRole[] = ['def', 'sig', 'body', 'doc'];
+
+const SYMBOL_ID = /sym1:[0-9a-f]{16,128}/uy;
+
+const overload: ParameterReader<number> = (value) => value.integer(0, 'the number of an overload');
+const symbolId: ParameterReader<string> = (value) =>
+  pattern(value, SYMBOL_ID, 'sym1: and lower-case hexadecimal digits');
+
+/** `py://pkg.mod#Class.method:body`; between names a colon is accepted for a dot. */
+export function parseSymbol(text: string): SymbolSelector {
+  const scanner = new Scanner(text, 'py://'.length);
+  const module = scanner.moduleName();
+  scanner.expect('#', '"." or "#"');
+  const names = [scanner.identifier('the name of a definition')];
+  let role: SymbolRole = 'def';
+  for (;;) {
+    const colon = scanner.take(':');
+    if (!colon && !scanner.take('.')) break;
+    if (!colon && scanner.take('<locals>')) continue;
+    const name = scanner.identifier(colon ? 'a role (def, sig, body, doc) or a name' : 'a name');
+    const last = scanner.done || scanner.text.startsWith('?', scanner.offset);
+    const asRole = ROLES.find((candidate) => candidate === name);
+    if (colon && last && asRole !== undefined) {
+      role = asRole;
+      break;
+    }
+    names.push(name);
+  }
+  const parameters = readParameters(
+    scanner,
+    { overload, symbolId, docVersion },
+    '".", ":" and a role, "?" and parameters, or the end of the selector',
+  );
+  return { kind: 'symbol', qualname: `${module}:${names.join('.')}`, role, ...parameters };
+}

@@ -1,0 +1,75 @@
+import type { AstSelector, LocateSelector, PositionSpec } from '../model/selector.ts';
+import { escapeFind, escapeParameter, escapePath, escapeSnippet, percentEncode } from './escape.ts';
+import { endsInPlace } from './parse-place.ts';
+
+const SCHEME = /^file:\/\/(?:\/[A-Z]:(?=\/))?/u;
+
+type Printers = {
+  readonly [Kind in PositionSpec['kind']]: (spec: Extract<PositionSpec, { readonly kind: Kind }>) => string;
+};
+
+const PRINTERS: Printers = {
+  cursor: (spec) =>
+    `${path(spec.uri)}@L${spec.line}:C${spec.col}${parameters(spec, 'indexing', 'docVersion')}`,
+  range: (spec) => {
+    const place = `R(${spec.start.join(',')}->${spec.end.join(',')})`;
+    return `${path(spec.uri)}@${place}${parameters(spec, 'indexing', 'docVersion')}`;
+  },
+  symbol: (spec) => {
+    const name = spec.qualname.replace(':', '#');
+    return `py://${name}:${spec.role}${parameters(spec, 'overload', 'symbolId', 'docVersion')}`;
+  },
+  ast: (spec) => `ast://${printSteps(spec)}${parameters(spec, 'docVersion')}`,
+  anchor: (spec) => {
+    const shown = parameters(spec, 'ctx', 'hash', 'near', 'docVersion');
+    return `anchor://${path(spec.uri)}#"${escapeSnippet(spec.snippet)}"${shown}`;
+  },
+  locate: printLocate,
+};
+
+/** The canonical string of a selector: `parseSelector` gives the same selector back. */
+export function printSelector(spec: PositionSpec): string {
+  const print = PRINTERS[spec.kind] as (spec: PositionSpec) => string;
+  return print(spec);
+}
+
+function printSteps({ path: steps, leaf }: AstSelector): string {
+  const printed = steps.map(([kind, name, which]) =>
+    which === undefined ? `[${kind}=${name}]` : `[${kind}=${name}][${which}]`,
+  );
+  if (leaf !== undefined) printed.push(`${leaf[0]}[${leaf[1]}]`);
+  return printed.join('/');
+}
+
+function printLocate(spec: LocateSelector): string {
+  const { scope, find, occurrence, docVersion } = spec;
+  const place = path(spec.uri) + (scope === undefined ? '' : `:${printScope(scope)}`);
+  const tail = parameters({ n: occurrence, docVersion }, 'n', 'docVersion');
+  if (find === undefined) return place + tail;
+  const text = `${place}@${escapeFind(find)}`;
+  // A text to find that looks like a cursor or a range loses its look.
+  return (endsInPlace(text) ? text.replace(/[LR](?=[^LR]*$)/u, percentEncode) : text) + tail;
+}
+
+function printScope(scope: NonNullable<LocateSelector['scope']>): string {
+  if ('symbol' in scope) return scope.symbol.join('.');
+  const [first, last] = scope.lines;
+  return first === last ? `${first}` : `${first}-${last}`;
+}
+
+/** The colons of a scheme and of an upper-case drive stand as they are; no other does. */
+function path(uri: string): string {
+  const scheme = SCHEME.exec(uri)?.[0] ?? '';
+  return scheme + escapePath(uri.slice(scheme.length));
+}
+
+function parameters<Name extends string>(
+  spec: Partial<Readonly<Record<Name, string | number | undefined>>>,
+  ...names: readonly Name[]
+): string {
+  const given = names.flatMap((name) => {
+    const value = spec[name];
+    return value === undefined ? [] : [`${name}=${escapeParameter(String(value))}`];
+  });
+  return given.length === 0 ? '' : `?${given.join('&')}`;
+}

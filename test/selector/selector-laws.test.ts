@@ -1,0 +1,42 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { violationsOf } from '../../src/schema/validate.ts';
+import { parseSelector } from '../../src/selector/parse-selector.ts';
+import { printSelector } from '../../src/selector/print-selector.ts';
+import { anySelector, anySelectorText } from './any-selector.ts';
+
+test('what is printed parses to the same selector', () => {
+  fc.assert(
+    fc.property(anySelector, (spec) => {
+      expect(parseSelector(printSelector(spec))).toEqual({ kind: 'parsed', spec });
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+test('every selector that is made here matches the schema', () => {
+  fc.assert(fc.property(anySelector, (spec) => violationsOf('selector', spec).length === 0));
+});
+
+test('printing what was parsed is canonical, on one line, and valid', () => {
+  let parsedTexts = 0;
+  fc.assert(
+    fc.property(anySelectorText, (text) => {
+      const parsed = parseSelector(text);
+      if (parsed.kind === 'malformed') {
+        expect(parsed.offset).toBeGreaterThanOrEqual(0);
+        expect(parsed.offset).toBeLessThanOrEqual(text.length);
+        return;
+      }
+      parsedTexts += 1;
+      expect(violationsOf('selector', parsed.spec)).toEqual([]);
+      const canonical = printSelector(parsed.spec);
+      expect(canonical).not.toMatch(/[\0-\u001F\u007F\u0085\u2028\u2029]/u);
+      const again = parseSelector(canonical);
+      expect(again).toEqual(parsed);
+      expect(printSelector(parsed.spec)).toBe(canonical);
+    }),
+    { numRuns: 20_000 },
+  );
+  expect(parsedTexts).toBeGreaterThan(1000);
+});
