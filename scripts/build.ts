@@ -1,5 +1,6 @@
 /** Bundles src/ into dist/ by rolldown.config.ts and adds what the bundles need beside them. */
 import { chmod, copyFile, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown, type OutputChunk } from 'rolldown';
 import configs from '../rolldown.config.ts';
@@ -9,6 +10,11 @@ const root = new URL('../', import.meta.url);
 const dist = new URL('dist/', root);
 const CAGE = 'cage.cjs';
 const LICENSES = 'licenses.txt';
+/** What syntax/ loads at run time: the runtime of tree-sitter and its grammars. */
+const WEB_ASSEMBLY = [
+  'web-tree-sitter/web-tree-sitter.wasm',
+  '@vscode/tree-sitter-wasm/wasm/tree-sitter-python.wasm',
+] as const;
 
 async function bundle(): Promise<OutputChunk[]> {
   const chunks: OutputChunk[] = [];
@@ -34,10 +40,17 @@ const chunks = await bundle();
 await sweep(new Set(chunks.map(({ fileName }) => fileName)));
 await chmod(new URL('bin.js', dist), 0o755);
 await copyFile(new URL(`src/server/pyright/${CAGE}`, root), new URL(CAGE, dist));
+for (const file of WEB_ASSEMBLY) {
+  const copy = new URL(path.posix.basename(file), dist);
+  await copyFile(new URL(`node_modules/${file}`, root), copy);
+  await chmod(copy, 0o644);
+}
 
 const packages = chunks
   .flatMap(({ modules }) => Object.keys(modules))
   .map(packageFolderOf)
   .filter((folder) => folder !== undefined);
-const pyright = fileURLToPath(new URL('node_modules/pyright', root));
-await writeFile(new URL(LICENSES, dist), licenseTexts(new Set([...packages, pyright])));
+const shipped = ['pyright', 'web-tree-sitter', '@vscode/tree-sitter-wasm'].map((name) =>
+  fileURLToPath(new URL(`node_modules/${name}`, root)),
+);
+await writeFile(new URL(LICENSES, dist), licenseTexts(new Set([...packages, ...shipped])));

@@ -1,0 +1,47 @@
+import type { Definition } from '../syntax/definition.ts';
+
+/**
+ * The definitions that a path of names means in a document, in source order. Classes and functions
+ * come with the names that are only bound beside them, because then none of them is the one meant;
+ * of names that are only bound the first counts. The implementation stands for its overloads, and the
+ * getter for its property.
+ */
+export function definitionsOfPath(
+  definitions: readonly Definition[],
+  path: readonly string[],
+): readonly Definition[] {
+  const named = definitionsNamed(definitions, path);
+  const bound = named.filter(({ kind }) => kind === 'variable' || kind === 'import');
+  if (bound.length === named.length) return bound.slice(0, 1);
+  if (bound.length > 0) return named;
+  const implementations = named.filter(({ part }) => part !== 'overload');
+  if (implementations.length === 0) return named;
+  const getters = implementations.filter(({ part }) => part === 'getter');
+  const accessors = implementations.every(({ part }) => ACCESSORS.has(part));
+  return getters.length > 0 && accessors ? getters : implementations;
+}
+
+const ACCESSORS: ReadonlySet<Definition['part']> = new Set(['getter', 'setter', 'deleter']);
+
+/** The overloads of a function in source order. */
+export function overloadsOfPath(
+  definitions: readonly Definition[],
+  path: readonly string[],
+): readonly Definition[] {
+  return definitionsNamed(definitions, path).filter(({ part }) => part === 'overload');
+}
+
+/** Python compares names in their NFKC form. */
+function definitionsNamed(
+  definitions: readonly Definition[],
+  path: readonly string[],
+): readonly Definition[] {
+  const wanted = path.map((name) => name.normalize('NFKC'));
+  return definitions.filter(
+    (definition) =>
+      definition.path.length === wanted.length &&
+      definition.path.every(
+        (name, index) => name === wanted[index] || name.normalize('NFKC') === wanted[index],
+      ),
+  );
+}

@@ -1,0 +1,37 @@
+import type { Span } from '../syntax/definition.ts';
+
+/** A place that a selector means. */
+export interface ResolvedPlace {
+  readonly uri: string;
+  readonly span: Span;
+  /** The declared name for structural selectors, the start of the span for the others. */
+  readonly selection: Span;
+}
+
+export type Resolution =
+  | { readonly kind: 'resolved'; readonly place: ResolvedPlace }
+  /** All of them, in source order. */
+  | { readonly kind: 'ambiguous'; readonly places: readonly ResolvedPlace[]; readonly reason: string }
+  | { readonly kind: 'missing'; readonly reason: string }
+  /** A coordinate that lies inside a character. */
+  | { readonly kind: 'inside-character'; readonly reason: string };
+
+export function missing(reason: string): Resolution {
+  return { kind: 'missing', reason };
+}
+
+/** None is missing, one is resolved, several are ambiguous. */
+export function oneOf(
+  places: readonly ResolvedPlace[],
+  reasons: { readonly none: string; readonly several: string },
+): Resolution {
+  const [place, ...others] = places;
+  if (place === undefined) return missing(reasons.none);
+  if (others.length === 0) return { kind: 'resolved', place };
+  return { kind: 'ambiguous', places, reason: reasons.several };
+}
+
+export function emptyAt(uri: string, offset: number): ResolvedPlace {
+  const span = { start: offset, end: offset };
+  return { uri, span, selection: span };
+}

@@ -1,0 +1,63 @@
+import type { AstSelector, DefinitionStep } from '../model/selector.ts';
+import type { Definition, Span } from '../syntax/definition.ts';
+import { missing, oneOf, type Resolution, type ResolvedPlace } from './resolution.ts';
+import type { SourceDocument } from './source.ts';
+
+interface Reached {
+  readonly span: Span;
+  readonly selection: Span;
+}
+
+/** A definition or a node by steps, in the documents that the module's name means. */
+export function resolveAst(spec: AstSelector, documents: readonly SourceDocument[]): Resolution {
+  const [[, module], ...steps] = spec.path;
+  if (documents.length === 0) return missing(`there is no module ${module}`);
+  const places = documents.flatMap((document) => placesIn(document, steps, spec.leaf));
+  return oneOf(places, {
+    none: `${module} has nothing at these steps`,
+    several: `${places.length} definitions have these steps; say which with [1] to [${places.length}]`,
+  });
+}
+
+function placesIn(
+  document: SourceDocument,
+  steps: readonly DefinitionStep[],
+  leaf: AstSelector['leaf'],
+): readonly ResolvedPlace[] {
+  const { text } = document.lines;
+  const whole = { start: 0, end: text.length };
+  let reached: readonly Reached[] = [{ span: whole, selection: { start: 0, end: 0 } }];
+  for (const [depth, step] of steps.entries()) {
+    reached = reached.flatMap(({ span }) => below(document.definitions, span, depth + 1, step));
+  }
+  if (leaf !== undefined) {
+    const [name, which] = leaf;
+    reached = reached.flatMap(({ span }) =>
+      document
+        .nodes(span, name)
+        .slice(which - 1, which)
+        .map((node) => ({ span: node, selection: node })),
+    );
+  }
+  return reached.map((place) => ({ uri: document.uri, ...place }));
+}
+
+/** What a step means inside a definition that was reached. */
+function below(
+  definitions: readonly Definition[],
+  within: Span,
+  depth: number,
+  [kind, name, which]: DefinitionStep,
+): readonly Reached[] {
+  const wanted = name.normalize('NFKC');
+  const equal = definitions.filter(
+    (definition) =>
+      definition.path.length === depth &&
+      definition.kind === (kind === 'def' ? 'function' : 'class') &&
+      definition.name.normalize('NFKC') === wanted &&
+      definition.span.start >= within.start &&
+      definition.span.end <= within.end,
+  );
+  const picked = which === undefined ? equal : equal.slice(which - 1, which);
+  return picked.map(({ span, nameSpan }) => ({ span, selection: nameSpan }));
+}

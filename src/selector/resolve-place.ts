@@ -1,0 +1,42 @@
+import type { CursorSelector, Indexing, RangeSelector } from '../model/selector.ts';
+import { toUtf16 } from '../text/column-units.ts';
+import type { LineIndex } from '../text/line-index.ts';
+import type { Resolution } from './resolution.ts';
+import type { SourceDocument } from './source.ts';
+
+type Offset = number | Extract<Resolution, { readonly kind: 'missing' | 'inside-character' }>;
+
+/** A cursor, or a range, in a document; columns count in the selector's unit, else in `indexing`. */
+export function resolvePlace(
+  spec: CursorSelector | RangeSelector,
+  document: SourceDocument,
+  indexing: Indexing,
+): Resolution {
+  const unit = spec.indexing ?? indexing;
+  const places = spec.kind === 'cursor' ? [[spec.line, spec.col] as const] : [spec.start, spec.end];
+  const offsets: number[] = [];
+  for (const [line, column] of places) {
+    const offset = offsetOf(document.lines, line, column, unit);
+    if (typeof offset !== 'number') return offset;
+    offsets.push(offset);
+  }
+  const [start = 0, end = start] = offsets;
+  return {
+    kind: 'resolved',
+    place: { uri: document.uri, span: { start, end }, selection: { start, end: start } },
+  };
+}
+
+function offsetOf(lines: LineIndex, line: number, column: number, unit: Indexing): Offset {
+  if (line > lines.lineCount) {
+    return { kind: 'missing', reason: `line ${line} is beyond the end: there are ${lines.lineCount} lines` };
+  }
+  const converted = toUtf16(lines.lineText(line - 1), column - 1, unit);
+  if (converted.kind === 'column') return lines.offsetAt({ line: line - 1, character: converted.utf16 });
+  return converted.kind === 'inside'
+    ? {
+        kind: 'inside-character',
+        reason: `column ${column} of line ${line}, counted in ${unit}, lies inside a character`,
+      }
+    : { kind: 'missing', reason: `column ${column} is beyond the end of line ${line}` };
+}

@@ -1,0 +1,38 @@
+import type { SyntaxNode } from '../tree-sitter.ts';
+
+/** The names that a target of an assignment, a loop, a `with` or a pattern binds, in source order. */
+export function* boundNames(target: SyntaxNode): Generator<SyntaxNode> {
+  switch (target.type) {
+    case 'identifier':
+      yield target;
+      return;
+    case 'attribute':
+    case 'subscript':
+      return;
+    case 'dotted_name':
+      // In a pattern a name with a dot is a value, and one without is a capture.
+      if (target.namedChildCount === 1 && target.text !== '_') yield* namesBelow(target);
+      return;
+    case 'class_pattern':
+    case 'keyword_pattern':
+      // The first child is the class's or the attribute's own name.
+      for (const child of target.namedChildren.slice(1)) yield* boundNames(child);
+      return;
+    default:
+      yield* namesBelow(target);
+  }
+}
+
+function* namesBelow(node: SyntaxNode): Generator<SyntaxNode> {
+  for (const child of node.namedChildren) yield* boundNames(child);
+}
+
+/** The names that an import statement binds: aliases, imported names, or the first part of a module. */
+export function* importedNames(statement: SyntaxNode): Generator<SyntaxNode> {
+  const plain = statement.type === 'import_statement';
+  for (const name of statement.childrenForFieldName('name')) {
+    const alias = name.childForFieldName('alias');
+    const bound = alias ?? (plain ? name.namedChild(0) : name.namedChild(name.namedChildCount - 1));
+    if (bound !== null) yield bound;
+  }
+}

@@ -1,0 +1,155 @@
+import type { Definition, DefinitionKind, FunctionPart, Span } from '../definition.ts';
+import type { SyntaxNode } from '../tree-sitter.ts';
+import { boundNames, importedNames } from './bindings.ts';
+import { docstringOf } from './docstring.ts';
+import { suiteSpan } from './suite.ts';
+
+interface Enclosing {
+  readonly path: readonly string[];
+  /** Inside a function only classes and functions are addressed. */
+  readonly bindsNames: boolean;
+}
+
+/** The definitions of a Python module, in source order. */
+export function pythonDefinitions(root: SyntaxNode): readonly Definition[] {
+  const found: Definition[] = [];
+  visitAll(root, { path: [], bindsNames: true }, found);
+  return found;
+}
+
+function visitAll(node: SyntaxNode, enclosing: Enclosing, found: Definition[]): void {
+  for (const child of node.namedChildren) visit(child, enclosing, found);
+}
+
+/** Statements, and the clauses that hold statements; expressions bind nothing here. */
+function visit(node: SyntaxNode, enclosing: Enclosing, found: Definition[]): void {
+  switch (node.type) {
+    case 'decorated_definition':
+    case 'class_definition':
+    case 'function_definition':
+      addDefinition(node, enclosing, found);
+      return;
+    case 'type_alias_statement':
+      bind(node.childForFieldName('left'), 'type', enclosing, found);
+      return;
+    case 'import_statement':
+    case 'import_from_statement':
+    case 'future_import_statement':
+      for (const name of importedNames(node)) addName(name, 'import', enclosing, found);
+      return;
+    case 'expression_statement':
+      for (const child of node.namedChildren) bindAssignment(child, enclosing, found);
+      return;
+    case 'for_statement':
+      bind(node.childForFieldName('left'), 'variable', enclosing, found);
+      break;
+    case 'as_pattern':
+      bind(node.childForFieldName('alias') ?? node.lastNamedChild, 'variable', enclosing, found);
+      return;
+    case 'case_pattern':
+      bind(node, 'variable', enclosing, found);
+      return;
+    default:
+      if (!HOLDERS.has(node.type)) return;
+  }
+  visitAll(node, enclosing, found);
+}
+
+const HOLDERS: ReadonlySet<string> = new Set([
+  'ERROR',
+  'block',
+  'case_clause',
+  'elif_clause',
+  'else_clause',
+  'except_clause',
+  'except_group_clause',
+  'finally_clause',
+  'if_statement',
+  'match_statement',
+  'try_statement',
+  'while_statement',
+  'with_clause',
+  'with_item',
+  'with_statement',
+]);
+
+function bindAssignment(node: SyntaxNode, enclosing: Enclosing, found: Definition[]): void {
+  for (let assignment: SyntaxNode | null = node; assignment?.type === 'assignment';) {
+    bind(assignment.childForFieldName('left'), 'variable', enclosing, found);
+    assignment = assignment.childForFieldName('right');
+  }
+}
+
+function bind(
+  target: SyntaxNode | null,
+  kind: DefinitionKind,
+  enclosing: Enclosing,
+  found: Definition[],
+): void {
+  if (target === null || !enclosing.bindsNames) return;
+  if (kind !== 'type') {
+    for (const name of boundNames(target)) addName(name, kind, enclosing, found);
+    return;
+  }
+  // `type A[T] = …`: the parameters are not bound outside.
+  const name = target.descendantsOfType('identifier')[0];
+  if (name !== undefined) addName(name, kind, enclosing, found);
+}
+
+function addName(node: SyntaxNode, kind: DefinitionKind, enclosing: Enclosing, found: Definition[]): void {
+  if (!enclosing.bindsNames) return;
+  const span = spanOf(node);
+  const name = node.text;
+  found.push({
+    kind,
+    name,
+    path: [...enclosing.path, name],
+    nameSpan: span,
+    span,
+    signature: null,
+    body: null,
+    docstring: null,
+    part: 'plain',
+  });
+}
+
+function addDefinition(outer: SyntaxNode, enclosing: Enclosing, found: Definition[]): void {
+  const node = outer.type === 'decorated_definition' ? outer.childForFieldName('definition') : outer;
+  const nameNode = node?.childForFieldName('name');
+  if (node === null || nameNode === null || nameNode === undefined) {
+    visitAll(outer, enclosing, found);
+    return;
+  }
+  const isClass = node.type === 'class_definition';
+  const block = node.childForFieldName('body');
+  const colon = node.children.find((child) => child.type === ':');
+  const name = nameNode.text;
+  const path = [...enclosing.path, name];
+  found.push({
+    kind: isClass ? 'class' : 'function',
+    name,
+    path,
+    nameSpan: spanOf(nameNode),
+    span: { start: outer.startIndex, end: (block && suiteSpan(block)?.end) ?? node.endIndex },
+    signature: colon === undefined ? null : { start: outer.startIndex, end: colon.endIndex },
+    body: block && suiteSpan(block),
+    docstring: block && docstringOf(block),
+    part: isClass ? 'plain' : partOf(outer),
+  });
+  if (block !== null) visitAll(block, { path, bindsNames: isClass && enclosing.bindsNames }, found);
+}
+
+function partOf(outer: SyntaxNode): FunctionPart {
+  for (const decorator of outer.namedChildren) {
+    if (decorator.type !== 'decorator') continue;
+    const last = decorator.text.slice(1).trim().split('.').at(-1);
+    if (last === 'overload') return 'overload';
+    if (last === 'property' || last === 'cached_property' || last === 'getter') return 'getter';
+    if (last === 'setter' || last === 'deleter') return last;
+  }
+  return 'plain';
+}
+
+function spanOf(node: SyntaxNode): Span {
+  return { start: node.startIndex, end: node.endIndex };
+}

@@ -1,0 +1,28 @@
+import { loadParser, type SyntaxTree, type TextParser } from '../tree-sitter.ts';
+import { mendBrackets } from './mend-brackets.ts';
+
+/** The parser of Python, which also takes what trips the grammar's scanner. */
+export async function loadPythonParser(): Promise<TextParser> {
+  const parser = await loadParser('tree-sitter-python.wasm');
+  return { parse: (text) => parsePython(parser, text) };
+}
+
+function parsePython(parser: TextParser, text: string): SyntaxTree {
+  const tree = parser.parse(text);
+  if (!tree.root.hasError) return tree;
+  const mended = parser.parse(mendBrackets(text));
+  if (errorLength(mended) < errorLength(tree)) {
+    tree[Symbol.dispose]();
+    return mended;
+  }
+  mended[Symbol.dispose]();
+  return tree;
+}
+
+/** How much of the text lies in error nodes. */
+function errorLength(tree: SyntaxTree): number {
+  const { root } = tree;
+  if (!root.hasError) return 0;
+  if (root.type === 'ERROR') return root.endIndex + 1;
+  return root.descendantsOfType('ERROR').reduce((sum, node) => sum + 1 + node.endIndex - node.startIndex, 0);
+}

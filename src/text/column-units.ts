@@ -1,0 +1,40 @@
+/** What a column counts: UTF-8 bytes, UTF-16 code units, or Unicode scalar values. */
+export type ColumnUnit = 'utf-8' | 'utf-16' | 'codepoint';
+
+/**
+ * A zero-based column of a line in UTF-16 units. `inside` where it falls into a character (of a lone
+ * surrogate too: it has no UTF-8 form of its own and counts as its replacement); `beyond` where it
+ * lies behind the end of the line.
+ */
+export type ConvertedColumn =
+  | { readonly kind: 'column'; readonly utf16: number }
+  | { readonly kind: 'inside' | 'beyond' };
+
+export function toUtf16(line: string, column: number, unit: ColumnUnit): ConvertedColumn {
+  let utf16 = 0;
+  let counted = 0;
+  for (const character of line) {
+    if (counted >= column) break;
+    counted += widthOf(character, unit);
+    utf16 += character.length;
+  }
+  if (counted === column) return { kind: 'column', utf16 };
+  return { kind: counted > column ? 'inside' : 'beyond' };
+}
+
+/** The column in another unit of a zero-based UTF-16 column that lies between two characters. */
+export function fromUtf16(line: string, utf16: number, unit: ColumnUnit): number {
+  if (unit === 'utf-16') return utf16;
+  let counted = 0;
+  for (const character of line.slice(0, utf16)) counted += widthOf(character, unit);
+  return counted;
+}
+
+function widthOf(character: string, unit: ColumnUnit): number {
+  if (unit === 'utf-16') return character.length;
+  if (unit === 'codepoint') return 1;
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x8_00) return 2;
+  return code < 0x1_00_00 ? 3 : 4;
+}

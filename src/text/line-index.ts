@@ -1,0 +1,46 @@
+import { lineStarts } from './lines.ts';
+
+/** Zero-based; `character` counts UTF-16 units. */
+export interface Position {
+  readonly line: number;
+  readonly character: number;
+}
+
+/** Where the lines of a text are: offsets to positions and back. */
+export interface LineIndex {
+  readonly text: string;
+  readonly lineCount: number;
+  /** The line's text without its end. */
+  lineText(line: number): string;
+  /** Offsets beyond the text are its end; one inside a CRLF is the end of its line. */
+  positionAt(offset: number): Position;
+  /** The offset of a position that lies in the text. */
+  offsetAt(position: Position): number;
+}
+
+export function lineIndex(text: string): LineIndex {
+  const starts = lineStarts(text);
+  const startOf = (line: number): number => starts[line] ?? text.length;
+  const endOf = (line: number): number => {
+    const next = starts[line + 1];
+    if (next === undefined) return text.length;
+    return text.startsWith('\r\n', next - 2) ? next - 2 : next - 1;
+  };
+  return {
+    text,
+    lineCount: starts.length,
+    lineText: (line) => text.slice(startOf(line), endOf(line)),
+    positionAt(offset) {
+      const clamped = Math.max(0, Math.min(offset, text.length));
+      let low = 0;
+      let high = starts.length;
+      while (high - low > 1) {
+        const middle = Math.floor((low + high) / 2);
+        if (startOf(middle) <= clamped) low = middle;
+        else high = middle;
+      }
+      return { line: low, character: Math.min(clamped, endOf(low)) - startOf(low) };
+    },
+    offsetAt: ({ line, character }) => startOf(line) + character,
+  };
+}

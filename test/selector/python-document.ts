@@ -1,0 +1,10 @@
+import type { SourceDocument } from '../../src/selector/source.ts';
+import { loadPython } from '../../src/syntax/python/python.ts';
+import { lineIndex } from '../../src/text/line-index.ts';
+
+const python = await loadPython();
+
+/** A document in memory, with its real syntax. */
+export function pythonDocument(text: string, uri = 'm.py'): SourceDocument {
+  return { uri, lines: lineIndex(text), ...python.read(text) };
+}

@@ -1,0 +1,112 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fromUtf16, toUtf16, type ColumnUnit } from '../../src/text/column-units.ts';
+import { lineIndex } from '../../src/text/line-index.ts';
+
+const UNITS: readonly ColumnUnit[] = ['utf-8', 'utf-16', 'codepoint'];
+
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '\n',
+        '\r',
+        '\r\n',
+        '\f',
+        '\t',
+        '\u2028',
+        'é',
+        'e\u0301',
+        '😀',
+        '\uFEFF',
+        'a',
+        ' ',
+        '\uD83D',
+      ),
+      fc.string({ unit: 'grapheme', maxLength: 3 }),
+    ),
+    { maxLength: 30 },
+  )
+  .map((parts) => parts.join(''));
+
+describe('lines', () => {
+  test('end at LF, CRLF and a lone CR, and nowhere else', () => {
+    const lines = lineIndex('a\nb\r\nc\rd\fe\u2028f\n');
+    expect(Array.from({ length: lines.lineCount }, (_, line) => lines.lineText(line))).toEqual([
+      'a',
+      'b',
+      'c',
+      'd\fe\u2028f',
+      '',
+    ]);
+    expect(lineIndex('').lineCount).toBe(1);
+  });
+
+  test('every offset is a position and back, but inside a CRLF', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const lines = lineIndex(text);
+        for (let offset = 0; offset <= text.length; offset += 1) {
+          const position = lines.positionAt(offset);
+          const inside = offset > 0 && text.startsWith('\r\n', offset - 1);
+          expect(lines.offsetAt(position)).toBe(inside ? offset - 1 : offset);
+          expect(position.character).toBeLessThanOrEqual(lines.lineText(position.line).length);
+        }
+      }),
+    );
+  });
+});
+
+describe('columns', () => {
+  test('every place between two characters is the same in all three units', () => {
+    fc.assert(
+      fc.property(
+        anyText.filter((text) => !/[\r\n]/u.test(text)),
+        (line) => {
+          const places = [0];
+          for (const character of line) places.push((places.at(-1) ?? 0) + character.length);
+          for (const place of places) {
+            for (const unit of UNITS) {
+              expect(toUtf16(line, fromUtf16(line, place, unit), unit)).toEqual({
+                kind: 'column',
+                utf16: place,
+              });
+            }
+          }
+        },
+      ),
+    );
+  });
+
+  test('a column that is no such place is inside a character or beyond the end', () => {
+    fc.assert(
+      fc.property(
+        anyText.filter((text) => !/[\r\n]/u.test(text)),
+        fc.nat(200),
+        (line, column) => {
+          const bytes = Buffer.from(line);
+          const converted = toUtf16(line, column, 'utf-8');
+          if (column > bytes.length) expect(converted.kind).toBe('beyond');
+          else if (column < bytes.length && ((bytes[column] ?? 0) & 0xc0) === 0x80) {
+            expect(converted.kind).toBe('inside');
+          } else {
+            expect(converted).toEqual({ kind: 'column', utf16: bytes.subarray(0, column).toString().length });
+          }
+        },
+      ),
+    );
+  });
+
+  test.each([
+    ['a😀b', 2, 'utf-16', 'inside'],
+    ['a😀b', 3, 'utf-16', 3],
+    ['a😀b', 2, 'codepoint', 3],
+    ['a😀b', 3, 'utf-8', 'inside'],
+    ['a😀b', 5, 'utf-8', 3],
+    ['e\u0301', 1, 'codepoint', 1],
+    ['ab', 3, 'utf-16', 'beyond'],
+  ] as const)('%j at %i in %s is %s', (line, column, unit, expected) => {
+    const converted = toUtf16(line, column, unit);
+    expect(converted.kind === 'column' ? converted.utf16 : converted.kind).toBe(expected);
+  });
+});
