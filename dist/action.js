@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { FAIL_ON, LanserError, SEVERITIES, countedResolved, exitCodeOf, findGit, gateMarkdown, gateText, headCommit, messageOf, nodeHost, openRepository, parseWeights, reportFiles, require_picocolors, runGate, version, visible, visibleLine, writeReportFiles } from "./shared.js";
+import { FAIL_ON, LONGEST_TIMER_MS, LanserError, SEVERITIES, countedResolved, exitCodeOf, findGit, gateMarkdown, gateText, headCommit, messageOf, nodeHost, openRepository, parseWeights, reportFiles, require_picocolors, runGate, version, visible, visibleLine, writeReportFiles } from "./shared.js";
 import path$1 from "node:path";
 import * as os from "os";
 import os$1, { EOL } from "os";
@@ -17369,11 +17369,67 @@ function cut(text, length) {
 var import_picocolors = /* @__PURE__ */ __toESM(require_picocolors(), 1);
 const NO_COLORS = import_picocolors.default.createColors(false);
 
+// src/action/workflow-log.ts
+/**
+* The step's log. The runner reads commands out of it: `::name::` at the start of a line and
+* `##[name]` anywhere in one, so no line is printed with either of them working.
+*/
+function logLines(text) {
+	for (const line of visible(text).split("\n")) process.stdout.write(`${withoutCommands(line)}\n`);
+}
+/** A line that the runner takes for text. */
+function withoutCommands(line) {
+	const broken = line.replaceAll("##[", "## [");
+	return /^[\s\u0085]*::/u.test(broken) ? `| ${broken}` : broken;
+}
+/** One annotation, by the toolkit's own escaping. */
+function annotate(annotation) {
+	const { level, path, startLine, endLine, startColumn, endColumn, title, message } = annotation;
+	const write = {
+		error,
+		warning,
+		notice
+	}[level];
+	write(message.replaceAll("##[", "## ["), {
+		title: title.replaceAll("##[", "## ["),
+		file: path.replaceAll("##[", "## ["),
+		startLine,
+		endLine,
+		...startColumn === void 0 ? {} : { startColumn },
+		...endColumn === void 0 ? {} : { endColumn }
+	});
+}
+/** An annotation of the run itself, at no place. */
+function announce(level, message, title) {
+	const write = {
+		error,
+		warning
+	}[level];
+	write(visible(message).replaceAll("##[", "## ["), { title });
+}
+
+// src/action/defect.ts
+/** Node's own number for a defect is 1, which says that the policy is violated. */
+const DEFECT_EXIT_CODE = 125;
+/** Says that lanser itself failed; gives the step's exit number. */
+function reportDefect(error) {
+	logLines(error instanceof Error ? error.stack ?? error.message : String(error));
+	announce("error", `lanser itself failed: ${messageOf(error)}`, "lanser");
+	return DEFECT_EXIT_CODE;
+}
+/** Defects that no caller can catch, a log that cannot be written among them. */
+function catchDefects() {
+	process.stderr.on("error", () => {});
+	process.on("uncaughtException", (error) => {
+		process.exit(reportDefect(error));
+	});
+}
+
 // src/action/event.ts
 /**
 * The pair that an event means. On a pull request whose merge commit is checked out it is that
 * commit and its first parent; `pull_request.base.sha` may be stale and serves only where something
-* else is checked out.
+* else is checked out. A branch's first push is compared with where it left the default branch.
 *
 * @param checkedOut the commit that HEAD is.
 * @throws LanserError E/USAGE where the event names no base.
@@ -17401,6 +17457,13 @@ async function comparisonOf(env, inputs, checkedOut) {
 		head,
 		headIsMergeCommit: false
 	};
+	const fromDefault = firstPushBase(env["GITHUB_REF"] ?? "", payload);
+	if (fromDefault !== void 0) return {
+		base: fromDefault,
+		head,
+		headIsMergeCommit: false,
+		note: `This is the first push of its branch; it is compared with its merge base with ${fromDefault}.`
+	};
 	throw new LanserError("E/USAGE", `The event ${JSON.stringify(env["GITHUB_EVENT_NAME"] ?? "unknown")} names no base to compare with; set the input base-ref.`);
 }
 async function readPayload(path) {
@@ -17410,6 +17473,13 @@ async function readPayload(path) {
 	} catch (error) {
 		throw new LanserError("E/USAGE", "The event payload (GITHUB_EVENT_PATH) cannot be read.", {}, error);
 	}
+}
+/** Undefined for the default branch itself: it would be compared with what has just been pushed, and be clean. */
+function firstPushBase(ref, { before, repository }) {
+	const branch = repository?.default_branch;
+	if (typeof before !== "string" || !/^0+$/u.test(before)) return void 0;
+	if (typeof branch !== "string" || branch === "") return void 0;
+	return ref.startsWith("refs/heads/") && ref !== `refs/heads/${branch}` ? `origin/${branch}` : void 0;
 }
 /** Full ids only; the all-zero id of a branch's first push is no commit. */
 function isCommitId(value) {
@@ -17454,9 +17524,9 @@ function readInputs(env) {
 	return {
 		baseRef: text("base-ref"),
 		headRef: text("head-ref"),
-		workingDirectories: list(text("working-directory") ?? "."),
+		workingDirectories: list("working-directory", text("working-directory") ?? ".", "folders"),
 		python: text("python"),
-		failOn: failOn === void 0 ? void 0 : list(failOn).map((entry) => oneOf("fail-on", entry, FAIL_ON)),
+		failOn: failOn === void 0 ? void 0 : list("fail-on", failOn, FAIL_ON.join(", ")).map((entry) => oneOf("fail-on", entry, FAIL_ON)),
 		warnOnly: warnOnly ? true : void 0,
 		annotations: oneOf("annotations", text("annotations") ?? "introduced", [
 			"introduced",
@@ -17482,8 +17552,11 @@ function refuseUnknown(env) {
 		throw new LanserError("E/USAGE", `There is no input ${JSON.stringify(input)}. There are: ${INPUT_NAMES.join(", ")}.`);
 	}
 }
-function list(text) {
-	return text.split(/[,\n]/u).map((entry) => entry.trim()).filter((entry) => entry !== "");
+/** A list that was given and holds nothing would leave the gate without work or without policy. */
+function list(name, text, allowed) {
+	const entries = text.split(/[,\n]/u).map((entry) => entry.trim()).filter((entry) => entry !== "");
+	if (entries.length > 0) return entries;
+	throw new LanserError("E/USAGE", `The input ${name} is ${JSON.stringify(text)}, an empty list; allowed: ${allowed}.`);
 }
 function oneOf(name, value, allowed) {
 	const found = allowed.find((entry) => entry === value);
@@ -17526,7 +17599,7 @@ function interruptAfter(timeoutMs) {
 	const minutes = timeoutMs / 6e4;
 	setTimeout(() => {
 		stop(new LanserError("E/LS_TIMEOUT", `The gate was not done within ${minutes} minutes; see the input timeout-minutes.`));
-	}, timeoutMs).unref();
+	}, Math.min(timeoutMs, LONGEST_TIMER_MS)).unref();
 	return controller.signal;
 }
 
@@ -17555,43 +17628,29 @@ function total(counts) {
 	return String(error + warning + information);
 }
 
-// src/action/workflow-log.ts
-/**
-* The step's log. The runner reads commands out of it: `::name::` at the start of a line and
-* `##[name]` anywhere in one, so no line is printed with either of them working.
-*/
-function logLines(text) {
-	for (const line of visible(text).split("\n")) process.stdout.write(`${withoutCommands(line)}\n`);
+// src/action/wording.ts
+/** What the rooms below call a setting, and what whoever writes a workflow has in its place. */
+const WORDS = [
+	["name one with --workspace", "make one with actions/checkout in a step before this one"],
+	["--head", "head-ref"],
+	["--python", "the input python"],
+	["--report-directory", "the input report-directory"],
+	["--timeout", "timeoutSeconds in lanser.json"]
+];
+/** A message of lanser's without the command line's options, which a workflow cannot set. */
+function inActionWords(message) {
+	return WORDS.reduce((text, [option, words]) => text.replaceAll(option, words), message);
 }
-/** A line that the runner takes for text. */
-function withoutCommands(line) {
-	const broken = line.replaceAll("##[", "## [");
-	return /^[\s\u0085]*::/u.test(broken) ? `| ${broken}` : broken;
-}
-/** One annotation, by the toolkit's own escaping. */
-function annotate(annotation) {
-	const { level, path, startLine, endLine, startColumn, endColumn, title, message } = annotation;
-	const write = {
-		error,
-		warning,
-		notice
-	}[level];
-	write(message.replaceAll("##[", "## ["), {
-		title: title.replaceAll("##[", "## ["),
-		file: path.replaceAll("##[", "## ["),
-		startLine,
-		endLine,
-		...startColumn === void 0 ? {} : { startColumn },
-		...endColumn === void 0 ? {} : { endColumn }
-	});
-}
-/** An annotation of the run itself, at no place. */
-function announce(level, message, title) {
-	const write = {
-		error,
-		warning
-	}[level];
-	write(visible(message).replaceAll("##[", "## ["), { title });
+/** The report as people see it; programs get it as it is. */
+function reportInActionWords(report) {
+	const failures = report.failures.map((failure) => ({
+		...failure,
+		message: inActionWords(failure.message)
+	}));
+	return {
+		...report,
+		failures
+	};
 }
 
 // src/action/main.ts
@@ -17614,16 +17673,15 @@ async function main() {
 		return await publish(host, inputs, repository, await check(host, inputs, repository));
 	} catch (error) {
 		if (error instanceof LanserError) {
-			announce("error", error.message, error.code);
+			announce("error", inActionWords(error.message), error.code);
 			return error.exitCode;
 		}
-		logLines(error instanceof Error ? error.stack ?? error.message : String(error));
-		announce("error", `lanser itself failed: ${messageOf(error)}`, "lanser");
-		return 1;
+		return reportDefect(error);
 	}
 }
 async function check(host, inputs, repository) {
-	const comparison = await comparisonOf(host.env, inputs, await headCommit(repository));
+	const { note, ...comparison } = await comparisonOf(host.env, inputs, await headCommit(repository));
+	if (note !== void 0) logLines(note);
 	const { token } = inputs;
 	return runGate({
 		host,
@@ -17643,26 +17701,27 @@ async function check(host, inputs, repository) {
 	});
 }
 async function publish(host, inputs, repository, { report, bundles }) {
+	const shown = reportInActionWords(report);
 	let reportPath;
 	if (inputs.reportDirectory !== void 0) {
 		const directory = path$1.resolve(repository.root, inputs.reportDirectory);
-		await writeReportFiles(directory, reportFiles(report, bundles));
+		await writeReportFiles(directory, reportFiles(report, bundles), repository.root);
 		reportPath = path$1.join(directory, "report.json");
 	}
 	writeOutputs(outputsOf(report, reportPath));
 	if (inputs.jobSummary && host.env["GITHUB_STEP_SUMMARY"] !== void 0) {
-		const markdown = gateMarkdown(report, {
+		const markdown = gateMarkdown(shown, {
 			blobUrl: blobUrl(host, report.after?.commit),
 			maxBytes: SUMMARY_BYTES
 		});
 		await summary.addRaw(markdown).write();
 	}
-	logLines(gateText(report, NO_COLORS));
+	logLines(gateText(shown, NO_COLORS));
 	if (inputs.annotations !== "none") {
 		const others = inputs.annotations === "all" ? existingDiagnostics(bundles) : [];
 		for (const annotation of annotationsOf(report, others)) annotate(annotation);
 	}
-	for (const failure of report.failures) announce("warning", `${failure.side}: ${failure.message}`, failure.code);
+	for (const failure of shown.failures) announce("warning", `${failure.side}: ${failure.message}`, failure.code);
 	return exitCodeOf(report);
 }
 /** Head's diagnostics, named relative to the repository's root. */
@@ -17677,6 +17736,7 @@ function blobUrl(host, commit) {
 	if (server === void 0 || repository === void 0 || !commit) return void 0;
 	return `${server}/${repository}/blob/${commit}`;
 }
+catchDefects();
 process.exitCode = await main();
 
 export {  };

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { DEFAULT_TIMEOUT_MS, FAIL_ON, LanserError, TOOL, assembleBundle, assertValid, bareEnvironment, diagnose, diagnosticsRequest, diagnosticsText, exitCodeOf, gateText, isInside, messageOf, nodeHost, parseWeights, reportFiles, require_picocolors, runGate, visible, writeReportFiles } from "./shared.js";
+import { DEFAULT_TIMEOUT_MS, FAIL_ON, LanserError, TOOL, assembleBundle, assertValid, bareEnvironment, diagnose, diagnosticsRequest, diagnosticsText, enclosingCheckout, errnoOf, exitCodeOf, gateText, isInside, messageOf, nodeHost, parseWeights, reportFiles, require_picocolors, runGate, visible, writeReportFiles } from "./shared.js";
 import path from "node:path";
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync, realpathSync, writeSync } from "node:fs";
 
 // node_modules/commander/lib/error.js
 var require_error = /* @__PURE__ */ __commonJSMin(((exports) => {
@@ -3101,7 +3101,7 @@ Exit codes: 0 passed, 1 the policy is violated, 25 inconclusive.`).action(async 
 				timeoutMs: options.timeout === void 0 ? void 0 : options.timeout * 1e3,
 				signal: edge.signal
 			});
-			if (options.reportDirectory !== void 0) await writeReportFiles(path.resolve(options.reportDirectory), reportFiles(report, bundles));
+			if (options.reportDirectory !== void 0) await writeReportFiles(path.resolve(options.reportDirectory), reportFiles(report, bundles), await enclosingCheckout(workspaceFolder(options)));
 			edge.out(options.json === true ? `${JSON.stringify(report)}\n` : gateText(report, edge.colors));
 			return exitCodeOf(report);
 		});
@@ -3109,6 +3109,7 @@ Exit codes: 0 passed, 1 the policy is violated, 25 inconclusive.`).action(async 
 }
 function parseFailOn(text) {
 	const entries = text.split(/[,\n]/u).map((entry) => entry.trim()).filter((entry) => entry !== "");
+	if (entries.length === 0) throw new InvalidArgumentError(`Name at least one of ${FAIL_ON.join(", ")}.`);
 	for (const entry of entries) if (!FAIL_ON.includes(entry)) throw new InvalidArgumentError(`${JSON.stringify(entry)} is not one of ${FAIL_ON.join(", ")}.`);
 	return entries;
 }
@@ -3141,6 +3142,8 @@ function errorBundle(host, error, request) {
 // src/cli/process-edge.ts
 var import_picocolors = /* @__PURE__ */ __toESM(require_picocolors(), 1);
 const SHOW_AFTER_MS = 1e3;
+/** For a defect of lanser's own. Node's own number for it is 1, which says that the policy is violated. */
+const DEFECT_EXIT_CODE = 125;
 function processEdge(verbose, signal) {
 	const err = (text) => {
 		process.stderr.write(text);
@@ -3183,10 +3186,28 @@ function interruptSignal() {
 	});
 	return controller.signal;
 }
-/** A reader that closes the pipe early is no error. */
-function tolerateClosedPipe() {
+/**
+* A reader that closes the pipe early is no error, and words that nobody can read are none either.
+* A document that cannot be written is one, and so is a defect; neither ends with another's exit number.
+*/
+function surviveStreamErrors() {
+	process.stderr.on("error", () => {});
+	let failed = false;
 	process.stdout.on("error", (error) => {
-		if (error.code !== "EPIPE") throw error;
+		if (failed || errnoOf(error) === "EPIPE") return;
+		failed = true;
+		const { code, message, exitCode } = new LanserError("E/FS_PERMISSIONS", `Standard output cannot be written (${errnoOf(error) ?? "unknown error"}).`);
+		process.stderr.write(`lanser: ${code}: ${message}\n`);
+		process.once("exit", () => {
+			process.exitCode = exitCode;
+		});
+	});
+	process.on("uncaughtException", (error) => {
+		const text = error instanceof Error ? error.stack ?? error.message : String(error);
+		try {
+			writeSync(2, `lanser: internal error: ${visible(text)}\n`);
+		} catch {}
+		process.exit(DEFECT_EXIT_CODE);
 	});
 }
 /** On a terminal one line that is drawn again; elsewhere a line per side when it begins and ends. */
@@ -3231,7 +3252,7 @@ function createRunner(signal, setExitCode) {
 // src/cli/main.ts
 /** Runs one command line; resolves to the exit number. Never ends the process itself. */
 async function main(argv) {
-	tolerateClosedPipe();
+	surviveStreamErrors();
 	const signal = interruptSignal();
 	let exitCode = 0;
 	const runner = createRunner(signal, (code) => {

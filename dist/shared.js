@@ -8,13 +8,14 @@ import Qr, { EventEmitter } from "events";
 import zi from "assert";
 import co from "node:assert";
 import Cs, { Readable } from "node:stream";
+import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { EventEmitter as EventEmitter$1, once } from "node:events";
 import { performance } from "node:perf_hooks";
 import { createHash, randomBytes } from "node:crypto";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import ro, { access, constants as constants$1, copyFile, lstat, mkdir, mkdtemp, open, readFile, readdir as readdir$1, readlink, realpath as realpath$1, rename, rm, rmdir, stat as stat$1, symlink, unlink, writeFile } from "node:fs/promises";
 import { execFile, spawn } from "node:child_process";
-import ro, { access, constants as constants$1, copyFile, lstat, mkdir, readFile, readdir as readdir$1, readlink, realpath as realpath$1, rename, rm, stat as stat$1, symlink, writeFile } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { StringDecoder } from "node:string_decoder";
 import Br from "node:fs";
@@ -198,6 +199,14 @@ async function realPathInside(root, target) {
 	const real = await realpath$1(target).catch(() => void 0);
 	return real !== void 0 && isInside(root, real) ? real : void 0;
 }
+/** The nearest folder at or above this one that holds a `.git`, found without running anything; else itself. */
+async function enclosingCheckout(folder) {
+	const start = await realpath$1(folder).catch(() => path.resolve(folder));
+	for (let at = start;; at = path.dirname(at)) {
+		if (await lstat(path.join(at, ".git")).catch(() => void 0) !== void 0) return at;
+		if (path.dirname(at) === at) return start;
+	}
+}
 function isUpward(relative) {
 	return relative === ".." || relative.startsWith(`..${path.sep}`);
 }
@@ -253,9 +262,14 @@ const SAFE_CONFIGURATION = [
 	"core.quotePath=false"
 ];
 const DROPPED = /^GIT_(?!CONFIG_|SSH|ASKPASS|TERMINAL_PROMPT|SSL|PROXY|HTTP)/u;
-/** @throws LanserError E/USAGE where Git is not installed. */
-async function findGit(host, forbidden) {
-	const program = await findExecutable(host, ["git"], forbidden);
+/**
+* Git from outside of these folders and of the checkouts that they are in.
+*
+* @throws LanserError E/USAGE where Git is not installed.
+*/
+async function findGit(host, folders) {
+	const checkouts = await Promise.all(folders.map(enclosingCheckout));
+	const program = await findExecutable(host, ["git"], [...folders, ...checkouts]);
 	if (program === void 0) throw new LanserError("E/USAGE", "Git is not installed, or not on PATH. Install Git and run again.");
 	const environment = {
 		GIT_OPTIONAL_LOCKS: "0",
@@ -293,20 +307,21 @@ async function findGit(host, forbidden) {
 			child.on("error", (error) => {
 				reject(options.signal?.aborted === true ? abortError(options.signal) : new LanserError("E/USAGE", `Git does not run: ${messageOf(error)}`, {}, error));
 			});
+			const fed = feed(child.stdin, options.input ?? "");
 			child.on("close", (exitCode) => {
-				resolve({
+				const result = {
 					exitCode: exitCode ?? -1,
 					stdout: Buffer.concat(stdout),
 					stderr: Buffer.concat(stderr).toString("utf8").trim()
-				});
+				};
+				fed.then((failure) => failure === void 0 ? resolve(result) : reject(failure));
 			});
-			child.stdin.on("error", () => {});
-			child.stdin.end(options.input ?? "");
 		});
 	}
 	return {
 		program,
 		environment,
+		log: host.log,
 		run,
 		async read(args, options) {
 			const result = await run(args, options);
@@ -314,6 +329,27 @@ async function findGit(host, forbidden) {
 			throw new LanserError("E/INCONCLUSIVE", `Git could not read the repository: ${result.stderr}`, { command: args.find((argument) => /^[a-z]/u.test(argument)) ?? "git" });
 		}
 	};
+}
+const INPUT_REFUSED = /* @__PURE__ */ new Set([
+	"ABORT_ERR",
+	"ECONNRESET",
+	"EPIPE",
+	"ERR_STREAM_DESTROYED",
+	"ERR_STREAM_PREMATURE_CLOSE"
+]);
+/** Why the input could not be made. A command that ends before it has read all says so by its exit code. */
+async function feed(stdin, input) {
+	if (typeof input === "string" || input instanceof Uint8Array) {
+		stdin.on("error", () => {});
+		stdin.end(input);
+		return;
+	}
+	try {
+		await pipeline(input, stdin);
+		return;
+	} catch (error) {
+		return INPUT_REFUSED.has(errnoOf(error) ?? "") ? void 0 : error;
+	}
 }
 /** Fields of a `-z` output. */
 function splitNul(output) {
@@ -12233,6 +12269,62 @@ async function findTools(options) {
 	};
 }
 
+// src/git/names.ts
+const PYTHON_NAME = /\.pyi?$/u;
+/** Fields of a `-z` output as bytes: Git's names have no encoding. */
+function splitNulBytes(output) {
+	const fields = [];
+	for (let start = 0; start < output.length;) {
+		const nul = output.indexOf(0, start);
+		const end = nul === -1 ? output.length : nul;
+		fields.push(output.subarray(start, end));
+		start = end + 1;
+	}
+	return fields;
+}
+/** The name, or undefined where its bytes are not UTF-8: two such names may look the same once decoded. */
+function decodeName(bytes) {
+	return isUtf8(bytes) ? bytes.toString("utf8") : void 0;
+}
+/**
+* The name of a file that the check may need; undefined, and a line in the log, where it is not UTF-8
+* and no name of Python. A file in a folder of such a name has such a name itself.
+*
+* @throws LanserError E/INCONCLUSIVE where it is not UTF-8 and the name of a Python file.
+*/
+function readableName(bytes, git, details = {}) {
+	const name = decodeName(bytes);
+	if (name !== void 0) return name;
+	const escaped = escapeName(bytes);
+	if (!PYTHON_NAME.test(bytes.toString("latin1"))) {
+		git.log(`"${escaped}" is left out: its name is not UTF-8`);
+		return;
+	}
+	throw new LanserError("E/INCONCLUSIVE", `The name "${escaped}" is not UTF-8, so the file cannot be checked. Rename it, on both sides where both have it, and run again.`, {
+		path: escaped,
+		reason: "name-not-utf-8",
+		...details
+	});
+}
+/** As in a JSON string, with `\xe9` for a byte that is no part of a character. */
+function escapeName(bytes) {
+	let escaped = "";
+	for (let start = 0; start < bytes.length;) {
+		const length = [
+			1,
+			2,
+			3,
+			4
+		].find((count) => {
+			return start + count <= bytes.length && isUtf8(bytes.subarray(start, start + count));
+		});
+		const character = bytes.toString("utf8", start, start + (length ?? 1));
+		escaped += length === void 0 ? `\\x${bytes[start].toString(16).padStart(2, "0")}` : JSON.stringify(character).slice(1, -1);
+		start += length ?? 1;
+	}
+	return escaped;
+}
+
 // src/git/tree-changes.ts
 const DIFF = [
 	"diff-tree",
@@ -12246,10 +12338,13 @@ const DIFF = [
 const PREFIX = "	";
 const DIFF_LINE = "d".charCodeAt(0);
 const HUNK_LINE = "@".charCodeAt(0);
-/** What changed between two trees, renames found, with line hunks that ignore white space. */
+/**
+* What changed between two trees, renames found, with line hunks that ignore white space. A name that
+* is not UTF-8 is left out; where it is that of a Python file, {@link listTree} refuses the tree.
+*/
 async function diffTrees(store, base, head, signal) {
 	if (base === head) return [];
-	const raw = splitNul(await store.read([
+	const raw = splitNulBytes(await store.read([
 		...DIFF,
 		"--raw",
 		"-z",
@@ -12272,35 +12367,30 @@ async function diffTrees(store, base, head, signal) {
 function parseRaw(fields) {
 	const changes = [];
 	for (let index = 0; index < fields.length;) {
-		const status = /^:\d+ \d+ [0-9a-f]+ [0-9a-f]+ ([A-Z])/u.exec(fields[index])?.[1];
+		const facts = fields[index].toString("latin1");
+		const status = /^:\d+ \d+ [0-9a-f]+ [0-9a-f]+ ([A-Z])/u.exec(facts)?.[1];
+		const renamed = status === "R";
 		const first = fields[index + 1];
-		if (status === void 0 || first === void 0) throw new TypeError("unexpected raw diff");
-		const second = fields[index + 2];
-		if (status === "R" && second !== void 0) {
-			changes.push({
-				kind: "renamed",
-				basePath: first,
-				headPath: second
-			});
-			index += 3;
-			continue;
-		}
-		if (status === "A") changes.push({
+		const last = fields[index + (renamed ? 2 : 1)];
+		if (status === void 0 || first === void 0 || last === void 0) throw new TypeError("unexpected raw diff");
+		const basePath = status === "A" ? void 0 : decodeName(first);
+		const headPath = status === "D" ? void 0 : decodeName(last);
+		if (basePath !== void 0 && headPath !== void 0) changes.push({
+			kind: renamed ? "renamed" : "modified",
+			basePath,
+			headPath
+		});
+		else if (headPath !== void 0) changes.push({
 			kind: "added",
 			basePath: null,
-			headPath: first
+			headPath
 		});
-		else if (status === "D") changes.push({
+		else if (basePath !== void 0) changes.push({
 			kind: "deleted",
-			basePath: first,
+			basePath,
 			headPath: null
 		});
-		else changes.push({
-			kind: "modified",
-			basePath: first,
-			headPath: first
-		});
-		index += 2;
+		index += renamed ? 3 : 2;
 	}
 	return changes;
 }
@@ -12432,7 +12522,9 @@ const KINDS = {
 };
 /**
 * Every entry of a tree, in Git's order. Names that would leave the folder they are written to
-* cannot be made with Git's own commands and are refused.
+* cannot be made with Git's own commands and are refused. What is not UTF-8 and no Python is left out.
+*
+* @throws LanserError E/INCONCLUSIVE, with the tree in its details, for a Python file whose name is not UTF-8.
 */
 async function listTree(store, tree, signal) {
 	const output = await store.read([
@@ -12443,10 +12535,14 @@ async function listTree(store, tree, signal) {
 		"--full-tree",
 		tree
 	], signal);
-	return splitNul(output).map((line) => {
-		const match = /^(\d+) \w+ ([0-9a-f]+) +(\d+|-|BAD)\t(.*)$/su.exec(line);
-		if (match === null) throw new TypeError(`unexpected line of git ls-tree: ${line}`);
-		const [, mode = "", id = "", size = "", name = ""] = match;
+	return splitNulBytes(output).flatMap((line) => {
+		const tab = line.indexOf("	");
+		const facts = line.toString("latin1", 0, tab);
+		const match = /^(\d+) \w+ ([0-9a-f]+) +(\d+|-|BAD)$/u.exec(facts);
+		if (match === null) throw new TypeError(`unexpected line of git ls-tree: ${facts}`);
+		const [, mode = "", id = "", size = ""] = match;
+		const name = readableName(line.subarray(tab + 1), store.repository.git, { tree });
+		if (name === void 0) return [];
 		refuseEscape(name);
 		return {
 			path: name,
@@ -12459,14 +12555,21 @@ async function listTree(store, tree, signal) {
 function refuseEscape(name) {
 	if (name.split("/").some((part) => part === "" || part === "." || part === ".." || part.toLowerCase() === ".git") || path.sep === "\\" && /[\\:]/u.test(name)) throw new LanserError("E/JAIL", "A tree of this repository holds a path that leaves it.", { path: name });
 }
-/** The bytes of one file of a tree, or undefined where the tree has no such file. */
+/**
+* The bytes of one file of a tree, also where links of the tree lead to it; undefined where the tree
+* has no such file.
+*/
 async function readFileOfTree(store, tree, path, signal) {
-	const result = await store.run([
+	if (path.includes("\n")) throw new TypeError("one name per line");
+	const name = Buffer.from(`${tree}:${path}\n`);
+	const { stdout: output } = await store.run([
 		"cat-file",
-		"blob",
-		`${tree}:${path}`
-	], signal);
-	return result.exitCode === 0 ? result.stdout : void 0;
+		"--batch",
+		"--follow-symlinks"
+	], signal, name);
+	const end = output.indexOf("\n");
+	const size = /^[0-9a-f]+ blob (\d+)$/u.exec(output.toString("latin1", 0, end))?.[1];
+	return size === void 0 ? void 0 : output.subarray(end + 1, end + 1 + Number(size));
 }
 
 // src/reward/rl-csf.ts
@@ -13380,7 +13483,8 @@ const CONFIGURATION_FILES = ["lanser.json", "pyproject.toml"];
 *
 * @throws LanserError E/CONFIG with the file and the place.
 */
-function parseConfiguration(name, text) {
+function parseConfiguration(name, source) {
+	const text = source.replace(/^\uFEFF/u, "");
 	if (name === "lanser.json") return parseJson(name, text);
 	try {
 		const tool = parse$2(text)["tool"];
@@ -13474,6 +13578,7 @@ async function openObjectStore(repository, temporaryDirectory, signal) {
 	return {
 		repository,
 		directory,
+		temporaryDirectory,
 		run: async (rest, abort, input) => git.run(args(rest), {
 			cwd: temporaryDirectory,
 			signal: abort,
@@ -13487,20 +13592,22 @@ async function openObjectStore(repository, temporaryDirectory, signal) {
 	};
 }
 /**
-* Fetches one commit (a full id, or a name as the remote knows it) from the checkout's `origin` into
-* the store, at depth 1 where the checkout is shallow itself. Returns the commit's id.
+* Fetches one commit (a full id, a name as the remote knows it, or one of its branches as the
+* checkout names it, `origin/main`) from the checkout's `origin` into the store, at depth 1 where the
+* checkout is shallow itself. Returns the commit's id.
 *
 * @throws LanserError E/INCONCLUSIVE with the command that would mend it.
 */
 async function fetchCommit(store, revision, authorization, signal) {
 	const { repository } = store;
 	const depth = await isShallow(repository) ? ["--depth=1"] : [];
+	const asked = nameAtOrigin(revision);
 	const mend = [
 		"git",
 		"fetch",
 		...depth,
 		"origin",
-		revision
+		asked.refspec
 	].join(" ");
 	const missing = (reason) => new LanserError("E/INCONCLUSIVE", `The history does not hold ${revision}, and it could not be fetched (${reason}). Fetch it, for example: ${mend}`, {
 		revision,
@@ -13530,7 +13637,7 @@ async function fetchCommit(store, revision, authorization, signal) {
 		"--no-auto-maintenance",
 		"--",
 		url,
-		`+${revision}:refs/lanser/fetched`
+		`+${asked.name}:refs/lanser/fetched`
 	], {
 		cwd: repository.root,
 		signal,
@@ -13543,6 +13650,19 @@ async function fetchCommit(store, revision, authorization, signal) {
 		"refs/lanser/fetched^{commit}"
 	], signal)).toString("utf8").trim();
 }
+/** What origin calls it, and what a person fetches so that the checkout knows it by the name that was given. */
+function nameAtOrigin(revision) {
+	const branch = /^(?:(?:refs\/)?remotes\/)?origin\/(.+)$/u.exec(revision)?.[1];
+	if (branch === void 0) return {
+		name: revision,
+		refspec: revision
+	};
+	return {
+		name: branch === "HEAD" ? branch : `refs/heads/${branch}`,
+		refspec: `${branch}:refs/remotes/origin/${branch}`
+	};
+}
+/** What lets `git fetch` send the token, to the origin that it is for alone; undefined for all others. */
 function authorizationHeader(url, authorization) {
 	if (authorization === void 0 || !URL.canParse(url) || !URL.canParse(authorization.serverUrl)) return;
 	const { origin, protocol } = new URL(authorization.serverUrl);
@@ -13556,6 +13676,155 @@ function authorizationHeader(url, authorization) {
 		],
 		value: `AUTHORIZATION: basic ${basic}`
 	};
+}
+
+// src/git/blobs.ts
+const BATCH_BYTES = 33554432;
+const LINE_FEED = 10;
+/** Brings everything that a filter has left out of a clone. */
+const MEND_PARTIAL_CLONE = "git fetch --refetch --no-filter origin";
+/** Reads the raw blobs of these entries, a bounded number of bytes at a time. */
+async function* readBlobs(store, entries, signal) {
+	for (const batch of batches(entries)) {
+		const ids = batch.map((entry) => `${entry.id}\n`).join("");
+		const output = await store.read(["cat-file", "--batch"], signal, Buffer.from(ids));
+		let offset = 0;
+		for (const entry of batch) {
+			const headerEnd = output.indexOf(LINE_FEED, offset);
+			const header = output.toString("latin1", offset, headerEnd);
+			const match = /^[0-9a-f]+ blob (\d+)$/u.exec(header);
+			if (match === null) throw missingBlob(entry, header);
+			const start = headerEnd + 1;
+			const end = start + Number(match[1]);
+			yield [entry, output.subarray(start, end)];
+			offset = end + 1;
+		}
+	}
+}
+function* batches(entries) {
+	let batch = [];
+	let bytes = 0;
+	for (const entry of entries) {
+		if (batch.length > 0 && bytes + entry.size > BATCH_BYTES) {
+			yield batch;
+			batch = [];
+			bytes = 0;
+		}
+		batch.push(entry);
+		bytes += entry.size;
+	}
+	if (batch.length > 0) yield batch;
+}
+function missingBlob(entry, header) {
+	const mend = MEND_PARTIAL_CLONE;
+	return new LanserError("E/INCONCLUSIVE", `The repository lacks the content of ${JSON.stringify(entry.path)} (${header.split(" ").at(-1) ?? "unreadable"}). A partial clone can be completed: ${mend}`, {
+		path: entry.path,
+		mend
+	});
+}
+
+// src/git/fetch-from-origin.ts
+/**
+* Fetches from the checkout's `origin` into the store.
+*
+* @returns why it could not be done, without the address, which may hold a password; else undefined.
+*/
+async function fetchFromOrigin(store, request, authorization, signal) {
+	const { git, root } = store.repository;
+	const origin = await git.run([
+		...repositoryArguments(store.repository),
+		"config",
+		"--get",
+		"remote.origin.url"
+	], {
+		cwd: root,
+		signal
+	});
+	const url = origin.stdout.toString("utf8").trim();
+	if (origin.exitCode !== 0 || url === "") return "the checkout has no origin";
+	const header = authorizationHeader(url, authorization);
+	const result = await git.run([
+		...header?.settings ?? [],
+		...request.settings,
+		`--git-dir=${store.directory}`,
+		"fetch",
+		"--quiet",
+		...request.options,
+		"--no-tags",
+		"--no-write-fetch-head",
+		"--no-recurse-submodules",
+		"--no-auto-maintenance",
+		"--stdin",
+		"--",
+		url
+	], {
+		cwd: root,
+		signal,
+		input: request.refspecs.map((refspec) => `${refspec}\n`).join(""),
+		...header === void 0 ? {} : { env: { LANSER_AUTHORIZATION: header.value } }
+	});
+	if (result.exitCode === 0) return void 0;
+	return (result.stderr.split("\n").findLast((line) => line.startsWith("fatal: ")) ?? "git fetch failed").replaceAll(url, "origin");
+}
+
+// src/git/partial-clone.ts
+/** Whether the clone may lack objects on purpose, as one made with `--filter` does. */
+async function isPartialClone(repository, signal) {
+	const settings = "^(extensions\\.partialclone|remote\\..*\\.promisor)$";
+	return (await repository.git.run([
+		...repositoryArguments(repository),
+		"config",
+		"--get-regexp",
+		settings
+	], {
+		cwd: repository.root,
+		signal
+	})).exitCode === 0;
+}
+/**
+* Fetches into the store what a partial clone lacks of the commit's tree, all of it at once.
+*
+* @throws LanserError E/INCONCLUSIVE with the command that would mend it.
+*/
+async function completeCommit(store, commit, authorization, signal) {
+	const missing = await missingObjects(store, await treeIdOf(store, commit, signal), signal);
+	if (missing.length === 0) return;
+	const reason = await fetchFromOrigin(store, {
+		settings: ["-c", "fetch.negotiationAlgorithm=noop"],
+		options: [],
+		refspecs: missing
+	}, authorization, signal);
+	if (reason === void 0) return;
+	throw new LanserError("E/INCONCLUSIVE", `The clone is partial and lacks parts of ${commit}, which could not be fetched (${reason}). Complete the clone: ${MEND_PARTIAL_CLONE}`, {
+		revision: commit,
+		missing: missing.length,
+		mend: MEND_PARTIAL_CLONE
+	});
+}
+/** From the commit itself, for a clone without trees cannot follow `<commit>^{tree}`. */
+async function treeIdOf(store, commit, signal) {
+	const text = (await store.read([
+		"cat-file",
+		"commit",
+		commit
+	], signal)).toString("latin1");
+	const id = /^tree ([0-9a-f]+)$/mu.exec(text)?.[1];
+	if (id === void 0) throw new TypeError("a commit without a tree");
+	return id;
+}
+async function missingObjects(store, tree, signal) {
+	if ((await store.run([
+		"cat-file",
+		"-e",
+		tree
+	], signal)).exitCode !== 0) return [tree];
+	return [...(await store.read([
+		"rev-list",
+		"--quiet",
+		"--objects",
+		"--missing=print",
+		tree
+	], signal)).toString("latin1").matchAll(/^\?([0-9a-f]+)/gmu)].map((match) => match[1]);
 }
 
 // src/git/revisions.ts
@@ -13582,6 +13851,7 @@ async function resolveCommit(store, revision, authorization, signal) {
 	});
 	const id = found.stdout.toString("utf8").trim().split("\n").at(-1) ?? "";
 	if (found.exitCode === 0 && FULL_ID.test(id) && await hasCommit(store, id, signal)) return id;
+	if (found.exitCode === 0 && FULL_ID.test(id) && await isPartialClone(repository, signal)) return id;
 	if (FULL_ID.test(revision) || await isShallow(store.repository) && await isRefName(store, revision, signal)) return fetchCommit(store, revision, authorization, signal);
 	if (await isShallow(store.repository)) {
 		const mend = "git fetch --unshallow origin";
@@ -13648,30 +13918,167 @@ async function isRefName(store, revision, signal) {
 	], signal)).exitCode === 0;
 }
 
+// \0@oxc-project+runtime@0.158.0/helpers/esm/usingCtx.js
+function _usingCtx() {
+	var r = "function" == typeof SuppressedError ? SuppressedError : function(r, e) {
+		var n = Error();
+		return n.name = "SuppressedError", n.error = r, n.suppressed = e, n;
+	}, e = {}, n = [];
+	function using(r, e) {
+		if (null != e) {
+			if (Object(e) !== e) throw new TypeError("using declarations can only be used with objects, functions, null, or undefined.");
+			if (r) var o = e[Symbol.asyncDispose || Symbol["for"]("Symbol.asyncDispose")];
+			if (void 0 === o && (o = e[Symbol.dispose || Symbol["for"]("Symbol.dispose")], r)) var t = o;
+			if ("function" != typeof o) throw new TypeError("Object is not disposable.");
+			t && (o = function o() {
+				try {
+					t.call(e);
+				} catch (r) {
+					return Promise.reject(r);
+				}
+			}), n.push({
+				v: e,
+				d: o,
+				a: r
+			});
+		} else r && n.push({
+			d: e,
+			a: r
+		});
+		return e;
+	}
+	return {
+		e,
+		u: using.bind(null, !1),
+		a: using.bind(null, !0),
+		d: function d() {
+			var o, t = this.e, s = 0;
+			function next() {
+				for (; o = n.pop();) try {
+					if (!o.a && 1 === s) return s = 0, n.push(o), Promise.resolve().then(next);
+					if (o.d) {
+						var r = o.d.call(o.v);
+						if (o.a) return s |= 2, Promise.resolve(r).then(next, err);
+					} else s |= 1;
+				} catch (r) {
+					return err(r);
+				}
+				if (1 === s) return t !== e ? Promise.reject(t) : Promise.resolve();
+				if (t !== e) throw t;
+			}
+			function err(n) {
+				return t = t !== e ? new r(n, t) : n, next();
+			}
+			return next();
+		}
+	};
+}
+
+// src/git/import-file.ts
+const LARGE_BYTES = 52428800;
+const READ_AT_ANY_SIZE = /\.(?:pyi?|toml|json|cfg|pth)$/u;
+/** The command of `git fast-import` that removes a path, whatever its bytes. */
+function importRemoval(name) {
+	return command(`D ${quote(name)}\n`);
+}
+/**
+* Commands of `git fast-import` that take a file or link of the work tree as it is. Large files that
+* the check reads nothing of are taken as empty: that they are there can matter.
+*
+* @throws LanserError E/FS_PERMISSIONS, E/CONTENT_MODIFIED.
+*/
+async function* importFile(root, name, mayBeGone) {
+	const absolute = path.join(root, name);
+	const bytes = Buffer.from(name);
+	try {
+		const info = await lstat(absolute);
+		if (info.isSymbolicLink()) {
+			const target = await readlink(absolute, { encoding: "buffer" });
+			yield modify("120000", bytes, target.length);
+			yield target;
+		} else if (info.isFile()) {
+			const mode = (info.mode & 64) === 0 ? "100644" : "100755";
+			const unread = info.size > LARGE_BYTES && !READ_AT_ANY_SIZE.test(name);
+			yield modify(mode, bytes, unread ? 0 : info.size);
+			if (!unread) yield* exactly(absolute, info.size, name);
+		} else {
+			yield importRemoval(bytes);
+			return;
+		}
+		yield command("\n");
+	} catch (error) {
+		if (error instanceof LanserError) throw error;
+		const errno = errnoOf(error);
+		if (!(errno === "ENOENT" || errno === "ENOTDIR")) throw unreadable(name, errno, error);
+		if (!mayBeGone) throw changed(name, error);
+		yield importRemoval(bytes);
+	}
+}
+/** The announced number of bytes: with another, Git would take what follows for content or commands. */
+async function* exactly(absolute, size, name) {
+	try {
+		var _usingCtx$4 = _usingCtx();
+		const file = _usingCtx$4.a(await open(absolute));
+		let read = 0;
+		for await (const chunk of file.createReadStream({ autoClose: false })) {
+			const bytes = chunk;
+			read += bytes.length;
+			if (read > size) break;
+			yield bytes;
+		}
+		if (read !== size) throw changed(name);
+	} catch (_) {
+		_usingCtx$4.e = _;
+	} finally {
+		await _usingCtx$4.d();
+	}
+}
+function changed(name, cause) {
+	return new LanserError("E/CONTENT_MODIFIED", `${JSON.stringify(name)} changed while it was read; run again. Where a sparse checkout leaves it out, check a commit instead.`, { path: name }, cause);
+}
+const ADVICE = {
+	EACCES: "Mend its permissions, or check a commit instead.",
+	EPERM: "Mend its permissions, or check a commit instead.",
+	EMFILE: "Too many files are open; raise the limit (ulimit -n).",
+	ENFILE: "Too many files are open on this machine; close programs and run again."
+};
+function unreadable(name, errno, cause) {
+	const advice = ADVICE[errno ?? ""] ?? "Check a commit instead, for example --head HEAD.";
+	return new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(name)} cannot be read (${errno ?? "unknown error"}). ${advice}`, {
+		path: name,
+		errno: errno ?? null
+	}, cause);
+}
+function modify(mode, name, size) {
+	return command(`M ${mode} inline ${quote(name)}\ndata ${size}\n`);
+}
+function quote(name) {
+	return `"${name.toString("latin1").replaceAll(/["\\\n]/gu, (character) => character === "\n" ? "\\n" : `\\${character}`)}"`;
+}
+function command(text) {
+	return Buffer.from(text, "latin1");
+}
+
 // src/git/worktree.ts
 /**
 * The working tree as a tree of the store: the commit's entries, with the raw bytes of every file
-* that is changed or untracked and not ignored. Nothing is written to the user's repository.
+* that is changed or untracked and not ignored. Nothing is written to the user's repository, and
+* nothing of the store's own temporary folder is taken, which may lie in the checkout.
 *
 * @returns the tree's id.
-* @throws LanserError E/FS_PERMISSIONS for a file that cannot be read.
+* @throws LanserError E/FS_PERMISSIONS for a file that cannot be read, E/CONTENT_MODIFIED for one that
+* changes meanwhile, E/INCONCLUSIVE for a Python file whose name is not UTF-8.
 */
 async function snapshotWorktree(store, head, signal) {
 	const { repository } = store;
 	const status = await readStatus(repository, ["--untracked-files=all", "--no-renames"], signal);
-	const commands = ["commit refs/lanser/worktree\ncommitter lanser <> 0 +0000\ndata 0\n", `from ${head}\n`];
-	for (const field of splitNul(status)) {
-		const name = field.slice(3);
-		if (name.endsWith("/")) continue;
-		if (DELETED.test(field)) commands.push(`D ${quote(name)}\n`);
-		else commands.push(...await importCommand(repository.root, name));
-	}
-	const stream = Buffer.concat(commands.map((command) => Buffer.from(command)));
+	const own = workspacePath(repository.root, await realpath$1(store.temporaryDirectory));
+	const commands = importCommands(store, head, status, own === void 0 ? void 0 : `${own}/`);
 	await store.read([
 		"fast-import",
 		"--quiet",
 		"--force"
-	], signal, stream);
+	], signal, commands);
 	return (await store.read([
 		"rev-parse",
 		"--verify",
@@ -13679,60 +14086,79 @@ async function snapshotWorktree(store, head, signal) {
 	], signal)).toString("utf8").trim();
 }
 const DELETED = /^(?:D |[ MTA]D)/u;
-function quote(name) {
-	return `"${name.replaceAll(/["\\\n]/gu, (character) => character === "\n" ? "\\n" : `\\${character}`)}"`;
-}
-async function importCommand(root, name) {
-	const absolute = path.join(root, name);
-	const quoted = quote(name);
-	try {
-		const info = await lstat(absolute);
-		if (info.isSymbolicLink()) return modify("120000", quoted, Buffer.from(await readlink(absolute)));
-		if (info.isFile()) return modify((info.mode & 64) === 0 ? "100644" : "100755", quoted, await readFile(absolute));
-		return [`D ${quoted}\n`];
-	} catch (error) {
-		const errno = errnoOf(error);
-		if (errno === "ENOENT" || errno === "ENOTDIR") return [`D ${quoted}\n`];
-		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(name)} cannot be read (${errno ?? "unknown error"}). Mend its permissions, or check a commit instead.`, {
-			path: name,
-			errno: errno ?? null
-		}, error);
+const UNMERGED = /^(?:DD|AA|U.|.U)/u;
+async function* importCommands(store, head, status, own) {
+	const { git, root } = store.repository;
+	yield Buffer.from("commit refs/lanser/worktree\ncommitter lanser <> 0 +0000\ndata 0\n");
+	yield Buffer.from(`from ${head}\n`);
+	for (const field of splitNulBytes(status)) {
+		const state = field.toString("latin1", 0, 2);
+		const bytes = field.subarray(3);
+		if (bytes.at(-1) === SLASH) continue;
+		if (DELETED.test(state)) {
+			yield importRemoval(bytes);
+			continue;
+		}
+		const name = readableName(bytes, git);
+		if (name === void 0 || own !== void 0 && name.startsWith(own)) continue;
+		yield* importFile(root, name, UNMERGED.test(state));
 	}
 }
-function modify(mode, quoted, bytes) {
-	return [
-		`M ${mode} inline ${quoted}\ndata ${bytes.length}\n`,
-		bytes,
-		"\n"
-	];
-}
+const SLASH = "/".charCodeAt(0);
 
 // src/gate/sides.ts
+/** A failure of which it is known which side it leaves unknown. */
+var SideError = class extends LanserError {
+	side;
+	constructor(side, error) {
+		super(error.code, error.message, error.details, error);
+		this.side = side;
+	}
+};
 /**
 * Resolves base and head to trees. Before is the merge base of the two; for a pull request's merge
 * commit whose first parent is given as base, that is the first parent itself.
+*
+* @throws SideError where a side cannot be established.
 */
 async function resolveSides(repository, scratch, options) {
 	const { signal, authorization } = options;
 	if (options.requireCleanTree === true && await isDirty(repository, signal)) throw new LanserError("E/DIRTY_WORKTREE", "Tracked files have uncommitted changes. Commit them, check them with --head worktree, or check the last commit with --head HEAD.");
 	const store = await openObjectStore(repository, scratch, signal);
 	const worktree = options.head === "worktree";
-	const head = await resolveCommit(store, worktree ? "HEAD" : options.head, authorization, signal);
-	const beforeCommit = await commitBefore(store, head, options);
+	const partial = await isPartialClone(repository, signal);
+	const treeOfCommit = async (commit) => {
+		if (partial) await completeCommit(store, commit, authorization, signal);
+		return treeOf(store, commit, signal);
+	};
+	const head = await establishing("after", async () => resolveCommit(store, worktree ? "HEAD" : options.head, authorization, signal));
 	return {
 		store,
-		before: {
-			commit: beforeCommit,
-			tree: await treeOf(store, beforeCommit, signal)
-		},
-		after: worktree ? {
-			commit: null,
-			tree: await snapshotWorktree(store, head, signal)
-		} : {
-			commit: head,
-			tree: await treeOf(store, head, signal)
-		}
+		before: await establishing("before", async () => {
+			const commit = await commitBefore(store, head, options);
+			return {
+				commit,
+				tree: await treeOfCommit(commit)
+			};
+		}),
+		after: await establishing("after", async () => {
+			const tree = await treeOfCommit(head);
+			return worktree ? {
+				commit: null,
+				tree: await snapshotWorktree(store, head, signal)
+			} : {
+				commit: head,
+				tree
+			};
+		})
 	};
+}
+async function establishing(side, work) {
+	try {
+		return await work();
+	} catch (error) {
+		throw isInconclusive(error) ? new SideError(side, error) : error;
+	}
 }
 async function commitBefore(store, head, options) {
 	const { host, signal, authorization } = options;
@@ -13745,49 +14171,6 @@ async function commitBefore(store, head, options) {
 	const before = await mergeBase(store, base, head, signal);
 	if (before !== base) host.log(`base is not an ancestor of head; before is their merge base ${before}`);
 	return before;
-}
-
-// src/git/blobs.ts
-const BATCH_BYTES = 33554432;
-const LINE_FEED = 10;
-/** Reads the raw blobs of these entries, a bounded number of bytes at a time. */
-async function* readBlobs(store, entries, signal) {
-	for (const batch of batches(entries)) {
-		const ids = batch.map((entry) => `${entry.id}\n`).join("");
-		const output = await store.read(["cat-file", "--batch"], signal, Buffer.from(ids));
-		let offset = 0;
-		for (const entry of batch) {
-			const headerEnd = output.indexOf(LINE_FEED, offset);
-			const header = output.toString("latin1", offset, headerEnd);
-			const match = /^[0-9a-f]+ blob (\d+)$/u.exec(header);
-			if (match === null) throw missingBlob(entry, header);
-			const start = headerEnd + 1;
-			const end = start + Number(match[1]);
-			yield [entry, output.subarray(start, end)];
-			offset = end + 1;
-		}
-	}
-}
-function* batches(entries) {
-	let batch = [];
-	let bytes = 0;
-	for (const entry of entries) {
-		if (batch.length > 0 && bytes + entry.size > BATCH_BYTES) {
-			yield batch;
-			batch = [];
-			bytes = 0;
-		}
-		batch.push(entry);
-		bytes += entry.size;
-	}
-	if (batch.length > 0) yield batch;
-}
-function missingBlob(entry, header) {
-	const mend = "git fetch --refetch --no-filter origin";
-	return new LanserError("E/INCONCLUSIVE", `The repository lacks the content of ${JSON.stringify(entry.path)} (${header.split(" ").at(-1) ?? "unreadable"}). A partial clone can be completed: ${mend}`, {
-		path: entry.path,
-		mend
-	});
 }
 
 // src/git/tree-links.ts
@@ -13876,14 +14259,6 @@ async function writing(name, work) {
 			errno: errno ?? null
 		}, error);
 	}
-}
-
-// src/model/range.ts
-function compareCodeUnits(left, right) {
-	return left < right ? -1 : left > right ? 1 : 0;
-}
-function compareRanges(left, right) {
-	return left[0] - right[0] || left[1] - right[1] || left[2] - right[2] || left[3] - right[3];
 }
 
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
@@ -14643,6 +15018,18 @@ async function readConfigurationFile(file, limit) {
 	const name = nameOf(file, limit);
 	return file.endsWith(".toml") ? parsePyproject(text, name) : parsePyrightConfig(text, name);
 }
+/** What a pyproject.toml means to Pyright and to lanser: equal for texts that mean the same to both. */
+function effectOfPyproject(text) {
+	try {
+		const tool = parse$2(text)["tool"];
+		if (!isObject(tool)) return "nothing";
+		const { pyright, lanser } = tool;
+		return pyright === void 0 && lanser === void 0 ? "nothing" : JSON.stringify([pyright, lanser]);
+	} catch (error) {
+		if (!(error instanceof TomlError)) throw error;
+		return text;
+	}
+}
 /** The error of a file that extends what is not there. */
 async function missingBase(file, limit) {
 	const text = await readText(file, limit) ?? "";
@@ -14773,33 +15160,145 @@ function foldersUpTo(root, limit) {
 	return folders;
 }
 
-// src/gate/trees-on-disk.ts
-const READ_BY_SERVER = /(?:\.(?:pyi?|toml|json|cfg|pth)|\/py\.typed|^py\.typed)$/u;
-async function writeTrees(sides, scratch, workingDirectories, signal) {
-	const { store } = sides;
-	const before = path.join(scratch, "before", "tree");
-	const after = path.join(scratch, "after", "tree");
-	const needed = (name) => READ_BY_SERVER.test(name);
-	const baseEntries = await listTree(store, sides.before.tree, signal);
-	const headEntries = await listTree(store, sides.after.tree, signal);
-	requireWorkingDirectories(workingDirectories, baseEntries, headEntries);
-	await materialise(store, baseEntries, before, needed, signal);
-	await makeProjects(before, workingDirectories);
-	const pinned = await pinnedPaths(before, workingDirectories);
-	await materialise(store, underBaseConfiguration(baseEntries, headEntries, pinned), after, needed, signal);
-	await makeProjects(after, workingDirectories);
+// src/model/range.ts
+function compareCodeUnits(left, right) {
+	return left < right ? -1 : left > right ? 1 : 0;
+}
+function compareRanges(left, right) {
+	return left[0] - right[0] || left[1] - right[1] || left[2] - right[2] || left[3] - right[3];
+}
+
+// src/server/pyright/file-spec.ts
+const DOUBLE_ASTERISK = "(/[^/][^/]*)*?";
+/**
+* Source: Pyright 1.1.414, `getFileSpec` (uriUtils). `**`, `*` and `?` are its only wildcards, and a
+* backslash separates folders on every system.
+*/
+function compileFileSpec(directory, spec, caseSensitive) {
+	const absolute = path.resolve(directory, spec.replaceAll("\\", "/")).split(path.sep).join("/");
+	const parts = absolute.split("/").filter((part) => part !== "");
+	const drive = absolute.startsWith("/") ? "" : parts.shift() ?? "";
+	let pattern = segmentPattern(drive);
+	let root = drive === "" ? "/" : `${drive}/`;
+	let fixed = true;
+	for (const part of parts) {
+		fixed &&= !/[*?]/u.test(part);
+		if (fixed) root = path.join(root, part);
+		pattern += part === "**" ? DOUBLE_ASTERISK : `/${segmentPattern(part)}`;
+	}
 	return {
-		before,
-		after,
-		configurationChanges: changesOf(baseEntries, headEntries, pinned)
+		root,
+		pattern: new RegExp(`^(${pattern})($|/)`, caseSensitive ? "" : "i"),
+		crossesFolders: parts.includes("**")
 	};
 }
-/** A project that only one side has is an empty folder on the other. */
-async function makeProjects(tree, workingDirectories) {
-	for (const directory of workingDirectories) await mkdir(path.join(tree, directory), { recursive: true });
+function segmentPattern(segment) {
+	return segment.replaceAll(/[^\w\s/]/gu, (character) => {
+		if (character === "*") return "[^/]*";
+		if (character === "?") return "[^/]";
+		return character.length === 1 ? `\\${character}` : character;
+	});
 }
-/** Where configuration of these projects stands or could stand, relative to the tree. */
-async function pinnedPaths(tree, workingDirectories) {
+function matchesAny(specs, absolute) {
+	const posix = absolute.split(path.sep).join("/");
+	return specs.some((spec) => spec.pattern.test(posix));
+}
+
+// src/server/pyright/source-files.ts
+const DEFAULT_EXCLUDES = [
+	"**/node_modules",
+	"**/__pycache__",
+	"**/.*",
+	"**/__editable__.*"
+];
+const ENVIRONMENT_MARKERS = [
+	path.join("bin", "activate"),
+	path.join("Scripts", "activate"),
+	"pyvenv.cfg",
+	"conda-meta"
+];
+/** Whether a path of a tree is one of the places that make Pyright leave the folder around them out. */
+function isEnvironmentMarker(treePath) {
+	return /(?:^|\/)(?:(?:bin|Scripts)\/activate|pyvenv\.cfg|conda-meta)(?:\/|$)/u.test(treePath);
+}
+/**
+* The files that Pyright checks under this root, absolute, in Pyright's own order: the files of a
+* folder by name, then its folders by name. The server counts them too; whoever uses the list holds
+* the two numbers against each other. Source: Pyright 1.1.414, `SourceEnumerator`.
+*
+* What lies outside of `limit`, or is a link that leads there, is left out: the server in its cage
+* does not see it either.
+*/
+async function sourceFiles(root, limit, configuration, caseSensitive) {
+	const include = specsOf(configuration, "include", caseSensitive);
+	const exclude = [...specsOf(configuration, "exclude", caseSensitive), ...DEFAULT_EXCLUDES.map((spec) => compileFileSpec(root, spec, caseSensitive))];
+	const included = include.length > 0 ? include : [compileFileSpec(root, ".", caseSensitive)];
+	const realRoots = await Promise.all(included.map(async (spec) => await realPathInside(limit, spec.root) ?? spec.root));
+	const found = /* @__PURE__ */ new Set();
+	for (const spec of included) {
+		if (matchesAny(exclude, spec.root)) continue;
+		const info = await statInside(limit, spec.root);
+		if (info?.isFile() === true) found.add(spec.root);
+		else if (info?.isDirectory() === true) await explore(spec.root, {
+			spec,
+			exclude,
+			limit,
+			realRoots,
+			found,
+			seen: /* @__PURE__ */ new Set()
+		});
+	}
+	return [...found];
+}
+async function explore(folder, walk) {
+	const real = await realPathInside(walk.limit, folder);
+	if (real === void 0 || walk.seen.has(real)) return;
+	walk.seen.add(real);
+	if (!walk.realRoots.some((root) => isInside(root, real))) return;
+	if (await isEnvironment(walk.limit, folder)) return;
+	const { files, folders } = await entriesOf$1(walk.limit, folder);
+	for (const file of files) if (/\.pyi?$/u.test(file) && matchesAny([walk.spec], file) && !matchesAny(walk.exclude, file)) walk.found.add(file);
+	for (const inner of folders) if ((walk.spec.crossesFolders || matchesAny([walk.spec], inner)) && !matchesAny(walk.exclude, inner)) await explore(inner, walk);
+}
+async function isEnvironment(limit, folder) {
+	return (await Promise.all(ENVIRONMENT_MARKERS.map(async (marker) => realPathInside(limit, path.join(folder, marker))))).some((mark) => mark !== void 0);
+}
+async function entriesOf$1(limit, folder) {
+	const files = [];
+	const folders = [];
+	const entries = await readdir$1(folder, { withFileTypes: true }).catch(() => []);
+	for (const entry of entries.toSorted((left, right) => compareCodeUnits(left.name, right.name))) {
+		const absolute = path.join(folder, entry.name);
+		const info = entry.isSymbolicLink() ? await statInside(limit, absolute) : entry;
+		if (info?.isFile() === true) files.push(absolute);
+		else if (info?.isDirectory() === true) folders.push(absolute);
+	}
+	return {
+		files,
+		folders
+	};
+}
+async function statInside(limit, target) {
+	const real = await realPathInside(limit, target);
+	return real === void 0 ? void 0 : stat$1(real).catch(() => void 0);
+}
+/** The nearest file of the chain that has the key decides; entries are relative to that file. */
+function specsOf(configuration, key, caseSensitive) {
+	for (const file of configuration.files) {
+		const entries = file.content?.[key];
+		if (!Array.isArray(entries)) continue;
+		const directory = path.dirname(file.path);
+		return entries.filter((entry) => typeof entry === "string" && !path.isAbsolute(entry)).map((entry) => compileFileSpec(directory, entry, caseSensitive));
+	}
+	return [];
+}
+
+// src/gate/pinned-configuration.ts
+/**
+* Where configuration of these projects stands or could stand in base, and what makes Pyright leave a
+* folder out. A path covers everything below it: head could put a folder there.
+*/
+async function pinnedConfiguration(tree, workingDirectories) {
 	const pinned = /* @__PURE__ */ new Set();
 	const add = (absolute) => {
 		const relative = workspacePath(tree, absolute);
@@ -14813,20 +15312,29 @@ async function pinnedPaths(tree, workingDirectories) {
 			add(await realpath$1(file.path));
 		}
 	}
-	return pinned;
+	return (treePath) => {
+		if (isEnvironmentMarker(treePath)) return true;
+		for (let at = treePath; at !== "."; at = path.posix.dirname(at)) if (pinned.has(at)) return true;
+		return false;
+	};
 }
+/** Head's tree with base's entries wherever configuration stands. */
 function underBaseConfiguration(baseEntries, headEntries, pinned) {
-	const fromBase = baseEntries.filter((entry) => pinned.has(entry.path));
-	return [...headEntries.filter((entry) => !pinned.has(entry.path)), ...fromBase];
+	const fromBase = baseEntries.filter((entry) => pinned(entry.path));
+	return [...headEntries.filter((entry) => !pinned(entry.path)), ...fromBase];
 }
-function changesOf(baseEntries, headEntries, pinned) {
-	const idsOf = (entries) => new Map(entries.filter((entry) => pinned.has(entry.path)).map((entry) => [entry.path, entry.id]));
-	const base = idsOf(baseEntries);
-	const head = idsOf(headEntries);
+/** What head does to the configuration. A pyproject.toml counts only where the server's part differs. */
+async function configurationChanges(store, baseEntries, headEntries, pinned, signal) {
+	const byPath = (entries) => new Map(entries.filter((entry) => pinned(entry.path)).map((entry) => [entry.path, entry]));
+	const base = byPath(baseEntries);
+	const head = byPath(headEntries);
+	const effects = await pyprojectEffects(store, [...base.values(), ...head.values()], signal);
 	const changes = [];
 	for (const name of [.../* @__PURE__ */ new Set([...base.keys(), ...head.keys()])].toSorted(compareCodeUnits)) {
-		if (base.get(name) === head.get(name)) continue;
-		const change = !base.has(name) ? "added" : !head.has(name) ? "deleted" : "modified";
+		const [old, fresh] = [base.get(name), head.get(name)];
+		const effectOf = (entry) => entry === void 0 ? void 0 : effects.get(entry) ?? entry.id;
+		if (old?.id === fresh?.id || (effectOf(old) ?? NO_EFFECT) === (effectOf(fresh) ?? NO_EFFECT)) continue;
+		const change = old === void 0 ? "added" : fresh === void 0 ? "deleted" : "modified";
 		changes.push({
 			path: name,
 			change
@@ -14834,13 +15342,90 @@ function changesOf(baseEntries, headEntries, pinned) {
 	}
 	return changes;
 }
+const NO_EFFECT = effectOfPyproject("");
+async function pyprojectEffects(store, entries, signal) {
+	const projects = entries.filter(({ path: name, kind }) => kind !== "link" && path.posix.basename(name) === "pyproject.toml");
+	const effects = /* @__PURE__ */ new Map();
+	for await (const [entry, bytes] of readBlobs(store, projects, signal)) effects.set(entry, effectOfPyproject(bytes.toString("utf8")));
+	return effects;
+}
+
+// src/gate/working-directory-entries.ts
+/**
+* Holds the projects' folders against both trees.
+*
+* @throws LanserError E/USAGE for one that neither side has; E/INCONCLUSIVE for one that is reached
+* through a link: base's configuration could not be kept in force there.
+*/
 function requireWorkingDirectories(workingDirectories, baseEntries, headEntries) {
 	for (const directory of workingDirectories) {
-		const holds = (entry) => directory === "." || entry.path.startsWith(`${directory}/`);
-		if (baseEntries.some(holds) || headEntries.some(holds)) continue;
 		if (directory === ".") continue;
+		const holds = (entry) => entry.path.startsWith(`${directory}/`);
+		for (const [side, entries] of [["base", baseEntries], ["head", headEntries]]) {
+			const link = entries.find(({ path, kind }) => kind === "link" && leadsTo(path, directory));
+			if (link === void 0) continue;
+			throw new LanserError("E/INCONCLUSIVE", `The working directory ${JSON.stringify(directory)} is reached through the link ${JSON.stringify(link.path)} in ${side}; name the folder that it leads to.`, {
+				directory,
+				link: link.path,
+				side
+			});
+		}
+		if (baseEntries.some(holds) || headEntries.some(holds)) continue;
 		throw new LanserError("E/USAGE", `Neither side has a folder ${JSON.stringify(directory)}.`, { directory });
 	}
+}
+/** A tree without files in places where a project's folder has to be. */
+function withRoomForProjects(entries, workingDirectories) {
+	return entries.filter(({ path }) => !workingDirectories.some((directory) => leadsTo(path, directory)));
+}
+/** Whether a path is a folder or one of the folders that it stands in. */
+function leadsTo(path, directory) {
+	return directory === path || directory.startsWith(`${path}/`);
+}
+
+// src/gate/trees-on-disk.ts
+const READ_BY_SERVER = /(?:\.(?:pyi?|toml|json|cfg|pth)|\/py\.typed|^py\.typed)$/u;
+async function writeTrees(sides, scratch, workingDirectories, signal) {
+	const { store } = sides;
+	const before = path.join(scratch, "before", "tree");
+	const after = path.join(scratch, "after", "tree");
+	const listed = [await listTree(store, sides.before.tree, signal), await listTree(store, sides.after.tree, signal)];
+	requireWorkingDirectories(workingDirectories, ...listed);
+	const baseEntries = withRoomForProjects(listed[0], workingDirectories);
+	const headEntries = withRoomForProjects(listed[1], workingDirectories);
+	const extended = /* @__PURE__ */ new Set();
+	const needed = (name) => READ_BY_SERVER.test(name) || extended.has(name);
+	await materialise(store, baseEntries, before, needed, signal);
+	await makeProjects(before, workingDirectories);
+	for (const directory of workingDirectories) for (;;) {
+		const entry = await unreadConfiguration(path.join(before, directory), before, baseEntries, needed);
+		if (entry === void 0) break;
+		extended.add(entry.path);
+		for await (const [, bytes] of readBlobs(store, [entry], signal)) await writeFile(path.join(before, entry.path), bytes);
+	}
+	const pinned = await pinnedConfiguration(before, workingDirectories);
+	await materialise(store, underBaseConfiguration(baseEntries, headEntries, pinned), after, needed, signal);
+	await makeProjects(after, workingDirectories);
+	return {
+		before,
+		after,
+		configurationChanges: await configurationChanges(store, ...listed, pinned, signal)
+	};
+}
+/** A file that configuration extends under a name that does not look like one, and that is still empty. */
+async function unreadConfiguration(root, tree, entries, needed) {
+	try {
+		await readConfiguration(root, tree);
+		return;
+	} catch (error) {
+		if (!(error instanceof LanserError) || error.code !== "E/CONFIG") throw error;
+		const name = error.details?.["path"];
+		return entries.find(({ path: entry, kind }) => entry === name && kind !== "link" && !needed(entry));
+	}
+}
+/** A project that only one side has is an empty folder on the other. */
+async function makeProjects(tree, workingDirectories) {
+	for (const directory of workingDirectories) await mkdir(path.join(tree, directory), { recursive: true });
 }
 /** Lines of a tree's files by their path relative to it, read once each. */
 async function readLines(tree, uris) {
@@ -14855,29 +15440,34 @@ async function readLines(tree, uris) {
 // src/gate/prepare.ts
 async function prepare(options, repository, scratch, workingDirectories) {
 	const { signal } = options;
+	let sides;
 	try {
-		const { store, before, after } = await resolveSides(repository, scratch, options);
+		sides = await resolveSides(repository, scratch, options);
+		const { store, before, after } = sides;
 		const policy = policyOf(await readTreeConfiguration(store, before.tree, signal), options);
 		return {
 			kind: "prepared",
 			before,
 			after,
 			changes: await diffTrees(store, before.tree, after.tree, signal),
-			trees: await writeTrees({
-				store,
-				before,
-				after
-			}, scratch, workingDirectories, signal),
+			trees: await writeTrees(sides, scratch, workingDirectories, signal),
 			policy
 		};
 	} catch (error) {
 		if (!isInconclusive(error)) throw error;
 		return {
 			kind: "failed",
+			side: sideOf$1(error, sides),
 			error,
 			policy: policyOf({}, options)
 		};
 	}
+}
+/** Before, where nothing says whose failure it is: nothing is held against head without it. */
+function sideOf$1(error, sides) {
+	if (error instanceof SideError) return error.side;
+	const { tree } = error.details;
+	return tree !== void 0 && tree === sides?.after.tree && tree !== sides.before.tree ? "after" : "before";
 }
 
 // src/gate/confirm.ts
@@ -15127,6 +15717,42 @@ async function symbolNames(diagnostics, symbolsOf) {
 	return names;
 }
 
+// src/gate/editor-lines.ts
+/**
+* The changes with hunks in lines as editors and servers count them. Git ends lines at LF alone; a
+* lone CR ends one for everybody else.
+*/
+async function inEditorLines(changes, trees) {
+	return Promise.all(changes.map(async (change) => {
+		if (change.hunks.length === 0) return change;
+		const before = await lineNumbers(trees.before, change.basePath);
+		const after = await lineNumbers(trees.after, change.headPath);
+		return {
+			...change,
+			hunks: change.hunks.map((hunk) => converted(hunk, before, after))
+		};
+	}));
+}
+function converted({ baseStart, baseCount, headStart, headCount }, before, after) {
+	return {
+		baseStart: before(baseStart),
+		baseCount: before(baseStart + baseCount) - before(baseStart),
+		headStart: after(headStart),
+		headCount: after(headStart + headCount) - after(headStart)
+	};
+}
+async function lineNumbers(tree, file) {
+	const text = file === null ? "" : await readFile(path.join(tree, file), "latin1").catch(() => "");
+	if (!/\r(?!\n)/u.test(text)) return (line) => line;
+	const numbers = [0];
+	let line = 0;
+	for (const [end] of text.matchAll(/\r\n|\r|\n/gu)) {
+		line += 1;
+		if (end !== "\r") numbers.push(line);
+	}
+	return (gitLine) => numbers[gitLine] ?? line + 1;
+}
+
 // src/text/columns.ts
 const SPACE = /\s/u;
 /**
@@ -15223,8 +15849,9 @@ async function projectDelta(project) {
 async function matchSides(project, before, after) {
 	const baseLines = await readLines(project.trees.before, urisOf(before.diagnostics));
 	const headLines = await readLines(project.trees.after, [...urisOf(after.diagnostics), ...project.changes.flatMap((change) => change.headPath ?? [])]);
+	const changes = await inEditorLines(project.changes, project.trees);
 	return matchDiagnostics(before.diagnostics, after.diagnostics, {
-		positions: positionMap(project.changes, baseLines, headLines),
+		positions: positionMap(changes, baseLines, headLines),
 		baseLines,
 		headLines,
 		baseSymbols: before.symbolsOf,
@@ -15266,6 +15893,31 @@ function replaceFiles(side, other, uris) {
 }
 function urisOf(diagnostics) {
 	return diagnostics.map((diagnostic) => diagnostic.uri);
+}
+
+// src/gate/same-scope.ts
+/**
+* Why the two sides cannot be compared although both were checked: another configuration was in force
+* on head, or head has files of base's check that its own check leaves out. Either would let a change
+* take errors out of sight.
+*/
+async function scopeDoubt(before, after, afterTree) {
+	const [base, head] = [before, after].map(({ bundle }) => bundle.environment.configDigest);
+	if (base !== head) return new LanserError("E/INCONCLUSIVE", "Base's configuration could not be put in force on head: links or folders on the way to it differ there.", {
+		base: base ?? null,
+		head: head ?? null
+	});
+	const hidden = [];
+	for (const uri of before.documents) {
+		if (after.documents.has(uri)) continue;
+		if ((await stat$1(path.join(afterTree, uri)).catch(() => void 0))?.isFile() === true) hidden.push(uri);
+	}
+	const [first] = hidden;
+	if (first === void 0) return void 0;
+	return new LanserError("E/INCONCLUSIVE", `Head has ${JSON.stringify(first)}${hidden.length > 1 ? ` and ${hidden.length - 1} more files` : ""} of base's check, but Pyright leaves it out there: a folder around it looks like a Python environment, or is reached by another link.`, {
+		files: hidden.slice(0, 20),
+		count: hidden.length
+	});
 }
 
 // package.json
@@ -18888,8 +19540,12 @@ var require_main = /* @__PURE__ */ __commonJSMin(((exports, module, this$1) => {
 	}
 }));
 
-// src/lsp/timeout.ts
+// src/model/longest-timer.ts
 var import_main = require_main();
+/** Node's longest timer; beyond it one would fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+// src/lsp/timeout.ts
 /** E/LS_TIMEOUT for something that the server did not do in time, for example "answer initialize". */
 function timeoutError(what, timeoutMs) {
 	const timeoutSeconds = timeoutMs / 1e3;
@@ -18900,8 +19556,6 @@ function timeoutError(what, timeoutMs) {
 }
 
 // src/lsp/deadline.ts
-/** Beyond it a timer would fire at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /**
 * Waits for something that a server will do, no longer than it may take for a request, and not
 * beyond its end.
@@ -19496,127 +20150,6 @@ function pyrightSettings(section) {
 	}
 }
 
-// src/server/pyright/file-spec.ts
-const DOUBLE_ASTERISK = "(/[^/][^/]*)*?";
-/**
-* Source: Pyright 1.1.414, `getFileSpec` (uriUtils). `**`, `*` and `?` are its only wildcards, and a
-* backslash separates folders on every system.
-*/
-function compileFileSpec(directory, spec, caseSensitive) {
-	const absolute = path.resolve(directory, spec.replaceAll("\\", "/")).split(path.sep).join("/");
-	const parts = absolute.split("/").filter((part) => part !== "");
-	const drive = absolute.startsWith("/") ? "" : parts.shift() ?? "";
-	let pattern = segmentPattern(drive);
-	let root = drive === "" ? "/" : `${drive}/`;
-	let fixed = true;
-	for (const part of parts) {
-		fixed &&= !/[*?]/u.test(part);
-		if (fixed) root = path.join(root, part);
-		pattern += part === "**" ? DOUBLE_ASTERISK : `/${segmentPattern(part)}`;
-	}
-	return {
-		root,
-		pattern: new RegExp(`^(${pattern})($|/)`, caseSensitive ? "" : "i"),
-		crossesFolders: parts.includes("**")
-	};
-}
-function segmentPattern(segment) {
-	return segment.replaceAll(/[^\w\s/]/gu, (character) => {
-		if (character === "*") return "[^/]*";
-		if (character === "?") return "[^/]";
-		return character.length === 1 ? `\\${character}` : character;
-	});
-}
-function matchesAny(specs, absolute) {
-	const posix = absolute.split(path.sep).join("/");
-	return specs.some((spec) => spec.pattern.test(posix));
-}
-
-// src/server/pyright/source-files.ts
-const DEFAULT_EXCLUDES = [
-	"**/node_modules",
-	"**/__pycache__",
-	"**/.*",
-	"**/__editable__.*"
-];
-const ENVIRONMENT_MARKERS = [
-	path.join("bin", "activate"),
-	path.join("Scripts", "activate"),
-	"pyvenv.cfg",
-	"conda-meta"
-];
-/**
-* The files that Pyright checks under this root, absolute, in Pyright's own order: the files of a
-* folder by name, then its folders by name. The server counts them too; whoever uses the list holds
-* the two numbers against each other. Source: Pyright 1.1.414, `SourceEnumerator`.
-*
-* What lies outside of `limit`, or is a link that leads there, is left out: the server in its cage
-* does not see it either.
-*/
-async function sourceFiles(root, limit, configuration, caseSensitive) {
-	const include = specsOf(configuration, "include", caseSensitive);
-	const exclude = [...specsOf(configuration, "exclude", caseSensitive), ...DEFAULT_EXCLUDES.map((spec) => compileFileSpec(root, spec, caseSensitive))];
-	const included = include.length > 0 ? include : [compileFileSpec(root, ".", caseSensitive)];
-	const realRoots = await Promise.all(included.map(async (spec) => await realPathInside(limit, spec.root) ?? spec.root));
-	const found = /* @__PURE__ */ new Set();
-	for (const spec of included) {
-		if (matchesAny(exclude, spec.root)) continue;
-		const info = await statInside(limit, spec.root);
-		if (info?.isFile() === true) found.add(spec.root);
-		else if (info?.isDirectory() === true) await explore(spec.root, {
-			spec,
-			exclude,
-			limit,
-			realRoots,
-			found,
-			seen: /* @__PURE__ */ new Set()
-		});
-	}
-	return [...found];
-}
-async function explore(folder, walk) {
-	const real = await realPathInside(walk.limit, folder);
-	if (real === void 0 || walk.seen.has(real)) return;
-	walk.seen.add(real);
-	if (!walk.realRoots.some((root) => isInside(root, real))) return;
-	if (await isEnvironment(walk.limit, folder)) return;
-	const { files, folders } = await entriesOf$1(walk.limit, folder);
-	for (const file of files) if (/\.pyi?$/u.test(file) && matchesAny([walk.spec], file) && !matchesAny(walk.exclude, file)) walk.found.add(file);
-	for (const inner of folders) if ((walk.spec.crossesFolders || matchesAny([walk.spec], inner)) && !matchesAny(walk.exclude, inner)) await explore(inner, walk);
-}
-async function isEnvironment(limit, folder) {
-	return (await Promise.all(ENVIRONMENT_MARKERS.map(async (marker) => realPathInside(limit, path.join(folder, marker))))).some((mark) => mark !== void 0);
-}
-async function entriesOf$1(limit, folder) {
-	const files = [];
-	const folders = [];
-	const entries = await readdir$1(folder, { withFileTypes: true }).catch(() => []);
-	for (const entry of entries.toSorted((left, right) => compareCodeUnits(left.name, right.name))) {
-		const absolute = path.join(folder, entry.name);
-		const info = entry.isSymbolicLink() ? await statInside(limit, absolute) : entry;
-		if (info?.isFile() === true) files.push(absolute);
-		else if (info?.isDirectory() === true) folders.push(absolute);
-	}
-	return {
-		files,
-		folders
-	};
-}
-async function statInside(limit, target) {
-	const real = await realPathInside(limit, target);
-	return real === void 0 ? void 0 : stat$1(real).catch(() => void 0);
-}
-/** The nearest file of the chain that has the key decides; entries are relative to that file. */
-function specsOf(configuration, key, caseSensitive) {
-	for (const file of configuration.files) {
-		const entries = file.content?.[key];
-		if (!Array.isArray(entries)) continue;
-		const directory = path.dirname(file.path);
-		return entries.filter((entry) => typeof entry === "string" && !path.isAbsolute(entry)).map((entry) => compileFileSpec(directory, entry, caseSensitive));
-	}
-	return [];
-}
-
 // src/workspace/named-roots.ts
 /** The first entry that holds a path names it, so the narrower root comes first. */
 function namedRoots(entries) {
@@ -19669,6 +20202,7 @@ function fileCountWatch() {
 }
 
 // src/session/checker.ts
+const DROPPED_CONFIGURATION = /^Config file ".*" could not be (?:parsed|read)/su;
 async function openChecker(options) {
 	const { host, python, signal } = options;
 	const root = await realpath$1(options.root);
@@ -19678,6 +20212,7 @@ async function openChecker(options) {
 	await mkdir(home, { recursive: true });
 	const counted = fileCountWatch();
 	let { label } = options;
+	let dropped;
 	const opened = await openSession({
 		host,
 		janitor: options.janitor,
@@ -19692,6 +20227,7 @@ async function openChecker(options) {
 		settings: pyrightSettings,
 		onLog: (message) => {
 			counted.onLog(message);
+			if (DROPPED_CONFIGURATION.test(message)) dropped = message;
 			host.log(`${label}: ${message}`);
 		},
 		timeoutMs: options.timeoutMs,
@@ -19700,12 +20236,18 @@ async function openChecker(options) {
 	const roots = rootsOf(options, root);
 	const configDigest = digestOf(configuration, readableRoot);
 	const caseSensitive = host.platform === "linux";
+	/** Pyright's count of its files, once it has read its configuration, whole. */
+	const fileCount = async (session) => {
+		const files = await counted.count(session);
+		if (dropped === void 0) return files;
+		throw new LanserError("E/CONFIG", `Pyright goes on without its configuration: ${roots.withoutPaths(dropped)}`, { path: configuration.files[0] === void 0 ? null : path.relative(readableRoot, configuration.files[0].path) });
+	};
 	const over = (session) => ({
 		configDigest,
 		environment: environmentOf$1(options, configDigest, root),
 		async workspaceFiles() {
 			const files = await sourceFiles(root, readableRoot, configuration, caseSensitive);
-			const seen = await counted.count(session);
+			const seen = await fileCount(session);
 			if (seen === files.length) return files;
 			throw new LanserError("E/INCONCLUSIVE", `Pyright sees ${seen} files where ${files.length} were found, so the set of files is not certain. Please report the configuration.`, {
 				server: seen,
@@ -19713,7 +20255,7 @@ async function openChecker(options) {
 			});
 		},
 		async diagnose(files, scope) {
-			await counted.count(session);
+			await fileCount(session);
 			const progressLabel = label;
 			const onFile = (done) => host.progress({
 				label: progressLabel,
@@ -19854,71 +20396,22 @@ function projectRoot(options) {
 	return path.join(options.readableRoot, options.workingDirectory);
 }
 function checkedSide(options, checker, facts) {
-	const prefix = options.workingDirectory === "." ? "" : `${options.workingDirectory}/`;
+	const inRepository = (uri) => repositoryPath(options.workingDirectory, uri);
+	const fromProject = (uri) => path.posix.relative(options.workingDirectory, uri);
 	return {
-		documents: new Set(Object.keys(facts.documents).map((uri) => prefix + uri)),
+		documents: new Set(Object.keys(facts.documents).map(inRepository)),
 		diagnostics: facts.diagnostics.map((diagnostic) => ({
 			...diagnostic,
-			uri: prefix + diagnostic.uri
+			uri: inRepository(diagnostic.uri)
 		})),
-		symbolsOf: async (uri) => checker.enclosingSymbols(uri.slice(prefix.length))
+		symbolsOf: async (uri) => checker.enclosingSymbols(fromProject(uri))
 	};
 }
-
-// \0@oxc-project+runtime@0.158.0/helpers/esm/usingCtx.js
-function _usingCtx() {
-	var r = "function" == typeof SuppressedError ? SuppressedError : function(r, e) {
-		var n = Error();
-		return n.name = "SuppressedError", n.error = r, n.suppressed = e, n;
-	}, e = {}, n = [];
-	function using(r, e) {
-		if (null != e) {
-			if (Object(e) !== e) throw new TypeError("using declarations can only be used with objects, functions, null, or undefined.");
-			if (r) var o = e[Symbol.asyncDispose || Symbol["for"]("Symbol.asyncDispose")];
-			if (void 0 === o && (o = e[Symbol.dispose || Symbol["for"]("Symbol.dispose")], r)) var t = o;
-			if ("function" != typeof o) throw new TypeError("Object is not disposable.");
-			t && (o = function o() {
-				try {
-					t.call(e);
-				} catch (r) {
-					return Promise.reject(r);
-				}
-			}), n.push({
-				v: e,
-				d: o,
-				a: r
-			});
-		} else r && n.push({
-			d: e,
-			a: r
-		});
-		return e;
-	}
-	return {
-		e,
-		u: using.bind(null, !1),
-		a: using.bind(null, !0),
-		d: function d() {
-			var o, t = this.e, s = 0;
-			function next() {
-				for (; o = n.pop();) try {
-					if (!o.a && 1 === s) return s = 0, n.push(o), Promise.resolve().then(next);
-					if (o.d) {
-						var r = o.d.call(o.v);
-						if (o.a) return s |= 2, Promise.resolve(r).then(next, err);
-					} else s |= 1;
-				} catch (r) {
-					return err(r);
-				}
-				if (1 === s) return t !== e ? Promise.reject(t) : Promise.resolve();
-				if (t !== e) throw t;
-			}
-			function err(n) {
-				return t = t !== e ? new r(n, t) : n, next();
-			}
-			return next();
-		}
-	};
+const REPOSITORY = "repository:";
+/** A project's own name of a file, or the one it gives to a file above it, from the repository's root. */
+function repositoryPath(workingDirectory, uri) {
+	if (workingDirectory === ".") return uri;
+	return uri.startsWith(REPOSITORY) ? uri.slice(11) : `${workingDirectory}/${uri}`;
 }
 
 // src/gate/project.ts
@@ -19934,13 +20427,6 @@ async function gateProject(run) {
 		};
 		const { before, after } = checked;
 		_usingCtx$3.a(together(before, after));
-		const delta = await projectDelta({
-			trees,
-			changes,
-			before,
-			after,
-			signal
-		});
 		const outcome = {
 			workingDirectory,
 			sides: {
@@ -19948,6 +20434,21 @@ async function gateProject(run) {
 				after
 			}
 		};
+		const doubt = await scopeDoubt(before, after, trees.after);
+		if (doubt !== void 0) return {
+			...outcome,
+			failures: [{
+				side: "after",
+				error: doubt
+			}]
+		};
+		const delta = await projectDelta({
+			trees,
+			changes,
+			before,
+			after,
+			signal
+		});
 		return delta.kind === "failed" ? {
 			...outcome,
 			failures: delta.failures
@@ -20058,10 +20559,7 @@ function failuresOf({ preparation, projects }) {
 		message: error.message,
 		details: error.details
 	});
-	return [...preparation.kind === "failed" ? [failureOf(null, {
-		side: "before",
-		error: preparation.error
-	})] : [], ...projects.flatMap(({ workingDirectory, failures }) => failures.map((failure) => failureOf(workingDirectory, failure)))];
+	return [...preparation.kind === "failed" ? [failureOf(null, preparation)] : [], ...projects.flatMap(({ workingDirectory, failures }) => failures.map((failure) => failureOf(workingDirectory, failure)))];
 }
 function sideOf(input, side) {
 	if (input.preparation.kind === "failed") return null;
@@ -20179,7 +20677,7 @@ function environmentOf({ host, tools }) {
 /**
 * Folders relative to the repository's root, in POSIX form, without repeats.
 *
-* @throws LanserError E/JAIL for one that is outside of the repository.
+* @throws LanserError E/JAIL for one that is outside of the repository; E/USAGE where one is inside another.
 */
 function normaliseWorkingDirectories(directories) {
 	const normal = directories.map((directory) => {
@@ -20187,7 +20685,13 @@ function normaliseWorkingDirectories(directories) {
 		if (posix.startsWith("/") || path.isAbsolute(directory) || posix === ".." || posix.startsWith("../")) throw new LanserError("E/JAIL", `The working directory ${JSON.stringify(directory)} is not inside the repository; give it relative to the repository's root.`, { directory });
 		return posix;
 	});
-	return [...new Set(normal)];
+	const distinct = [...new Set(normal)];
+	for (const outer of distinct) {
+		const inner = distinct.find((directory) => directory !== outer && (outer === "." || directory.startsWith(`${outer}/`)));
+		if (inner === void 0) continue;
+		throw new LanserError("E/USAGE", `The working directories ${JSON.stringify(outer)} and ${JSON.stringify(inner)} overlap: what stands in the inner one would count twice.`, { directories: [outer, inner] });
+	}
+	return distinct;
 }
 
 // src/gate/gate.ts
@@ -20219,7 +20723,7 @@ async function runGate(options) {
 		const preparedMs = host.monotonicMs();
 		const tools = {
 			...found,
-			python: withoutCheckout(found.python, repository.root)
+			python: await withoutCheckout(found.python, repository.root)
 		};
 		const projects = [];
 		if (preparation.kind === "prepared") {
@@ -20280,11 +20784,16 @@ async function bothSettled(first, second) {
 	return [await first, await second];
 }
 /** Import paths into the checkout (editable installs) would show one side the other's code. */
-function withoutCheckout(python, root) {
+async function withoutCheckout(python, root) {
 	if (python === void 0) return void 0;
+	const importPaths = [];
+	for (const entry of python.importPaths) {
+		const real = await realpath$1(entry).catch(() => entry);
+		if (!isInside(root, entry) && !isInside(root, real)) importPaths.push(entry);
+	}
 	return {
 		...python,
-		importPaths: python.importPaths.filter((entry) => !isInside(root, entry))
+		importPaths
 	};
 }
 function requirePython(projects) {
@@ -20693,21 +21202,86 @@ var require_picocolors = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // src/report/report-directory.ts
+const MOST_LINKS = 40;
 /**
-* Writes the files into a folder, each whole or not at all.
+* Writes the files into a folder, each whole or not at all. The folder may be given through links;
+* below it, and in the checkout, there may be none: whoever made them would say where we write.
 *
-* @throws LanserError E/FS_PERMISSIONS
+* @param untrusted the root of the checkout, whose content is somebody else's.
+* @throws LanserError E/JAIL naming the link, before anything is written; E/FS_PERMISSIONS
 */
-async function writeReportFiles(directory, files) {
+async function writeReportFiles(directory, files, untrusted) {
 	try {
-		for (const file of files) {
-			const target = path.join(directory, file.name);
-			await mkdir(path.dirname(target), { recursive: true });
-			await writeFile(`${target}.partial`, file.text);
-			await rename(`${target}.partial`, target);
-		}
+		const root = untrusted === void 0 ? void 0 : await realpath$1(untrusted);
+		const folder = await resolveFolder(path.resolve(directory), root);
+		for (const { name } of files) await refuseLinksBelow(folder, name);
+		for (const { name, text } of files) await writeWhole(path.join(folder, name), text);
 	} catch (error) {
+		if (error instanceof LanserError) throw error;
 		throw new LanserError("E/FS_PERMISSIONS", `The report folder cannot be written (${errnoOf(error) ?? "unknown error"}); name another with --report-directory.`, { errno: errnoOf(error) ?? null }, error);
+	}
+}
+/** Follows links one by one, since `realpath` does not tell through which folders one of them leads. */
+async function resolveFolder(directory, root) {
+	const start = path.parse(directory).root;
+	const pending = partsOf(directory);
+	let current = start;
+	let links = 0;
+	for (let part = pending.shift(); part !== void 0; part = pending.shift()) {
+		const next = path.resolve(current, part);
+		if ((await statusOf(next))?.isSymbolicLink() !== true) {
+			current = next;
+			continue;
+		}
+		if (root !== void 0 && isBelow(root, next)) throw linkError(path.relative(root, next));
+		links += 1;
+		if (links > MOST_LINKS) throw Object.assign(/* @__PURE__ */ new Error("too many links"), { code: "ELOOP" });
+		const target = await readlink(next);
+		pending.unshift(...partsOf(target));
+		if (path.isAbsolute(target)) current = path.parse(target).root;
+	}
+	return current;
+}
+function partsOf(name) {
+	return name.slice(path.parse(name).root.length).split(path.sep).filter((part) => part !== "");
+}
+function isBelow(root, target) {
+	const relative = path.relative(root, target);
+	const [first] = relative.split(path.sep);
+	return relative !== "" && first !== ".." && !path.isAbsolute(relative);
+}
+async function refuseLinksBelow(folder, name) {
+	const parts = name.split("/");
+	for (const index of parts.keys()) {
+		const below = parts.slice(0, index + 1);
+		const status = await statusOf(path.join(folder, ...below));
+		if (status === void 0) return;
+		if (status.isSymbolicLink()) throw linkError(path.join(...below));
+	}
+}
+function linkError(link) {
+	return new LanserError("E/JAIL", `The report would be written through the link ${JSON.stringify(link)}. Remove it, or name another folder with --report-directory.`, { path: link });
+}
+async function statusOf(target) {
+	try {
+		return await lstat(target);
+	} catch (error) {
+		if (errnoOf(error) === "ENOENT") return void 0;
+		throw error;
+	}
+}
+/** The text is complete before it has its name; its first name is one that nobody can have foreseen. */
+async function writeWhole(target, text) {
+	const folder = path.dirname(target);
+	await mkdir(folder, { recursive: true });
+	const own = await mkdtemp(path.join(folder, ".lanser-"));
+	const draft = path.join(own, "draft");
+	try {
+		await writeFile(draft, text, { flag: "wx" });
+		await rename(draft, target);
+	} finally {
+		await unlink(draft).catch(() => void 0);
+		await rmdir(own).catch(() => void 0);
 	}
 }
 
@@ -23491,13 +24065,20 @@ async function glob(globInput, options) {
 }
 
 // src/workspace/scope.ts
+const LEFT_OUT = [
+	"**/node_modules",
+	"**/__pycache__",
+	"**/__editable__.*"
+];
 /**
 * The files that file names and globs mean, relative to the workspace, sorted by code unit and
-* without repeats. A folder means the Python files below it.
+* without repeats, also of one file under two names. A folder means the Python files below it. A link
+* is taken where an argument names it; folders and globs do not find any.
 *
-* @throws LanserError E/NOT_FOUND where an argument names nothing, E/JAIL where it leaves the workspace.
+* @throws LanserError E/NOT_FOUND where an argument names nothing, E/JAIL where it leaves the
+* workspace, E/INTERRUPTED.
 */
-async function expandFiles(root, from, patterns, endings) {
+async function expandFiles(root, from, patterns, endings, signal) {
 	const found = /* @__PURE__ */ new Set();
 	for (const pattern of patterns) {
 		const absolute = path.resolve(from, pattern);
@@ -23506,25 +24087,42 @@ async function expandFiles(root, from, patterns, endings) {
 			found.add(insideOrRefuse(root, absolute, pattern));
 			continue;
 		}
-		const matches = await globFiles(root, from, pattern, info?.isDirectory() === true, endings);
+		const matches = await globFiles(root, from, pattern, info?.isDirectory() === true, endings, signal);
+		if (signal?.aborted === true) throw abortError(signal);
 		if (matches.length === 0) throw new LanserError("E/NOT_FOUND", info === void 0 && !isDynamicPattern(pattern) ? `There is no file ${JSON.stringify(pattern)}.` : `No ${endings.join(" or ")} file matches ${JSON.stringify(pattern)}.`, { pattern });
 		for (const match of matches) found.add(insideOrRefuse(root, match, pattern));
 	}
-	return [...found].toSorted(compareCodeUnits);
+	return eachFileOnce(root, [...found].toSorted(compareCodeUnits));
 }
-async function globFiles(root, from, pattern, isFolder, endings) {
+/** Of several names of one file its own is kept, or else the first. */
+async function eachFileOnce(root, names) {
+	const byFile = /* @__PURE__ */ new Map();
+	for (const name of names) {
+		const absolute = path.join(root, name);
+		const real = await realpath$1(absolute).catch(() => absolute);
+		if (real === absolute || !byFile.has(real)) byFile.set(real, name);
+	}
+	return [...byFile.values()].toSorted(compareCodeUnits);
+}
+async function globFiles(root, from, pattern, isFolder, endings, signal) {
+	const options = {
+		absolute: true,
+		followSymbolicLinks: false,
+		...signal === void 0 ? {} : { signal }
+	};
 	if (isFolder) {
 		const cwd = path.resolve(from, pattern);
 		if (cwd !== root) insideOrRefuse(root, cwd, pattern);
 		return glob(endings.map((ending) => `**/*${ending}`), {
+			...options,
 			cwd,
-			absolute: true
+			ignore: LEFT_OUT
 		});
 	}
 	if (!isDynamicPattern(pattern)) return [];
 	return (await glob(pattern.split(path.sep).join("/"), {
-		cwd: from,
-		absolute: true
+		...options,
+		cwd: from
 	})).filter((match) => endings.some((ending) => match.endsWith(ending)));
 }
 function insideOrRefuse(root, absolute, pattern) {
@@ -23554,7 +24152,7 @@ async function diagnose(options) {
 		const from = options.from === void 0 ? root : await realpath$1(path.resolve(options.from));
 		const readableRoot = await repositoryRoot(host, root);
 		const wholeWorkspace = options.files.length === 0;
-		const named = wholeWorkspace ? [] : await namedFiles(root, from, options.files);
+		const named = wholeWorkspace ? [] : await namedFiles(root, from, options.files, signal);
 		const workbench = _usingCtx$1.a(await openWorkbench(host));
 		const tools = await findTools({
 			host,
@@ -23601,8 +24199,8 @@ async function diagnose(options) {
 	}
 }
 /** The files that the arguments mean, absolute; none of them may be of another language. */
-async function namedFiles(root, from, patterns) {
-	const files = await expandFiles(root, from, patterns, PYTHON_ENDINGS);
+async function namedFiles(root, from, patterns, signal) {
+	const files = await expandFiles(root, from, patterns, PYTHON_ENDINGS, signal);
 	const other = files.find((file) => !PYTHON_ENDINGS.includes(path.extname(file)));
 	if (other === void 0) return files.map((file) => path.join(root, file));
 	throw new LanserError("E/NO_SERVER", `No language server is configured for ${JSON.stringify(other)}; Pyright takes ${PYTHON_ENDINGS.join(" and ")}.`, { path: other });
@@ -23636,4 +24234,4 @@ async function repositoryRoot(host, root) {
 	}
 }
 
-export { DEFAULT_TIMEOUT_MS, ERROR_CODES, FAIL_ON, LanserError, SEVERITIES, TOOL, assembleBundle, assertValid, bareEnvironment, countedResolved, diagnose, diagnosticsRequest, diagnosticsText, exitCodeOf, findGit, gateMarkdown, gateText, headCommit, isInside, messageOf, nodeHost, openRepository, parseWeights, reportFiles, require_picocolors, runGate, version$1 as version, visible, visibleLine, writeReportFiles };
+export { DEFAULT_TIMEOUT_MS, ERROR_CODES, FAIL_ON, LONGEST_TIMER_MS, LanserError, SEVERITIES, TOOL, assembleBundle, assertValid, bareEnvironment, countedResolved, diagnose, diagnosticsRequest, diagnosticsText, enclosingCheckout, errnoOf, exitCodeOf, findGit, gateMarkdown, gateText, headCommit, isInside, messageOf, nodeHost, openRepository, parseWeights, reportFiles, require_picocolors, runGate, version$1 as version, visible, visibleLine, writeReportFiles };

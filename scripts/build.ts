@@ -14,6 +14,7 @@ const LICENSES = 'licenses.txt';
 const WEB_ASSEMBLY = [
   'web-tree-sitter/web-tree-sitter.wasm',
   '@vscode/tree-sitter-wasm/wasm/tree-sitter-python.wasm',
+  '@vscode/tree-sitter-wasm/wasm/tree-sitter-typescript.wasm',
 ] as const;
 
 async function bundle(): Promise<OutputChunk[]> {

@@ -63,9 +63,12 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
   return {
     baseRef: text('base-ref'),
     headRef: text('head-ref'),
-    workingDirectories: list(text('working-directory') ?? '.'),
+    workingDirectories: list('working-directory', text('working-directory') ?? '.', 'folders'),
     python: text('python'),
-    failOn: failOn === undefined ? undefined : list(failOn).map((entry) => oneOf('fail-on', entry, FAIL_ON)),
+    failOn:
+      failOn === undefined
+        ? undefined
+        : list('fail-on', failOn, FAIL_ON.join(', ')).map((entry) => oneOf('fail-on', entry, FAIL_ON)),
     // Unset and false are alike to the runner, so that only true can win over the configuration.
     warnOnly: warnOnly ? true : undefined,
     annotations: oneOf('annotations', text('annotations') ?? 'introduced', [
@@ -98,11 +101,17 @@ function refuseUnknown(env: Readonly<Record<string, string | undefined>>): void 
   }
 }
 
-function list(text: string): readonly string[] {
-  return text
+/** A list that was given and holds nothing would leave the gate without work or without policy. */
+function list(name: InputName, text: string, allowed: string): readonly string[] {
+  const entries = text
     .split(/[,\n]/u)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
+  if (entries.length > 0) return entries;
+  throw new LanserError(
+    'E/USAGE',
+    `The input ${name} is ${JSON.stringify(text)}, an empty list; allowed: ${allowed}.`,
+  );
 }
 
 function oneOf<const T extends string>(name: InputName, value: string, allowed: readonly T[]): T {

@@ -1,4 +1,5 @@
 import { LanserError } from '../model/lanser-error.ts';
+import { LONGEST_TIMER_MS } from '../model/longest-timer.ts';
 
 /** Fires when the runner cancels the job, or when the time for the whole gate is over. */
 export function interruptAfter(timeoutMs: number): AbortSignal {
@@ -8,14 +9,17 @@ export function interruptAfter(timeoutMs: number): AbortSignal {
     process.once(signal, () => stop(new LanserError('E/INTERRUPTED', 'The job was cancelled.', { signal })));
   }
   const minutes = timeoutMs / 60_000;
-  const timer = setTimeout(() => {
-    stop(
-      new LanserError(
-        'E/LS_TIMEOUT',
-        `The gate was not done within ${minutes} minutes; see the input timeout-minutes.`,
-      ),
-    );
-  }, timeoutMs);
+  const timer = setTimeout(
+    () => {
+      stop(
+        new LanserError(
+          'E/LS_TIMEOUT',
+          `The gate was not done within ${minutes} minutes; see the input timeout-minutes.`,
+        ),
+      );
+    },
+    Math.min(timeoutMs, LONGEST_TIMER_MS),
+  );
   timer.unref();
   return controller.signal;
 }

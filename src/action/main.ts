@@ -7,7 +7,7 @@ import { exitCodeOf } from '../gate/verdict.ts';
 import { findGit } from '../git/git.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
 import { headCommit } from '../git/revisions.ts';
-import { LanserError, messageOf } from '../model/lanser-error.ts';
+import { LanserError } from '../model/lanser-error.ts';
 import type { Host } from '../model/host.ts';
 import { annotationsOf } from '../report/annotations.ts';
 import { gateMarkdown } from '../report/gate-markdown.ts';
@@ -16,10 +16,12 @@ import { NO_COLORS } from '../report/colors.ts';
 import { writeReportFiles } from '../report/report-directory.ts';
 import { reportFiles } from '../report/report-files.ts';
 import { nodeHost } from '../session/node-host.ts';
+import { catchDefects, reportDefect } from './defect.ts';
 import { comparisonOf } from './event.ts';
 import { readInputs, type Inputs } from './inputs.ts';
 import { interruptAfter } from './interrupt.ts';
 import { outputsOf, writeOutputs } from './outputs.ts';
+import { inActionWords, reportInActionWords } from './wording.ts';
 import { annotate, announce, logLines } from './workflow-log.ts';
 
 // A summary over 1 MiB is dropped whole by the runner.
@@ -44,18 +46,16 @@ async function main(): Promise<number> {
     return await publish(host, inputs, repository, result);
   } catch (error) {
     if (error instanceof LanserError) {
-      announce('error', error.message, error.code);
+      announce('error', inActionWords(error.message), error.code);
       return error.exitCode;
     }
-    // A defect. Node would print it as it is, and it may hold text of the code under test.
-    logLines(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    announce('error', `lanser itself failed: ${messageOf(error)}`, 'lanser');
-    return 1;
+    return reportDefect(error);
   }
 }
 
 async function check(host: Host, inputs: Inputs, repository: Repository): Promise<GateResult> {
-  const comparison = await comparisonOf(host.env, inputs, await headCommit(repository));
+  const { note, ...comparison } = await comparisonOf(host.env, inputs, await headCommit(repository));
+  if (note !== undefined) logLines(note);
   const { token } = inputs;
   return runGate({
     host,
@@ -81,26 +81,27 @@ async function publish(
   repository: Repository,
   { report, bundles }: GateResult,
 ): Promise<number> {
+  const shown = reportInActionWords(report);
   let reportPath: string | undefined;
   if (inputs.reportDirectory !== undefined) {
     const directory = path.resolve(repository.root, inputs.reportDirectory);
-    await writeReportFiles(directory, reportFiles(report, bundles));
+    await writeReportFiles(directory, reportFiles(report, bundles), repository.root);
     reportPath = path.join(directory, 'report.json');
   }
   writeOutputs(outputsOf(report, reportPath));
   if (inputs.jobSummary && host.env['GITHUB_STEP_SUMMARY'] !== undefined) {
-    const markdown = gateMarkdown(report, {
+    const markdown = gateMarkdown(shown, {
       blobUrl: blobUrl(host, report.after?.commit),
       maxBytes: SUMMARY_BYTES,
     });
     await core.summary.addRaw(markdown).write();
   }
-  logLines(gateText(report, NO_COLORS));
+  logLines(gateText(shown, NO_COLORS));
   if (inputs.annotations !== 'none') {
     const others = inputs.annotations === 'all' ? existingDiagnostics(bundles) : [];
     for (const annotation of annotationsOf(report, others)) annotate(annotation);
   }
-  for (const failure of report.failures) {
+  for (const failure of shown.failures) {
     announce('warning', `${failure.side}: ${failure.message}`, failure.code);
   }
   return exitCodeOf(report);
@@ -124,4 +125,5 @@ function blobUrl(host: Host, commit: string | null | undefined): string | undefi
   return `${server}/${repository}/blob/${commit}`;
 }
 
+catchDefects();
 process.exitCode = await main();

@@ -9,6 +9,7 @@ import { messageOf } from '../model/lanser-error.ts';
 import { reportFiles } from '../report/report-files.ts';
 import { gateText } from '../report/gate-text.ts';
 import { writeReportFiles } from '../report/report-directory.ts';
+import { enclosingCheckout } from '../workspace/containment.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
 import type { Runner } from './runner.ts';
 
@@ -90,7 +91,11 @@ Exit codes: 0 passed, 1 the policy is violated, 25 inconclusive.`,
           signal: edge.signal,
         });
         if (options.reportDirectory !== undefined) {
-          await writeReportFiles(path.resolve(options.reportDirectory), reportFiles(report, bundles));
+          await writeReportFiles(
+            path.resolve(options.reportDirectory),
+            reportFiles(report, bundles),
+            await enclosingCheckout(workspaceFolder(options)),
+          );
         }
         edge.out(options.json === true ? `${JSON.stringify(report)}\n` : gateText(report, edge.colors));
         return exitCodeOf(report);
@@ -103,6 +108,8 @@ function parseFailOn(text: string): readonly FailOn[] {
     .split(/[,\n]/u)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
+  // Nothing would fail such a gate; --warn-only says that openly.
+  if (entries.length === 0) throw new InvalidArgumentError(`Name at least one of ${FAIL_ON.join(', ')}.`);
   for (const entry of entries) {
     if (!(FAIL_ON as readonly string[]).includes(entry)) {
       throw new InvalidArgumentError(`${JSON.stringify(entry)} is not one of ${FAIL_ON.join(', ')}.`);

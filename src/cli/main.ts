@@ -6,12 +6,12 @@ import { TOOL } from '../model/version.ts';
 import { addDiagCommand } from './diag-command.ts';
 import { addGateCommand } from './gate-command.ts';
 import { printFailure } from './outcome.ts';
-import { interruptSignal, processEdge, tolerateClosedPipe } from './process-edge.ts';
+import { interruptSignal, processEdge, surviveStreamErrors } from './process-edge.ts';
 import { createRunner } from './runner.ts';
 
 /** Runs one command line; resolves to the exit number. Never ends the process itself. */
 export async function main(argv: readonly string[]): Promise<number> {
-  tolerateClosedPipe();
+  surviveStreamErrors();
   const signal = interruptSignal();
   let exitCode = 0;
   const runner = createRunner(signal, (code) => {

@@ -1,6 +1,7 @@
+import { writeSync } from 'node:fs';
 import picocolors from 'picocolors';
 import type { Host, Progress } from '../model/host.ts';
-import { LanserError } from '../model/lanser-error.ts';
+import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import type { Colors } from '../report/colors.ts';
 import { visible } from '../report/visible.ts';
 import { nodeHost } from '../session/node-host.ts';
@@ -17,6 +18,8 @@ export interface Edge {
 }
 
 const SHOW_AFTER_MS = 1000;
+/** For a defect of lanser's own. Node's own number for it is 1, which says that the policy is violated. */
+const DEFECT_EXIT_CODE = 125;
 
 export function processEdge(verbose: boolean, signal: AbortSignal): Edge {
   const err = (text: string): void => {
@@ -65,10 +68,34 @@ export function interruptSignal(): AbortSignal {
   return controller.signal;
 }
 
-/** A reader that closes the pipe early is no error. */
-export function tolerateClosedPipe(): void {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
+/**
+ * A reader that closes the pipe early is no error, and words that nobody can read are none either.
+ * A document that cannot be written is one, and so is a defect; neither ends with another's exit number.
+ */
+export function surviveStreamErrors(): void {
+  process.stderr.on('error', () => {});
+  let failed = false;
+  process.stdout.on('error', (error) => {
+    if (failed || errnoOf(error) === 'EPIPE') return;
+    failed = true;
+    const { code, message, exitCode } = new LanserError(
+      'E/FS_PERMISSIONS',
+      `Standard output cannot be written (${errnoOf(error) ?? 'unknown error'}).`,
+    );
+    process.stderr.write(`lanser: ${code}: ${message}\n`);
+    // The command goes on to its own end, and would say that all is well.
+    process.once('exit', () => {
+      process.exitCode = exitCode;
+    });
+  });
+  process.on('uncaughtException', (error: unknown) => {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    try {
+      writeSync(2, `lanser: internal error: ${visible(text)}\n`);
+    } catch {
+      // Nobody reads it.
+    }
+    process.exit(DEFECT_EXIT_CODE);
   });
 }
 

@@ -1,4 +1,5 @@
 // gate/ holds base against head and judges. It refuses to know GitHub and how reports look.
+import { realpath } from 'node:fs/promises';
 import { findGit } from '../git/git.ts';
 import { openRepository } from '../git/repository.ts';
 import type { Bundle } from '../model/bundle.ts';
@@ -54,7 +55,7 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
     prepare(options, repository, workbench.scratch.path, workingDirectories),
   );
   const preparedMs = host.monotonicMs();
-  const tools = { ...found, python: withoutCheckout(found.python, repository.root) };
+  const tools = { ...found, python: await withoutCheckout(found.python, repository.root) };
   const projects: ProjectOutcome[] = [];
   if (preparation.kind === 'prepared') {
     const { trees, changes, policy } = preparation;
@@ -91,9 +92,17 @@ async function bothSettled<A, B>(first: Promise<A>, second: Promise<B>): Promise
 }
 
 /** Import paths into the checkout (editable installs) would show one side the other's code. */
-function withoutCheckout(python: PythonEnvironment | undefined, root: string): PythonEnvironment | undefined {
+async function withoutCheckout(
+  python: PythonEnvironment | undefined,
+  root: string,
+): Promise<PythonEnvironment | undefined> {
   if (python === undefined) return undefined;
-  return { ...python, importPaths: python.importPaths.filter((entry) => !isInside(root, entry)) };
+  const importPaths: string[] = [];
+  for (const entry of python.importPaths) {
+    const real = await realpath(entry).catch(() => entry);
+    if (!isInside(root, entry) && !isInside(root, real)) importPaths.push(entry);
+  }
+  return { ...python, importPaths };
 }
 
 function requirePython(projects: readonly ProjectOutcome[]): void {

@@ -1,10 +1,10 @@
 import type { Repository } from '../git/repository.ts';
 import { diffTrees, type TreeChange } from '../git/tree-changes.ts';
 import type { LanserError } from '../model/lanser-error.ts';
-import { isInconclusive } from './both-sides.ts';
+import { isInconclusive, type SideFailure, type SideName } from './both-sides.ts';
 import type { GateOptions } from './options.ts';
 import { policyOf, readTreeConfiguration, type GatePolicy } from './policy.ts';
-import { resolveSides, type SideSource } from './sides.ts';
+import { resolveSides, SideError, type Sides, type SideSource } from './sides.ts';
 import { writeTrees, type TreesOnDisk } from './trees-on-disk.ts';
 
 /** Both sides on disk with what changed between them and the policy; or why they cannot be had. */
@@ -17,7 +17,7 @@ export type Preparation =
       readonly trees: TreesOnDisk;
       readonly policy: GatePolicy;
     }
-  | { readonly kind: 'failed'; readonly error: LanserError; readonly policy: GatePolicy };
+  | (SideFailure & { readonly kind: 'failed'; readonly policy: GatePolicy });
 
 export async function prepare(
   options: GateOptions,
@@ -26,15 +26,24 @@ export async function prepare(
   workingDirectories: readonly string[],
 ): Promise<Preparation> {
   const { signal } = options;
+  let sides: Sides | undefined;
   try {
-    const { store, before, after } = await resolveSides(repository, scratch, options);
+    sides = await resolveSides(repository, scratch, options);
+    const { store, before, after } = sides;
     const policy = policyOf(await readTreeConfiguration(store, before.tree, signal), options);
     const changes = await diffTrees(store, before.tree, after.tree, signal);
-    const trees = await writeTrees({ store, before, after }, scratch, workingDirectories, signal);
+    const trees = await writeTrees(sides, scratch, workingDirectories, signal);
     return { kind: 'prepared', before, after, changes, trees, policy };
   } catch (error) {
     if (!isInconclusive(error)) throw error;
     // Base's policy cannot be read without base.
-    return { kind: 'failed', error, policy: policyOf({}, options) };
+    return { kind: 'failed', side: sideOf(error, sides), error, policy: policyOf({}, options) };
   }
+}
+
+/** Before, where nothing says whose failure it is: nothing is held against head without it. */
+function sideOf(error: LanserError, sides: Sides | undefined): SideName {
+  if (error instanceof SideError) return error.side;
+  const { tree } = error.details;
+  return tree !== undefined && tree === sides?.after.tree && tree !== sides.before.tree ? 'after' : 'before';
 }

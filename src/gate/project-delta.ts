@@ -4,6 +4,7 @@ import { compareCodeUnits } from '../model/range.ts';
 import { onBothSides, type SideFailure } from './both-sides.ts';
 import { confirm, type ConfirmedDelta } from './confirm.ts';
 import { matchDiagnostics, type Matching } from './delta.ts';
+import { inEditorLines } from './editor-lines.ts';
 import { positionMap } from './position-map.ts';
 import type { CheckedSide, SideCheck } from './side-check.ts';
 import { readLines, type TreesOnDisk } from './trees-on-disk.ts';
@@ -48,8 +49,9 @@ async function matchSides(project: ProjectSides, before: CheckedSide, after: Che
     ...urisOf(after.diagnostics),
     ...project.changes.flatMap((change) => change.headPath ?? []),
   ]);
+  const changes = await inEditorLines(project.changes, project.trees);
   return matchDiagnostics(before.diagnostics, after.diagnostics, {
-    positions: positionMap(project.changes, baseLines, headLines),
+    positions: positionMap(changes, baseLines, headLines),
     baseLines,
     headLines,
     baseSymbols: before.symbolsOf,

@@ -4,6 +4,7 @@ import type { Tools, Workbench } from '../session/workbench.ts';
 import { onBothSides, together, type SideFailure, type SideName } from './both-sides.ts';
 import type { ConfirmedDelta } from './confirm.ts';
 import { projectDelta } from './project-delta.ts';
+import { scopeDoubt } from './same-scope.ts';
 import { checkSide, type SideCheck, type SideCheckOptions } from './side-check.ts';
 import type { TreesOnDisk } from './trees-on-disk.ts';
 
@@ -33,8 +34,10 @@ export async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
   if (checked.kind === 'failed') return { workingDirectory, failures: checked.failures };
   const { before, after } = checked;
   await using _servers = together(before, after);
-  const delta = await projectDelta({ trees, changes, before, after, signal });
   const outcome = { workingDirectory, sides: { before, after } };
+  const doubt = await scopeDoubt(before, after, trees.after);
+  if (doubt !== undefined) return { ...outcome, failures: [{ side: 'after', error: doubt }] };
+  const delta = await projectDelta({ trees, changes, before, after, signal });
   return delta.kind === 'failed'
     ? { ...outcome, failures: delta.failures }
     : { ...outcome, failures: [], delta: delta.delta };

@@ -61,7 +61,7 @@ function failuresOf({ preparation, projects }: ReportInput): readonly Failure[] 
     details: error.details,
   });
   return [
-    ...(preparation.kind === 'failed' ? [failureOf(null, { side: 'before', error: preparation.error })] : []),
+    ...(preparation.kind === 'failed' ? [failureOf(null, preparation)] : []),
     ...projects.flatMap(({ workingDirectory, failures }) =>
       failures.map((failure) => failureOf(workingDirectory, failure)),
     ),

@@ -68,10 +68,22 @@ function projectRoot(options: SideCheckOptions): string {
 }
 
 function checkedSide(options: SideCheckOptions, checker: Checker, facts: DiagnosticsFacts): CheckedSide {
-  const prefix = options.workingDirectory === '.' ? '' : `${options.workingDirectory}/`;
+  const inRepository = (uri: string): string => repositoryPath(options.workingDirectory, uri);
+  const fromProject = (uri: string): string => path.posix.relative(options.workingDirectory, uri);
   return {
-    documents: new Set(Object.keys(facts.documents).map((uri) => prefix + uri)),
-    diagnostics: facts.diagnostics.map((diagnostic) => ({ ...diagnostic, uri: prefix + diagnostic.uri })),
-    symbolsOf: async (uri) => checker.enclosingSymbols(uri.slice(prefix.length)),
+    documents: new Set(Object.keys(facts.documents).map(inRepository)),
+    diagnostics: facts.diagnostics.map((diagnostic) => ({
+      ...diagnostic,
+      uri: inRepository(diagnostic.uri),
+    })),
+    symbolsOf: async (uri) => checker.enclosingSymbols(fromProject(uri)),
   };
+}
+
+const REPOSITORY = 'repository:';
+
+/** A project's own name of a file, or the one it gives to a file above it, from the repository's root. */
+function repositoryPath(workingDirectory: string, uri: string): string {
+  if (workingDirectory === '.') return uri;
+  return uri.startsWith(REPOSITORY) ? uri.slice(REPOSITORY.length) : `${workingDirectory}/${uri}`;
 }

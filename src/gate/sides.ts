@@ -1,8 +1,10 @@
 import { openObjectStore, type ObjectStore } from '../git/object-store.ts';
+import { completeCommit, isPartialClone } from '../git/partial-clone.ts';
 import { isDirty, type Repository } from '../git/repository.ts';
 import { commitParents, mergeBase, resolveCommit, treeOf } from '../git/revisions.ts';
 import { snapshotWorktree } from '../git/worktree.ts';
 import { LanserError } from '../model/lanser-error.ts';
+import { isInconclusive, type SideName } from './both-sides.ts';
 import type { GateOptions } from './options.ts';
 
 /** What one side of the gate is, before anything is checked. */
@@ -18,9 +20,21 @@ export interface Sides {
   readonly after: SideSource;
 }
 
+/** A failure of which it is known which side it leaves unknown. */
+export class SideError extends LanserError {
+  readonly side: SideName;
+
+  constructor(side: SideName, error: LanserError) {
+    super(error.code, error.message, error.details, error);
+    this.side = side;
+  }
+}
+
 /**
  * Resolves base and head to trees. Before is the merge base of the two; for a pull request's merge
  * commit whose first parent is given as base, that is the first parent itself.
+ *
+ * @throws SideError where a side cannot be established.
  */
 export async function resolveSides(
   repository: Repository,
@@ -36,15 +50,33 @@ export async function resolveSides(
   }
   const store = await openObjectStore(repository, scratch, signal);
   const worktree = options.head === 'worktree';
-  const head = await resolveCommit(store, worktree ? 'HEAD' : options.head, authorization, signal);
-  const beforeCommit = await commitBefore(store, head, options);
-  return {
-    store,
-    before: { commit: beforeCommit, tree: await treeOf(store, beforeCommit, signal) },
-    after: worktree
-      ? { commit: null, tree: await snapshotWorktree(store, head, signal) }
-      : { commit: head, tree: await treeOf(store, head, signal) },
+  const partial = await isPartialClone(repository, signal);
+  const treeOfCommit = async (commit: string): Promise<string> => {
+    if (partial) await completeCommit(store, commit, authorization, signal);
+    return treeOf(store, commit, signal);
   };
+  const head = await establishing('after', async () =>
+    resolveCommit(store, worktree ? 'HEAD' : options.head, authorization, signal),
+  );
+  const before = await establishing('before', async () => {
+    const commit = await commitBefore(store, head, options);
+    return { commit, tree: await treeOfCommit(commit) };
+  });
+  const after = await establishing('after', async () => {
+    const tree = await treeOfCommit(head);
+    return worktree
+      ? { commit: null, tree: await snapshotWorktree(store, head, signal) }
+      : { commit: head, tree };
+  });
+  return { store, before, after };
+}
+
+async function establishing<T>(side: SideName, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isInconclusive(error) ? new SideError(side, error) : error;
+  }
 }
 
 async function commitBefore(store: ObjectStore, head: string, options: GateOptions): Promise<string> {

@@ -1,15 +1,16 @@
 import path from 'node:path';
-import { mkdir, readFile, realpath } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readBlobs } from '../git/blobs.ts';
 import { materialise } from '../git/materialise.ts';
 import { listTree, type TreeEntry } from '../git/trees.ts';
 import type { ConfigurationChange } from '../model/report.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import { compareCodeUnits } from '../model/range.ts';
-import { configurationPlaces, readConfiguration } from '../server/pyright/configuration.ts';
+import { readConfiguration } from '../server/pyright/configuration.ts';
 import { splitLines } from '../text/lines.ts';
-import { workspacePath } from '../workspace/containment.ts';
+import { configurationChanges, pinnedConfiguration, underBaseConfiguration } from './pinned-configuration.ts';
 import type { LinesOf } from './position-map.ts';
 import type { Sides } from './sides.ts';
+import { requireWorkingDirectories, withRoomForProjects } from './working-directory-entries.ts';
 
 /** Both sides as folders, head under base's configuration of the server. */
 export interface TreesOnDisk {
@@ -32,85 +33,54 @@ export async function writeTrees(
   const { store } = sides;
   const before = path.join(scratch, 'before', 'tree');
   const after = path.join(scratch, 'after', 'tree');
-  const needed = (name: string): boolean => READ_BY_SERVER.test(name);
-  const baseEntries = await listTree(store, sides.before.tree, signal);
-  const headEntries = await listTree(store, sides.after.tree, signal);
-  requireWorkingDirectories(workingDirectories, baseEntries, headEntries);
+  const listed = [
+    await listTree(store, sides.before.tree, signal),
+    await listTree(store, sides.after.tree, signal),
+  ] as const;
+  requireWorkingDirectories(workingDirectories, ...listed);
+  const baseEntries = withRoomForProjects(listed[0], workingDirectories);
+  const headEntries = withRoomForProjects(listed[1], workingDirectories);
+  const extended = new Set<string>();
+  const needed = (name: string): boolean => READ_BY_SERVER.test(name) || extended.has(name);
   await materialise(store, baseEntries, before, needed, signal);
   await makeProjects(before, workingDirectories);
-  const pinned = await pinnedPaths(before, workingDirectories);
+  for (const directory of workingDirectories) {
+    for (;;) {
+      const entry = await unreadConfiguration(path.join(before, directory), before, baseEntries, needed);
+      if (entry === undefined) break;
+      extended.add(entry.path);
+      for await (const [, bytes] of readBlobs(store, [entry], signal)) {
+        await writeFile(path.join(before, entry.path), bytes);
+      }
+    }
+  }
+  const pinned = await pinnedConfiguration(before, workingDirectories);
   await materialise(store, underBaseConfiguration(baseEntries, headEntries, pinned), after, needed, signal);
   await makeProjects(after, workingDirectories);
-  return { before, after, configurationChanges: changesOf(baseEntries, headEntries, pinned) };
+  const changes = await configurationChanges(store, ...listed, pinned, signal);
+  return { before, after, configurationChanges: changes };
+}
+
+/** A file that configuration extends under a name that does not look like one, and that is still empty. */
+async function unreadConfiguration(
+  root: string,
+  tree: string,
+  entries: readonly TreeEntry[],
+  needed: (name: string) => boolean,
+): Promise<TreeEntry | undefined> {
+  try {
+    await readConfiguration(root, tree);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof LanserError) || error.code !== 'E/CONFIG') throw error;
+    const name: unknown = error.details?.['path'];
+    return entries.find(({ path: entry, kind }) => entry === name && kind !== 'link' && !needed(entry));
+  }
 }
 
 /** A project that only one side has is an empty folder on the other. */
 async function makeProjects(tree: string, workingDirectories: readonly string[]): Promise<void> {
   for (const directory of workingDirectories) await mkdir(path.join(tree, directory), { recursive: true });
-}
-
-/** Where configuration of these projects stands or could stand, relative to the tree. */
-async function pinnedPaths(
-  tree: string,
-  workingDirectories: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const pinned = new Set<string>();
-  const add = (absolute: string): void => {
-    const relative = workspacePath(tree, absolute);
-    if (relative !== undefined) pinned.add(relative);
-  };
-  for (const directory of workingDirectories) {
-    const root = path.join(tree, directory);
-    for (const place of configurationPlaces(root, tree)) add(place);
-    for (const file of (await readConfiguration(root, tree)).files) {
-      add(file.path);
-      // Where it is a link, what it leads to is the configuration.
-      add(await realpath(file.path));
-    }
-  }
-  return pinned;
-}
-
-function underBaseConfiguration(
-  baseEntries: readonly TreeEntry[],
-  headEntries: readonly TreeEntry[],
-  pinned: ReadonlySet<string>,
-): readonly TreeEntry[] {
-  const fromBase = baseEntries.filter((entry) => pinned.has(entry.path));
-  return [...headEntries.filter((entry) => !pinned.has(entry.path)), ...fromBase];
-}
-
-function changesOf(
-  baseEntries: readonly TreeEntry[],
-  headEntries: readonly TreeEntry[],
-  pinned: ReadonlySet<string>,
-): readonly ConfigurationChange[] {
-  const idsOf = (entries: readonly TreeEntry[]): ReadonlyMap<string, string> =>
-    new Map(entries.filter((entry) => pinned.has(entry.path)).map((entry) => [entry.path, entry.id]));
-  const base = idsOf(baseEntries);
-  const head = idsOf(headEntries);
-  const changes: ConfigurationChange[] = [];
-  for (const name of [...new Set([...base.keys(), ...head.keys()])].toSorted(compareCodeUnits)) {
-    if (base.get(name) === head.get(name)) continue;
-    const change = !base.has(name) ? 'added' : !head.has(name) ? 'deleted' : 'modified';
-    changes.push({ path: name, change });
-  }
-  return changes;
-}
-
-function requireWorkingDirectories(
-  workingDirectories: readonly string[],
-  baseEntries: readonly TreeEntry[],
-  headEntries: readonly TreeEntry[],
-): void {
-  for (const directory of workingDirectories) {
-    const holds = (entry: TreeEntry): boolean => directory === '.' || entry.path.startsWith(`${directory}/`);
-    if (baseEntries.some(holds) || headEntries.some(holds)) continue;
-    if (directory === '.') continue;
-    throw new LanserError('E/USAGE', `Neither side has a folder ${JSON.stringify(directory)}.`, {
-      directory,
-    });
-  }
 }
 
 /** Lines of a tree's files by their path relative to it, read once each. */

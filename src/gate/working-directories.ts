@@ -4,7 +4,7 @@ import { LanserError } from '../model/lanser-error.ts';
 /**
  * Folders relative to the repository's root, in POSIX form, without repeats.
  *
- * @throws LanserError E/JAIL for one that is outside of the repository.
+ * @throws LanserError E/JAIL for one that is outside of the repository; E/USAGE where one is inside another.
  */
 export function normaliseWorkingDirectories(directories: readonly string[]): readonly string[] {
   const normal = directories.map((directory) => {
@@ -18,5 +18,17 @@ export function normaliseWorkingDirectories(directories: readonly string[]): rea
     }
     return posix;
   });
-  return [...new Set(normal)];
+  const distinct = [...new Set(normal)];
+  for (const outer of distinct) {
+    const inner = distinct.find(
+      (directory) => directory !== outer && (outer === '.' || directory.startsWith(`${outer}/`)),
+    );
+    if (inner === undefined) continue;
+    throw new LanserError(
+      'E/USAGE',
+      `The working directories ${JSON.stringify(outer)} and ${JSON.stringify(inner)} overlap: what stands in the inner one would count twice.`,
+      { directories: [outer, inner] },
+    );
+  }
+  return distinct;
 }

@@ -5,6 +5,9 @@ import type { TreeEntry } from './trees.ts';
 const BATCH_BYTES = 32 * 1024 * 1024;
 const LINE_FEED = 10;
 
+/** Brings everything that a filter has left out of a clone. */
+export const MEND_PARTIAL_CLONE = 'git fetch --refetch --no-filter origin';
+
 /** Reads the raw blobs of these entries, a bounded number of bytes at a time. */
 export async function* readBlobs(
   store: ObjectStore,
@@ -44,7 +47,7 @@ function* batches(entries: readonly TreeEntry[]): Generator<readonly TreeEntry[]
 }
 
 function missingBlob(entry: TreeEntry, header: string): LanserError {
-  const mend = 'git fetch --refetch --no-filter origin';
+  const mend = MEND_PARTIAL_CLONE;
   return new LanserError(
     'E/INCONCLUSIVE',
     `The repository lacks the content of ${JSON.stringify(entry.path)} (${header.split(' ').at(-1) ?? 'unreadable'}). A partial clone can be completed: ${mend}`,

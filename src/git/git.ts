@@ -1,8 +1,11 @@
 // git/ owns everything that runs Git. It reads; what it writes goes to repositories of its own in
 // temporary folders, never to the user's.
 import { spawn } from 'node:child_process';
+import { pipeline } from 'node:stream/promises';
+import type { Writable } from 'node:stream';
 import type { Host } from '../model/host.ts';
-import { abortError, LanserError, messageOf } from '../model/lanser-error.ts';
+import { abortError, errnoOf, LanserError, messageOf } from '../model/lanser-error.ts';
+import { enclosingCheckout } from '../workspace/containment.ts';
 import { findExecutable } from '../workspace/executable.ts';
 
 export interface GitResult {
@@ -12,9 +15,12 @@ export interface GitResult {
   readonly stderr: string;
 }
 
+/** What a command reads; pieces that are made on the way are never in memory all at once. */
+export type GitInput = Uint8Array | string | AsyncIterable<Uint8Array>;
+
 export interface GitOptions {
   readonly cwd?: string;
-  readonly input?: Uint8Array | string;
+  readonly input?: GitInput;
   readonly env?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
@@ -27,6 +33,7 @@ export interface Git {
   /** For commands that stream: the program and the environment that `run` uses. */
   readonly program: string;
   readonly environment: Readonly<Record<string, string>>;
+  readonly log: (message: string) => void;
 }
 
 /** Configuration given to every command: it wins over the repository's. */
@@ -44,9 +51,14 @@ const SAFE_CONFIGURATION: readonly string[] = [
 // Variables by which a caller points Git at other repositories or programs.
 const DROPPED = /^GIT_(?!CONFIG_|SSH|ASKPASS|TERMINAL_PROMPT|SSL|PROXY|HTTP)/u;
 
-/** @throws LanserError E/USAGE where Git is not installed. */
-export async function findGit(host: Host, forbidden: readonly string[]): Promise<Git> {
-  const program = await findExecutable(host, ['git'], forbidden);
+/**
+ * Git from outside of these folders and of the checkouts that they are in.
+ *
+ * @throws LanserError E/USAGE where Git is not installed.
+ */
+export async function findGit(host: Host, folders: readonly string[]): Promise<Git> {
+  const checkouts = await Promise.all(folders.map(enclosingCheckout));
+  const program = await findExecutable(host, ['git'], [...folders, ...checkouts]);
   if (program === undefined) {
     throw new LanserError('E/USAGE', 'Git is not installed, or not on PATH. Install Git and run again.');
   }
@@ -84,22 +96,23 @@ export async function findGit(host: Host, forbidden: readonly string[]): Promise
             : new LanserError('E/USAGE', `Git does not run: ${messageOf(error)}`, {}, error),
         );
       });
+      const fed = feed(child.stdin, options.input ?? '');
       child.on('close', (exitCode) => {
-        resolve({
+        const result = {
           exitCode: exitCode ?? -1,
           stdout: Buffer.concat(stdout),
           stderr: Buffer.concat(stderr).toString('utf8').trim(),
-        });
+        };
+        // What cannot be made is the reason why the command lacks it.
+        void fed.then((failure) => (failure === undefined ? resolve(result) : reject(failure)));
       });
-      // A command that ends before it has read its input says so by its exit code.
-      child.stdin.on('error', () => {});
-      child.stdin.end(options.input ?? '');
     });
   }
 
   return {
     program,
     environment,
+    log: host.log,
     run,
     async read(args, options) {
       const result = await run(args, options);
@@ -109,6 +122,29 @@ export async function findGit(host: Host, forbidden: readonly string[]): Promise
       });
     },
   };
+}
+
+const INPUT_REFUSED: ReadonlySet<string> = new Set([
+  'ABORT_ERR',
+  'ECONNRESET',
+  'EPIPE',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_PREMATURE_CLOSE',
+]);
+
+/** Why the input could not be made. A command that ends before it has read all says so by its exit code. */
+async function feed(stdin: Writable, input: GitInput): Promise<Error | undefined> {
+  if (typeof input === 'string' || input instanceof Uint8Array) {
+    stdin.on('error', () => {});
+    stdin.end(input);
+    return undefined;
+  }
+  try {
+    await pipeline(input, stdin);
+    return undefined;
+  } catch (error) {
+    return INPUT_REFUSED.has(errnoOf(error) ?? '') ? undefined : (error as Error);
+  }
 }
 
 /** Fields of a `-z` output. */

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
-import type { GitResult } from './git.ts';
+import type { GitInput, GitResult } from './git.ts';
 import { isShallow, repositoryArguments, type Repository } from './repository.ts';
 
 /**
@@ -12,8 +12,10 @@ import { isShallow, repositoryArguments, type Repository } from './repository.ts
 export interface ObjectStore {
   readonly repository: Repository;
   readonly directory: string;
-  run(args: readonly string[], signal: AbortSignal, input?: Uint8Array): Promise<GitResult>;
-  read(args: readonly string[], signal: AbortSignal, input?: Uint8Array): Promise<Buffer>;
+  /** Where the store and what else is lanser's own stands. */
+  readonly temporaryDirectory: string;
+  run(args: readonly string[], signal: AbortSignal, input?: GitInput): Promise<GitResult>;
+  read(args: readonly string[], signal: AbortSignal, input?: GitInput): Promise<Buffer>;
 }
 
 export async function openObjectStore(
@@ -37,6 +39,7 @@ export async function openObjectStore(
   return {
     repository,
     directory,
+    temporaryDirectory,
     run: async (rest, abort, input) =>
       git.run(args(rest), {
         cwd: temporaryDirectory,
@@ -60,8 +63,9 @@ export interface FetchAuthorization {
 }
 
 /**
- * Fetches one commit (a full id, or a name as the remote knows it) from the checkout's `origin` into
- * the store, at depth 1 where the checkout is shallow itself. Returns the commit's id.
+ * Fetches one commit (a full id, a name as the remote knows it, or one of its branches as the
+ * checkout names it, `origin/main`) from the checkout's `origin` into the store, at depth 1 where the
+ * checkout is shallow itself. Returns the commit's id.
  *
  * @throws LanserError E/INCONCLUSIVE with the command that would mend it.
  */
@@ -74,7 +78,8 @@ export async function fetchCommit(
   const { repository } = store;
   // In a full clone, cutting off the commit's history would hide the merge base.
   const depth = (await isShallow(repository)) ? ['--depth=1'] : [];
-  const mend = ['git', 'fetch', ...depth, 'origin', revision].join(' ');
+  const asked = nameAtOrigin(revision);
+  const mend = ['git', 'fetch', ...depth, 'origin', asked.refspec].join(' ');
   const missing = (reason: string): LanserError =>
     new LanserError(
       'E/INCONCLUSIVE',
@@ -101,7 +106,7 @@ export async function fetchCommit(
       '--no-auto-maintenance',
       '--',
       url,
-      `+${revision}:refs/lanser/fetched`,
+      `+${asked.name}:refs/lanser/fetched`,
     ],
     // A relative origin is relative to the checkout.
     {
@@ -120,7 +125,16 @@ export async function fetchCommit(
   return id.toString('utf8').trim();
 }
 
-function authorizationHeader(
+/** What origin calls it, and what a person fetches so that the checkout knows it by the name that was given. */
+function nameAtOrigin(revision: string): { readonly name: string; readonly refspec: string } {
+  const branch = /^(?:(?:refs\/)?remotes\/)?origin\/(.+)$/u.exec(revision)?.[1];
+  if (branch === undefined) return { name: revision, refspec: revision };
+  const name = branch === 'HEAD' ? branch : `refs/heads/${branch}`;
+  return { name, refspec: `${branch}:refs/remotes/origin/${branch}` };
+}
+
+/** What lets `git fetch` send the token, to the origin that it is for alone; undefined for all others. */
+export function authorizationHeader(
   url: string,
   authorization: FetchAuthorization | undefined,
 ): { readonly settings: readonly string[]; readonly value: string } | undefined {

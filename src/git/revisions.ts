@@ -1,5 +1,6 @@
 import { LanserError } from '../model/lanser-error.ts';
 import { fetchCommit, type FetchAuthorization, type ObjectStore } from './object-store.ts';
+import { isPartialClone } from './partial-clone.ts';
 import { isShallow, repositoryArguments, type Repository } from './repository.ts';
 
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
@@ -31,6 +32,7 @@ export async function resolveCommit(
   );
   const id = found.stdout.toString('utf8').trim().split('\n').at(-1) ?? '';
   if (found.exitCode === 0 && FULL_ID.test(id) && (await hasCommit(store, id, signal))) return id;
+  if (found.exitCode === 0 && FULL_ID.test(id) && (await isPartialClone(repository, signal))) return id;
   if (
     FULL_ID.test(revision) ||
     ((await isShallow(store.repository)) && (await isRefName(store, revision, signal)))

@@ -1,4 +1,4 @@
-import { splitNul } from './git.ts';
+import { decodeName, splitNulBytes } from './names.ts';
 import type { ObjectStore } from './object-store.ts';
 
 export type ChangeKind = 'added' | 'deleted' | 'modified' | 'renamed';
@@ -31,7 +31,10 @@ const PREFIX = '\t';
 const DIFF_LINE = 'd'.charCodeAt(0);
 const HUNK_LINE = '@'.charCodeAt(0);
 
-/** What changed between two trees, renames found, with line hunks that ignore white space. */
+/**
+ * What changed between two trees, renames found, with line hunks that ignore white space. A name that
+ * is not UTF-8 is left out; where it is that of a Python file, {@link listTree} refuses the tree.
+ */
 export async function diffTrees(
   store: ObjectStore,
   base: string,
@@ -39,7 +42,7 @@ export async function diffTrees(
   signal: AbortSignal,
 ): Promise<readonly TreeChange[]> {
   if (base === head) return [];
-  const raw = splitNul(await store.read([...DIFF, '--raw', '-z', base, head], signal));
+  const raw = splitNulBytes(await store.read([...DIFF, '--raw', '-z', base, head], signal));
   const patch = await store.read(
     [...DIFF, '-p', '-U0', '-w', '--text', `--src-prefix=${PREFIX}`, `--dst-prefix=${PREFIX}`, base, head],
     signal,
@@ -49,22 +52,24 @@ export async function diffTrees(
 
 type Change = Omit<TreeChange, 'hunks'>;
 
-function parseRaw(fields: readonly string[]): readonly Change[] {
+function parseRaw(fields: readonly Buffer[]): readonly Change[] {
   const changes: Change[] = [];
   for (let index = 0; index < fields.length;) {
-    const status = /^:\d+ \d+ [0-9a-f]+ [0-9a-f]+ ([A-Z])/u.exec(fields[index] as string)?.[1];
+    const facts = (fields[index] as Buffer).toString('latin1');
+    const status = /^:\d+ \d+ [0-9a-f]+ [0-9a-f]+ ([A-Z])/u.exec(facts)?.[1];
+    const renamed = status === 'R';
     const first = fields[index + 1];
-    if (status === undefined || first === undefined) throw new TypeError('unexpected raw diff');
-    const second = fields[index + 2];
-    if (status === 'R' && second !== undefined) {
-      changes.push({ kind: 'renamed', basePath: first, headPath: second });
-      index += 3;
-      continue;
+    const last = fields[index + (renamed ? 2 : 1)];
+    if (status === undefined || first === undefined || last === undefined) {
+      throw new TypeError('unexpected raw diff');
     }
-    if (status === 'A') changes.push({ kind: 'added', basePath: null, headPath: first });
-    else if (status === 'D') changes.push({ kind: 'deleted', basePath: first, headPath: null });
-    else changes.push({ kind: 'modified', basePath: first, headPath: first });
-    index += 2;
+    const basePath = status === 'A' ? undefined : decodeName(first);
+    const headPath = status === 'D' ? undefined : decodeName(last);
+    if (basePath !== undefined && headPath !== undefined) {
+      changes.push({ kind: renamed ? 'renamed' : 'modified', basePath, headPath });
+    } else if (headPath !== undefined) changes.push({ kind: 'added', basePath: null, headPath });
+    else if (basePath !== undefined) changes.push({ kind: 'deleted', basePath, headPath: null });
+    index += renamed ? 3 : 2;
   }
   return changes;
 }

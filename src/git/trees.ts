@@ -1,6 +1,6 @@
 import nodePath from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
-import { splitNul } from './git.ts';
+import { readableName, splitNulBytes } from './names.ts';
 import type { ObjectStore } from './object-store.ts';
 
 export type EntryKind = 'file' | 'executable' | 'link' | 'submodule';
@@ -22,7 +22,9 @@ const KINDS: Readonly<Record<string, EntryKind>> = {
 
 /**
  * Every entry of a tree, in Git's order. Names that would leave the folder they are written to
- * cannot be made with Git's own commands and are refused.
+ * cannot be made with Git's own commands and are refused. What is not UTF-8 and no Python is left out.
+ *
+ * @throws LanserError E/INCONCLUSIVE, with the tree in its details, for a Python file whose name is not UTF-8.
  */
 export async function listTree(
   store: ObjectStore,
@@ -30,11 +32,15 @@ export async function listTree(
   signal: AbortSignal,
 ): Promise<readonly TreeEntry[]> {
   const output = await store.read(['ls-tree', '-r', '-z', '-l', '--full-tree', tree], signal);
-  return splitNul(output).map((line) => {
+  return splitNulBytes(output).flatMap((line) => {
+    const tab = line.indexOf('\t');
+    const facts = line.toString('latin1', 0, tab);
     // The size is `-` for a submodule and `BAD` for a blob that a partial clone lacks.
-    const match = /^(\d+) \w+ ([0-9a-f]+) +(\d+|-|BAD)\t(.*)$/su.exec(line);
-    if (match === null) throw new TypeError(`unexpected line of git ls-tree: ${line}`);
-    const [, mode = '', id = '', size = '', name = ''] = match;
+    const match = /^(\d+) \w+ ([0-9a-f]+) +(\d+|-|BAD)$/u.exec(facts);
+    if (match === null) throw new TypeError(`unexpected line of git ls-tree: ${facts}`);
+    const [, mode = '', id = '', size = ''] = match;
+    const name = readableName(line.subarray(tab + 1), store.repository.git, { tree });
+    if (name === undefined) return [];
     refuseEscape(name);
     return { path: name, kind: KINDS[mode] ?? 'file', id, size: /^\d/u.test(size) ? Number(size) : 0 };
   });
@@ -50,13 +56,20 @@ function refuseEscape(name: string): void {
   }
 }
 
-/** The bytes of one file of a tree, or undefined where the tree has no such file. */
+/**
+ * The bytes of one file of a tree, also where links of the tree lead to it; undefined where the tree
+ * has no such file.
+ */
 export async function readFileOfTree(
   store: ObjectStore,
   tree: string,
   path: string,
   signal: AbortSignal,
 ): Promise<Buffer | undefined> {
-  const result = await store.run(['cat-file', 'blob', `${tree}:${path}`], signal);
-  return result.exitCode === 0 ? result.stdout : undefined;
+  if (path.includes('\n')) throw new TypeError('one name per line');
+  const name = Buffer.from(`${tree}:${path}\n`);
+  const { stdout: output } = await store.run(['cat-file', '--batch', '--follow-symlinks'], signal, name);
+  const end = output.indexOf('\n');
+  const size = /^[0-9a-f]+ blob (\d+)$/u.exec(output.toString('latin1', 0, end))?.[1];
+  return size === undefined ? undefined : output.subarray(end + 1, end + 1 + Number(size));
 }

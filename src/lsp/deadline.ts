@@ -1,4 +1,5 @@
 import { abortError } from '../model/lanser-error.ts';
+import { LONGEST_TIMER_MS } from '../model/longest-timer.ts';
 import { timeoutError } from './timeout.ts';
 
 export interface RequestOptions {
@@ -6,9 +7,6 @@ export interface RequestOptions {
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
-
-/** Beyond it a timer would fire at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Waits for something that a server will do, no longer than it may take for a request, and not

@@ -51,6 +51,9 @@ export interface Checker extends AsyncDisposable {
   startOver(label: string, signal: AbortSignal): Promise<Checker>;
 }
 
+// Its language server logs this and checks with its defaults; its command line ends.
+const DROPPED_CONFIGURATION = /^Config file ".*" could not be (?:parsed|read)/su;
+
 export async function openChecker(options: CheckerOptions): Promise<Checker> {
   const { host, python, signal } = options;
   const root = await realpath(options.root);
@@ -60,6 +63,7 @@ export async function openChecker(options: CheckerOptions): Promise<Checker> {
   await mkdir(home, { recursive: true });
   const counted: FileCountWatch = fileCountWatch();
   let { label } = options;
+  let dropped: string | undefined;
   const opened: Session = await openSession({
     host,
     janitor: options.janitor,
@@ -68,6 +72,7 @@ export async function openChecker(options: CheckerOptions): Promise<Checker> {
     settings: pyrightSettings,
     onLog: (message) => {
       counted.onLog(message);
+      if (DROPPED_CONFIGURATION.test(message)) dropped = message;
       host.log(`${label}: ${message}`);
     },
     timeoutMs: options.timeoutMs,
@@ -76,12 +81,27 @@ export async function openChecker(options: CheckerOptions): Promise<Checker> {
   const roots = rootsOf(options, root);
   const configDigest = digestOf(configuration, readableRoot);
   const caseSensitive = host.platform === 'linux';
+  /** Pyright's count of its files, once it has read its configuration, whole. */
+  const fileCount = async (session: Session): Promise<number> => {
+    const files = await counted.count(session);
+    if (dropped === undefined) return files;
+    throw new LanserError(
+      'E/CONFIG',
+      `Pyright goes on without its configuration: ${roots.withoutPaths(dropped)}`,
+      {
+        path:
+          configuration.files[0] === undefined
+            ? null
+            : path.relative(readableRoot, configuration.files[0].path),
+      },
+    );
+  };
   const over = (session: Session): Checker => ({
     configDigest,
     environment: environmentOf(options, configDigest, root),
     async workspaceFiles() {
       const files = await sourceFiles(root, readableRoot, configuration, caseSensitive);
-      const seen = await counted.count(session);
+      const seen = await fileCount(session);
       if (seen === files.length) return files;
       throw new LanserError(
         'E/INCONCLUSIVE',
@@ -91,7 +111,7 @@ export async function openChecker(options: CheckerOptions): Promise<Checker> {
     },
     async diagnose(files, scope) {
       // Before that the server may still be reading its configuration.
-      await counted.count(session);
+      await fileCount(session);
       const progressLabel = label;
       const onFile = (done: number): void =>
         host.progress({ label: progressLabel, done, total: files.length });

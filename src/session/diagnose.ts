@@ -41,7 +41,7 @@ export async function diagnose(options: DiagnoseOptions): Promise<Bundle> {
   const from = options.from === undefined ? root : await realpath(path.resolve(options.from));
   const readableRoot = await repositoryRoot(host, root);
   const wholeWorkspace = options.files.length === 0;
-  const named = wholeWorkspace ? [] : await namedFiles(root, from, options.files);
+  const named = wholeWorkspace ? [] : await namedFiles(root, from, options.files, signal);
   await using workbench = await openWorkbench(host);
   const tools = await findTools({
     host,
@@ -92,8 +92,9 @@ async function namedFiles(
   root: string,
   from: string,
   patterns: readonly string[],
+  signal: AbortSignal,
 ): Promise<readonly string[]> {
-  const files = await expandFiles(root, from, patterns, PYTHON_ENDINGS);
+  const files = await expandFiles(root, from, patterns, PYTHON_ENDINGS, signal);
   const other = files.find((file) => !PYTHON_ENDINGS.includes(path.extname(file)));
   if (other === undefined) return files.map((file) => path.join(root, file));
   throw new LanserError(

@@ -10,7 +10,5 @@ export interface SourceSyntax {
 
 /** A language that the index knows: one folder of this room. */
 export interface SyntaxLanguage {
-  /** Of file names, with the dot. */
-  readonly endings: readonly string[];
   read(text: string): SourceSyntax;
 }

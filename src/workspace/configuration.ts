@@ -10,7 +10,8 @@ export const CONFIGURATION_FILES = ['lanser.json', 'pyproject.toml'] as const;
  *
  * @throws LanserError E/CONFIG with the file and the place.
  */
-export function parseConfiguration(name: (typeof CONFIGURATION_FILES)[number], text: string): unknown {
+export function parseConfiguration(name: (typeof CONFIGURATION_FILES)[number], source: string): unknown {
+  const text = source.replace(/^\uFEFF/u, '');
   if (name === 'lanser.json') return parseJson(name, text);
   try {
     const tool = parseToml(text)['tool'];

@@ -1,4 +1,4 @@
-import { realpath } from 'node:fs/promises';
+import { lstat, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { WorkspacePath } from '../model/brand.ts';
 
@@ -19,6 +19,15 @@ export function workspacePath(root: string, target: string): WorkspacePath | und
 export async function realPathInside(root: string, target: string): Promise<string | undefined> {
   const real = await realpath(target).catch(() => undefined);
   return real !== undefined && isInside(root, real) ? real : undefined;
+}
+
+/** The nearest folder at or above this one that holds a `.git`, found without running anything; else itself. */
+export async function enclosingCheckout(folder: string): Promise<string> {
+  const start = await realpath(folder).catch(() => path.resolve(folder));
+  for (let at = start; ; at = path.dirname(at)) {
+    if ((await lstat(path.join(at, '.git')).catch(() => undefined)) !== undefined) return at;
+    if (path.dirname(at) === at) return start;
+  }
 }
 
 function isUpward(relative: string): boolean {

@@ -1,22 +1,28 @@
-import { stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import type { WorkspacePath } from '../model/brand.ts';
-import { LanserError } from '../model/lanser-error.ts';
+import { abortError, LanserError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { workspacePath } from './containment.ts';
 
+// What Pyright leaves out of its own list too; names that begin with a dot the library leaves out.
+const LEFT_OUT = ['**/node_modules', '**/__pycache__', '**/__editable__.*'];
+
 /**
  * The files that file names and globs mean, relative to the workspace, sorted by code unit and
- * without repeats. A folder means the Python files below it.
+ * without repeats, also of one file under two names. A folder means the Python files below it. A link
+ * is taken where an argument names it; folders and globs do not find any.
  *
- * @throws LanserError E/NOT_FOUND where an argument names nothing, E/JAIL where it leaves the workspace.
+ * @throws LanserError E/NOT_FOUND where an argument names nothing, E/JAIL where it leaves the
+ * workspace, E/INTERRUPTED.
  */
 export async function expandFiles(
   root: string,
   from: string,
   patterns: readonly string[],
   endings: readonly string[],
+  signal?: AbortSignal,
 ): Promise<readonly WorkspacePath[]> {
   const found = new Set<WorkspacePath>();
   for (const pattern of patterns) {
@@ -26,7 +32,9 @@ export async function expandFiles(
       found.add(insideOrRefuse(root, absolute, pattern));
       continue;
     }
-    const matches = await globFiles(root, from, pattern, info?.isDirectory() === true, endings);
+    const matches = await globFiles(root, from, pattern, info?.isDirectory() === true, endings, signal);
+    // The library's answer is then a part of the files.
+    if (signal?.aborted === true) throw abortError(signal);
     if (matches.length === 0) {
       throw new LanserError(
         'E/NOT_FOUND',
@@ -38,7 +46,21 @@ export async function expandFiles(
     }
     for (const match of matches) found.add(insideOrRefuse(root, match, pattern));
   }
-  return [...found].toSorted(compareCodeUnits);
+  return eachFileOnce(root, [...found].toSorted(compareCodeUnits));
+}
+
+/** Of several names of one file its own is kept, or else the first. */
+async function eachFileOnce(
+  root: string,
+  names: readonly WorkspacePath[],
+): Promise<readonly WorkspacePath[]> {
+  const byFile = new Map<string, WorkspacePath>();
+  for (const name of names) {
+    const absolute = path.join(root, name);
+    const real = await realpath(absolute).catch(() => absolute);
+    if (real === absolute || !byFile.has(real)) byFile.set(real, name);
+  }
+  return [...byFile.values()].toSorted(compareCodeUnits);
 }
 
 async function globFiles(
@@ -47,17 +69,19 @@ async function globFiles(
   pattern: string,
   isFolder: boolean,
   endings: readonly string[],
+  signal: AbortSignal | undefined,
 ): Promise<readonly string[]> {
+  const options = { absolute: true, followSymbolicLinks: false, ...(signal === undefined ? {} : { signal }) };
   if (isFolder) {
     const cwd = path.resolve(from, pattern);
     if (cwd !== root) insideOrRefuse(root, cwd, pattern);
     return glob(
       endings.map((ending) => `**/*${ending}`),
-      { cwd, absolute: true },
+      { ...options, cwd, ignore: LEFT_OUT },
     );
   }
   if (!isDynamicPattern(pattern)) return [];
-  const matches = await glob(pattern.split(path.sep).join('/'), { cwd: from, absolute: true });
+  const matches = await glob(pattern.split(path.sep).join('/'), { ...options, cwd: from });
   return matches.filter((match) => endings.some((ending) => match.endsWith(ending)));
 }
 

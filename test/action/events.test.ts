@@ -98,6 +98,14 @@ describe('a job', () => {
     expect([result.outputs, result.summary, result.temporary]).toEqual([{}, '', []]);
   });
 
+  test('may be given more minutes than a timer can count', async () => {
+    const [first = ''] = commits;
+    const inputs = { 'base-ref': first, 'head-ref': first, 'timeout-minutes': '40000', 'fail-on': '' };
+    const result = await runner.run({ ...step, with: inputs });
+    expect([result.exitCode, result.outputs['conclusion']]).toEqual([0, 'clean']);
+    expect(result.stderr).toBe('');
+  });
+
   test('that takes longer than it may is inconclusive', async () => {
     const inputs = { 'base-ref': 'HEAD', 'timeout-minutes': '0.05' };
     const result = await runner.run({ ...step, with: inputs });

@@ -139,7 +139,7 @@ test('the message of a failure is one annotation, with nothing hidden in it', as
 test('a failure of lanser itself is text in the log too', async () => {
   const missing = `${sandbox.path}/missing\n::error::${MARK} ##[error]${MARK}`;
   const { exitCode, commands, stderr } = await check({ 'INPUT_BASE-REF': 'HEAD', GITHUB_OUTPUT: missing });
-  expect([exitCode, stderr]).toEqual([1, '']);
+  expect([exitCode, stderr]).toEqual([125, '']);
   expect(commands.map(({ name, properties }) => [name, properties['title']])).toEqual([
     ['add-mask', undefined],
     ['error', 'lanser'],

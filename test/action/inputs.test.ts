@@ -30,6 +30,12 @@ describe('an input that is wrong fails at once and says what is allowed', () => 
       'introduced-errors, all',
       'The input fail-on is "all"; allowed: introduced-errors, introduced-warnings, negative-reward, inconclusive.',
     ],
+    [
+      'fail-on',
+      ' , ',
+      'The input fail-on is ",", an empty list; allowed: introduced-errors, introduced-warnings, negative-reward, inconclusive.',
+    ],
+    ['working-directory', ',', 'The input working-directory is ",", an empty list; allowed: folders.'],
     ['warn-only', 'yes', 'The input warn-only is "yes"; allowed: true, false.'],
     ['job-summary', '0', 'The input job-summary is "0"; allowed: true, false.'],
     ['annotations', 'some', 'The input annotations is "some"; allowed: introduced, all, none.'],

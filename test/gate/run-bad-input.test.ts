@@ -49,6 +49,8 @@ describe('is refused with its code, its symbol and what to do', () => {
     ['--base HEAD --weights wD', 20, 'E/USAGE', 'wD must be a finite number'],
     ['--base HEAD --weights {', 20, 'E/USAGE', 'The weights are no JSON object'],
     ['--base HEAD --fail-on everything', 20, 'E/USAGE', 'not one of introduced-errors, introduced-warnings'],
+    ['--base HEAD --fail-on=', 20, 'E/USAGE', 'at least one of introduced-errors, introduced-warnings'],
+    ['--base HEAD --fail-on ,', 20, 'E/USAGE', 'at least one of introduced-errors, introduced-warnings'],
     ['--base HEAD --timeout 0', 20, 'E/USAGE', 'A number of seconds above 0'],
     ['--base HEAD --timeout soon', 20, 'E/USAGE', 'A number of seconds above 0'],
     ['--head HEAD', 20, 'E/USAGE', "required option '--base <rev>' not specified"],

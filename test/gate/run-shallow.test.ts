@@ -85,10 +85,28 @@ describe('in a shallow clone', () => {
   });
 });
 
-test('in a partial clone the gate is inconclusive, and fetches nothing into it', async () => {
-  const cwd = shallowClone('partial', '--filter=blob:none');
-  const before = folderDigest(cwd);
-  const { report, exitCode } = await gateReport(['--base', 'HEAD~1'], { cwd, env: sandbox.env });
-  expect([report.conclusion, exitCode]).toEqual(['inconclusive', 25]);
-  expect(folderDigest(cwd)).toEqual(before);
+describe('in a partial clone', () => {
+  test('what it lacks is fetched, and the clone stays as it is', async () => {
+    const cwd = shallowClone('partial', '--filter=blob:none');
+    const before = folderDigest(cwd);
+    const { report, exitCode } = await gateReport(['--base', 'HEAD~2'], { cwd, env: sandbox.env });
+    expect([report.before?.commit, report.after?.commit]).toEqual([commits[0], commits[2]]);
+    expect(report.delta?.introduced).toHaveLength(1);
+    expect(exitCode).toBe(1);
+    expect(folderDigest(cwd)).toEqual(before);
+  });
+
+  test.each([
+    ['base', 'before', ['--base', 'HEAD~1']],
+    ['head', 'after', ['--base', 'HEAD', '--head', 'f'.repeat(40)]],
+  ] as const)('without its origin a %s that it lacks is inconclusive for %s', async (name, side, args) => {
+    const cwd = shallowClone(`partial-${name}`, '--filter=blob:none');
+    await repositoryAt(cwd, '').git(['remote', 'set-url', 'origin', '../nowhere']);
+    const before = folderDigest(cwd);
+    const { report, exitCode } = await gateReport(args, { cwd, env: sandbox.env });
+    expect([report.conclusion, exitCode]).toEqual(['inconclusive', 25]);
+    expect(report.failures).toMatchObject([{ side, code: 'E/INCONCLUSIVE' }]);
+    expect(report.failures[0]?.message).toContain('git fetch');
+    expect(folderDigest(cwd)).toEqual(before);
+  });
 });

@@ -2,6 +2,7 @@ import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findGit, splitNul } from '../../src/git/git.ts';
+import { LanserError } from '../../src/model/lanser-error.ts';
 import { markingProgram } from '../helpers/marking-program.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
@@ -70,6 +71,29 @@ describe('a command', () => {
     const git = await findGit(testHost(), []);
     const result = await git.run(['--version'], { input: Buffer.alloc(4 * 1024 * 1024) });
     expect(result.exitCode).toBe(0);
+  });
+
+  test('gets its input in pieces, and as many as it takes', async () => {
+    const git = await findGit(testHost(), []);
+    let made = 0;
+    async function* pieces(count: number): AsyncGenerator<Buffer> {
+      for (made = 0; made < count; made += 1) yield Buffer.alloc(1024, 'a');
+    }
+    const hash = await git.read(['hash-object', '--stdin'], { input: pieces(1024) });
+    expect(hash).toEqual(await git.read(['hash-object', '--stdin'], { input: 'a'.repeat(1024 * 1024) }));
+    const refusing = await git.run(['cat-file', '--no-such-option'], { input: pieces(Infinity) });
+    expect(refusing.exitCode).toBe(129);
+    expect(made).toBeLessThan(1024);
+  });
+
+  test('whose input cannot be made fails for the reason of the input', async () => {
+    const git = await findGit(testHost(), []);
+    const reason = new LanserError('E/CONTENT_MODIFIED', 'It changed.');
+    async function* failing(): AsyncGenerator<Buffer> {
+      yield Buffer.from('a');
+      throw reason;
+    }
+    await expect(git.read(['hash-object', '--stdin'], { input: failing() })).rejects.toBe(reason);
   });
 
   test('is E/INTERRUPTED by its signal, while it runs and before', async () => {

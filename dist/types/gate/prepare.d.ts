@@ -1,6 +1,6 @@
 import type { Repository } from '../git/repository.ts';
 import { type TreeChange } from '../git/tree-changes.ts';
-import type { LanserError } from '../model/lanser-error.ts';
+import { type SideFailure } from './both-sides.ts';
 import type { GateOptions } from './options.ts';
 import { type GatePolicy } from './policy.ts';
 import { type SideSource } from './sides.ts';
@@ -13,9 +13,8 @@ export type Preparation = {
     readonly changes: readonly TreeChange[];
     readonly trees: TreesOnDisk;
     readonly policy: GatePolicy;
-} | {
+} | (SideFailure & {
     readonly kind: 'failed';
-    readonly error: LanserError;
     readonly policy: GatePolicy;
-};
+});
 export declare function prepare(options: GateOptions, repository: Repository, scratch: string, workingDirectories: readonly string[]): Promise<Preparation>;

@@ -1,5 +1,7 @@
 import { type ObjectStore } from '../git/object-store.ts';
 import { type Repository } from '../git/repository.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { type SideName } from './both-sides.ts';
 import type { GateOptions } from './options.ts';
 /** What one side of the gate is, before anything is checked. */
 export interface SideSource {
@@ -12,8 +14,15 @@ export interface Sides {
     readonly before: SideSource;
     readonly after: SideSource;
 }
+/** A failure of which it is known which side it leaves unknown. */
+export declare class SideError extends LanserError {
+    readonly side: SideName;
+    constructor(side: SideName, error: LanserError);
+}
 /**
  * Resolves base and head to trees. Before is the merge base of the two; for a pull request's merge
  * commit whose first parent is given as base, that is the first parent itself.
+ *
+ * @throws SideError where a side cannot be established.
  */
 export declare function resolveSides(repository: Repository, scratch: string, options: GateOptions): Promise<Sides>;

@@ -5,9 +5,11 @@ export interface GitResult {
     /** For people and logs; trimmed. */
     readonly stderr: string;
 }
+/** What a command reads; pieces that are made on the way are never in memory all at once. */
+export type GitInput = Uint8Array | string | AsyncIterable<Uint8Array>;
 export interface GitOptions {
     readonly cwd?: string;
-    readonly input?: Uint8Array | string;
+    readonly input?: GitInput;
     readonly env?: Readonly<Record<string, string>>;
     readonly signal?: AbortSignal;
 }
@@ -19,8 +21,13 @@ export interface Git {
     /** For commands that stream: the program and the environment that `run` uses. */
     readonly program: string;
     readonly environment: Readonly<Record<string, string>>;
+    readonly log: (message: string) => void;
 }
-/** @throws LanserError E/USAGE where Git is not installed. */
-export declare function findGit(host: Host, forbidden: readonly string[]): Promise<Git>;
+/**
+ * Git from outside of these folders and of the checkouts that they are in.
+ *
+ * @throws LanserError E/USAGE where Git is not installed.
+ */
+export declare function findGit(host: Host, folders: readonly string[]): Promise<Git>;
 /** Fields of a `-z` output. */
 export declare function splitNul(output: Buffer): string[];

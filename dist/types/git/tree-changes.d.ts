@@ -15,5 +15,8 @@ export interface TreeChange {
     readonly headPath: string | null;
     readonly hunks: readonly Hunk[];
 }
-/** What changed between two trees, renames found, with line hunks that ignore white space. */
+/**
+ * What changed between two trees, renames found, with line hunks that ignore white space. A name that
+ * is not UTF-8 is left out; where it is that of a Python file, {@link listTree} refuses the tree.
+ */
 export declare function diffTrees(store: ObjectStore, base: string, head: string, signal: AbortSignal): Promise<readonly TreeChange[]>;

@@ -6,4 +6,4 @@ export declare const CONFIGURATION_FILES: readonly ['lanser.json', 'pyproject.to
  *
  * @throws LanserError E/CONFIG with the file and the place.
  */
-export declare function parseConfiguration(name: (typeof CONFIGURATION_FILES)[number], text: string): unknown;
+export declare function parseConfiguration(name: (typeof CONFIGURATION_FILES)[number], source: string): unknown;

@@ -5,3 +5,5 @@ export declare function isInside(root: string, target: string): boolean;
 export declare function workspacePath(root: string, target: string): WorkspacePath | undefined;
 /** The real path of `target`, or undefined where nothing is there or a link leads out of `root`. */
 export declare function realPathInside(root: string, target: string): Promise<string | undefined>;
+/** The nearest folder at or above this one that holds a `.git`, found without running anything; else itself. */
+export declare function enclosingCheckout(folder: string): Promise<string>;

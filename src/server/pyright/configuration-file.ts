@@ -26,6 +26,19 @@ export async function readConfigurationFile(
   return file.endsWith('.toml') ? parsePyproject(text, name) : parsePyrightConfig(text, name);
 }
 
+/** What a pyproject.toml means to Pyright and to lanser: equal for texts that mean the same to both. */
+export function effectOfPyproject(text: string): string {
+  try {
+    const tool = parseToml(text)['tool'];
+    if (!isObject(tool)) return 'nothing';
+    const { pyright, lanser } = tool;
+    return pyright === undefined && lanser === undefined ? 'nothing' : JSON.stringify([pyright, lanser]);
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    return text;
+  }
+}
+
 /** The error of a file that extends what is not there. */
 export async function missingBase(file: string, limit: string): Promise<LanserError> {
   const text = (await readText(file, limit)) ?? '';

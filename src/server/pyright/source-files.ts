@@ -14,6 +14,11 @@ const ENVIRONMENT_MARKERS = [
   'conda-meta',
 ];
 
+/** Whether a path of a tree is one of the places that make Pyright leave the folder around them out. */
+export function isEnvironmentMarker(treePath: string): boolean {
+  return /(?:^|\/)(?:(?:bin|Scripts)\/activate|pyvenv\.cfg|conda-meta)(?:\/|$)/u.test(treePath);
+}
+
 /**
  * The files that Pyright checks under this root, absolute, in Pyright's own order: the files of a
  * folder by name, then its folders by name. The server counts them too; whoever uses the list holds

@@ -1,11 +1,5 @@
 import type { Span } from '../definition.ts';
-
-// Strings first, so that brackets and hashes in them count for nothing.
-const PIECE =
-  /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
-
-// No expression goes on with these words: the bracket before them was never closed.
-const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
+import { PIECE, STATEMENT } from './scan-pieces.ts';
 
 interface OpenBracket {
   readonly at: number;

@@ -1,4 +1,6 @@
 import type { PyrightConfiguration } from './configuration.ts';
+/** Whether a path of a tree is one of the places that make Pyright leave the folder around them out. */
+export declare function isEnvironmentMarker(treePath: string): boolean;
 /**
  * The files that Pyright checks under this root, absolute, in Pyright's own order: the files of a
  * folder by name, then its folders by name. The server counts them too; whoever uses the list holds

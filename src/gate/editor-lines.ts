@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Hunk, TreeChange } from '../git/tree-changes.ts';
+import type { TreesOnDisk } from './trees-on-disk.ts';
+
+/**
+ * The changes with hunks in lines as editors and servers count them. Git ends lines at LF alone; a
+ * lone CR ends one for everybody else.
+ */
+export async function inEditorLines(
+  changes: readonly TreeChange[],
+  trees: Pick<TreesOnDisk, 'before' | 'after'>,
+): Promise<readonly TreeChange[]> {
+  return Promise.all(
+    changes.map(async (change) => {
+      if (change.hunks.length === 0) return change;
+      const before = await lineNumbers(trees.before, change.basePath);
+      const after = await lineNumbers(trees.after, change.headPath);
+      return { ...change, hunks: change.hunks.map((hunk) => converted(hunk, before, after)) };
+    }),
+  );
+}
+
+type LineNumbers = (gitLine: number) => number;
+
+function converted(
+  { baseStart, baseCount, headStart, headCount }: Hunk,
+  before: LineNumbers,
+  after: LineNumbers,
+): Hunk {
+  return {
+    baseStart: before(baseStart),
+    baseCount: before(baseStart + baseCount) - before(baseStart),
+    headStart: after(headStart),
+    headCount: after(headStart + headCount) - after(headStart),
+  };
+}
+
+async function lineNumbers(tree: string, file: string | null): Promise<LineNumbers> {
+  const text = file === null ? '' : await readFile(path.join(tree, file), 'latin1').catch(() => '');
+  if (!/\r(?!\n)/u.test(text)) return (line) => line;
+  const numbers = [0];
+  let line = 0;
+  for (const [end] of text.matchAll(/\r\n|\r|\n/gu)) {
+    line += 1;
+    if (end !== '\r') numbers.push(line);
+  }
+  // After the last LF there is at most one more line of Git's.
+  return (gitLine) => numbers[gitLine] ?? line + 1;
+}

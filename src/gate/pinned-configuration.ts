@@ -1,0 +1,95 @@
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { readBlobs } from '../git/blobs.ts';
+import type { ObjectStore } from '../git/object-store.ts';
+import type { TreeEntry } from '../git/trees.ts';
+import type { ConfigurationChange } from '../model/report.ts';
+import { compareCodeUnits } from '../model/range.ts';
+import { configurationPlaces, readConfiguration } from '../server/pyright/configuration.ts';
+import { effectOfPyproject } from '../server/pyright/configuration-file.ts';
+import { isEnvironmentMarker } from '../server/pyright/source-files.ts';
+import { workspacePath } from '../workspace/containment.ts';
+
+/** Which paths of a tree are the server's configuration, and so base's on both sides. */
+export type Pinned = (treePath: string) => boolean;
+
+/**
+ * Where configuration of these projects stands or could stand in base, and what makes Pyright leave a
+ * folder out. A path covers everything below it: head could put a folder there.
+ */
+export async function pinnedConfiguration(
+  tree: string,
+  workingDirectories: readonly string[],
+): Promise<Pinned> {
+  const pinned = new Set<string>();
+  const add = (absolute: string): void => {
+    const relative = workspacePath(tree, absolute);
+    if (relative !== undefined) pinned.add(relative);
+  };
+  for (const directory of workingDirectories) {
+    const root = path.join(tree, directory);
+    for (const place of configurationPlaces(root, tree)) add(place);
+    for (const file of (await readConfiguration(root, tree)).files) {
+      add(file.path);
+      // Where it is a link, what it leads to is the configuration.
+      add(await realpath(file.path));
+    }
+  }
+  return (treePath) => {
+    if (isEnvironmentMarker(treePath)) return true;
+    for (let at = treePath; at !== '.'; at = path.posix.dirname(at)) if (pinned.has(at)) return true;
+    return false;
+  };
+}
+
+/** Head's tree with base's entries wherever configuration stands. */
+export function underBaseConfiguration(
+  baseEntries: readonly TreeEntry[],
+  headEntries: readonly TreeEntry[],
+  pinned: Pinned,
+): readonly TreeEntry[] {
+  const fromBase = baseEntries.filter((entry) => pinned(entry.path));
+  return [...headEntries.filter((entry) => !pinned(entry.path)), ...fromBase];
+}
+
+/** What head does to the configuration. A pyproject.toml counts only where the server's part differs. */
+export async function configurationChanges(
+  store: ObjectStore,
+  baseEntries: readonly TreeEntry[],
+  headEntries: readonly TreeEntry[],
+  pinned: Pinned,
+  signal: AbortSignal,
+): Promise<readonly ConfigurationChange[]> {
+  const byPath = (entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> =>
+    new Map(entries.filter((entry) => pinned(entry.path)).map((entry) => [entry.path, entry]));
+  const base = byPath(baseEntries);
+  const head = byPath(headEntries);
+  const effects = await pyprojectEffects(store, [...base.values(), ...head.values()], signal);
+  const changes: ConfigurationChange[] = [];
+  for (const name of [...new Set([...base.keys(), ...head.keys()])].toSorted(compareCodeUnits)) {
+    const [old, fresh] = [base.get(name), head.get(name)];
+    const effectOf = (entry: TreeEntry | undefined): string | undefined =>
+      entry === undefined ? undefined : (effects.get(entry) ?? entry.id);
+    if (old?.id === fresh?.id || (effectOf(old) ?? NO_EFFECT) === (effectOf(fresh) ?? NO_EFFECT)) continue;
+    const change = old === undefined ? 'added' : fresh === undefined ? 'deleted' : 'modified';
+    changes.push({ path: name, change });
+  }
+  return changes;
+}
+
+const NO_EFFECT = effectOfPyproject('');
+
+async function pyprojectEffects(
+  store: ObjectStore,
+  entries: readonly TreeEntry[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<TreeEntry, string>> {
+  const projects = entries.filter(
+    ({ path: name, kind }) => kind !== 'link' && path.posix.basename(name) === 'pyproject.toml',
+  );
+  const effects = new Map<TreeEntry, string>();
+  for await (const [entry, bytes] of readBlobs(store, projects, signal)) {
+    effects.set(entry, effectOfPyproject(bytes.toString('utf8')));
+  }
+  return effects;
+}

@@ -1,0 +1,59 @@
+import { authorizationHeader, type FetchAuthorization, type ObjectStore } from './object-store.ts';
+import { repositoryArguments } from './repository.ts';
+
+/** What is fetched, and by which options of `git fetch`. */
+export interface FetchRequest {
+  /** Options of Git itself, such as `-c` with its value. */
+  readonly settings: readonly string[];
+  readonly options: readonly string[];
+  readonly refspecs: readonly string[];
+}
+
+/**
+ * Fetches from the checkout's `origin` into the store.
+ *
+ * @returns why it could not be done, without the address, which may hold a password; else undefined.
+ */
+export async function fetchFromOrigin(
+  store: ObjectStore,
+  request: FetchRequest,
+  authorization: FetchAuthorization | undefined,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const { git, root } = store.repository;
+  const origin = await git.run(
+    [...repositoryArguments(store.repository), 'config', '--get', 'remote.origin.url'],
+    { cwd: root, signal },
+  );
+  const url = origin.stdout.toString('utf8').trim();
+  if (origin.exitCode !== 0 || url === '') return 'the checkout has no origin';
+  const header = authorizationHeader(url, authorization);
+  const result = await git.run(
+    [
+      ...(header?.settings ?? []),
+      ...request.settings,
+      `--git-dir=${store.directory}`,
+      'fetch',
+      '--quiet',
+      ...request.options,
+      '--no-tags',
+      '--no-write-fetch-head',
+      '--no-recurse-submodules',
+      '--no-auto-maintenance',
+      '--stdin',
+      '--',
+      url,
+    ],
+    {
+      // A relative origin is relative to the checkout.
+      cwd: root,
+      signal,
+      input: request.refspecs.map((refspec) => `${refspec}\n`).join(''),
+      // Arguments can be read by everyone on the machine, the environment cannot.
+      ...(header === undefined ? {} : { env: { LANSER_AUTHORIZATION: header.value } }),
+    },
+  );
+  if (result.exitCode === 0) return undefined;
+  const reason = result.stderr.split('\n').findLast((line) => line.startsWith('fatal: '));
+  return (reason ?? 'git fetch failed').replaceAll(url, 'origin');
+}

@@ -1,0 +1,61 @@
+import { LanserError } from '../model/lanser-error.ts';
+import { MEND_PARTIAL_CLONE } from './blobs.ts';
+import { fetchFromOrigin } from './fetch-from-origin.ts';
+import type { FetchAuthorization, ObjectStore } from './object-store.ts';
+import { repositoryArguments, type Repository } from './repository.ts';
+
+/** Whether the clone may lack objects on purpose, as one made with `--filter` does. */
+export async function isPartialClone(repository: Repository, signal: AbortSignal): Promise<boolean> {
+  const settings = '^(extensions\\.partialclone|remote\\..*\\.promisor)$';
+  const result = await repository.git.run(
+    [...repositoryArguments(repository), 'config', '--get-regexp', settings],
+    { cwd: repository.root, signal },
+  );
+  return result.exitCode === 0;
+}
+
+/**
+ * Fetches into the store what a partial clone lacks of the commit's tree, all of it at once.
+ *
+ * @throws LanserError E/INCONCLUSIVE with the command that would mend it.
+ */
+export async function completeCommit(
+  store: ObjectStore,
+  commit: string,
+  authorization: FetchAuthorization | undefined,
+  signal: AbortSignal,
+): Promise<void> {
+  const missing = await missingObjects(store, await treeIdOf(store, commit, signal), signal);
+  if (missing.length === 0) return;
+  const request = {
+    // Told of the commits that are here, a server with bitmaps takes all of their objects to be here too.
+    settings: ['-c', 'fetch.negotiationAlgorithm=noop'],
+    options: [],
+    refspecs: missing,
+  };
+  const reason = await fetchFromOrigin(store, request, authorization, signal);
+  if (reason === undefined) return;
+  throw new LanserError(
+    'E/INCONCLUSIVE',
+    `The clone is partial and lacks parts of ${commit}, which could not be fetched (${reason}). Complete the clone: ${MEND_PARTIAL_CLONE}`,
+    { revision: commit, missing: missing.length, mend: MEND_PARTIAL_CLONE },
+  );
+}
+
+/** From the commit itself, for a clone without trees cannot follow `<commit>^{tree}`. */
+async function treeIdOf(store: ObjectStore, commit: string, signal: AbortSignal): Promise<string> {
+  const text = (await store.read(['cat-file', 'commit', commit], signal)).toString('latin1');
+  const id = /^tree ([0-9a-f]+)$/mu.exec(text)?.[1];
+  if (id === undefined) throw new TypeError('a commit without a tree');
+  return id;
+}
+
+async function missingObjects(
+  store: ObjectStore,
+  tree: string,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  if ((await store.run(['cat-file', '-e', tree], signal)).exitCode !== 0) return [tree];
+  const output = await store.read(['rev-list', '--quiet', '--objects', '--missing=print', tree], signal);
+  return [...output.toString('latin1').matchAll(/^\?([0-9a-f]+)/gmu)].map((match) => match[1] as string);
+}

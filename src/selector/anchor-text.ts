@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { AnchorSelector } from '../model/selector.ts';
+import type { Span } from '../syntax/definition.ts';
+import type { ResolvedPlace } from './resolution.ts';
+import type { SourceDocument } from './source.ts';
+
+/** Where an anchor's snippet stands as it is. */
+export interface ExactAnchor {
+  /** The one place that is certain: a snippet that is unique, or alone in its context. */
+  readonly certified: ResolvedPlace | undefined;
+  /** Every place, in order; overlapping ones too. */
+  readonly places: readonly ResolvedPlace[];
+}
+
+/** Finds an anchor's snippet; an LF in it stands for any line end. */
+export function findExactAnchor(spec: AnchorSelector, document: SourceDocument): ExactAnchor {
+  const { text } = document.lines;
+  const spans = occurrences(text, spec.snippet);
+  const places = spans.map((span) => ({
+    uri: document.uri,
+    span,
+    selection: { start: span.start, end: span.start },
+  }));
+  if (spec.hash === undefined) return { certified: places.length === 1 ? places[0] : undefined, places };
+  const agreeing = places.filter(({ span }) => contextHash(text, span, spec.ctx) === spec.hash);
+  return { certified: agreeing.length === 1 ? agreeing[0] : undefined, places };
+}
+
+/** The anchor of a stretch of text: its snippet, and the hash of it in its context. */
+export function anchorOf(document: SourceDocument, span: Span, ctx: number): AnchorSelector {
+  const { text } = document.lines;
+  return {
+    kind: 'anchor',
+    uri: document.uri,
+    snippet: withLineFeeds(text.slice(span.start, span.end)),
+    ctx,
+    hash: contextHash(text, span, ctx),
+    near: document.lines.positionAt(span.start).line + 1,
+  };
+}
+
+/** SHA-1 of the UTF-8 of the snippet with `ctx` code points on either side, line ends as LF. */
+function contextHash(text: string, span: Span, ctx: number): string {
+  // A code point is at most two units, and a CRLF becomes one.
+  const before = Array.from(withLineFeeds(text.slice(Math.max(0, span.start - 4 * ctx - 2), span.start)));
+  const after = Array.from(withLineFeeds(text.slice(span.end, span.end + 4 * ctx + 2)));
+  const snippet = withLineFeeds(text.slice(span.start, span.end));
+  const context = [...(ctx === 0 ? [] : before.slice(-ctx)), snippet, ...after.slice(0, ctx)].join('');
+  return `sha1:${createHash('sha1').update(context).digest('hex')}`;
+}
+
+function withLineFeeds(text: string): string {
+  return text.replaceAll(/\r\n?/gu, '\n');
+}
+
+function occurrences(text: string, snippet: string): readonly Span[] {
+  const source = snippet
+    .split(/\r\n|\r|\n/u)
+    .map((line) => line.replaceAll(/[\^$\\.*+?()[\]{}|/]/gu, String.raw`\$&`))
+    .join('(?:\\r\\n|\\r|\\n)');
+  const expression = new RegExp(source, 'gu');
+  const spans: Span[] = [];
+  for (let match = expression.exec(text); match !== null; match = expression.exec(text)) {
+    spans.push({ start: match.index, end: match.index + match[0].length });
+    expression.lastIndex = match.index + ((text.codePointAt(match.index) ?? 0) > 0xff_ff ? 2 : 1);
+  }
+  return spans;
+}

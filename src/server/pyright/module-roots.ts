@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type { PyrightConfiguration } from './configuration.ts';
+import type { JsonObject } from './configuration-file.ts';
+
+/**
+ * The folders in which Pyright looks for the modules of a project's own code, absolute and without
+ * repeats: the roots of its execution environments and what each adds, else the project's root with
+ * `extraPaths`, else with `src`. Source: Pyright 1.1.414, `ImportResolver.getImportRoots`.
+ */
+export function moduleRoots(root: string, configuration: PyrightConfiguration): readonly string[] {
+  const settings = nearest(configuration);
+  const configured = settings('extraPaths');
+  const shared = foldersOf(configured);
+  const environments = settings('executionEnvironments');
+  const roots: string[] = [];
+  for (const { value, directory } of listOf(environments)) {
+    const environment = value as JsonObject;
+    const own = typeof environment['root'] === 'string' ? environment['root'] : '.';
+    roots.push(path.resolve(directory, own));
+    const extra = foldersOf({ value: environment['extraPaths'], directory });
+    roots.push(...(environment['extraPaths'] === undefined ? shared : extra));
+  }
+  roots.push(root, ...shared);
+  if (environments === undefined && configured === undefined) roots.push(path.join(root, 'src'));
+  return [...new Set(roots)];
+}
+
+interface Setting {
+  readonly value: unknown;
+  /** What its relative paths are relative to. */
+  readonly directory: string;
+}
+
+/** The nearest file of the chain that has a key decides. */
+function nearest({ files }: PyrightConfiguration): (key: string) => Setting | undefined {
+  return (key) => {
+    const file = files.find(({ content }) => content?.[key] !== undefined);
+    return file && { value: file.content?.[key], directory: path.dirname(file.path) };
+  };
+}
+
+function listOf(setting: Setting | undefined): readonly Setting[] {
+  if (setting === undefined || !Array.isArray(setting.value)) return [];
+  const { directory } = setting;
+  return setting.value
+    .filter((value: unknown) => typeof value === 'object' && value !== null)
+    .map((value: unknown) => ({ value, directory }));
+}
+
+function foldersOf(setting: Setting | undefined): readonly string[] {
+  if (setting === undefined || !Array.isArray(setting.value)) return [];
+  const { directory } = setting;
+  return setting.value
+    .filter((value: unknown): value is string => typeof value === 'string')
+    .map((value) => path.resolve(directory, value));
+}

@@ -1,0 +1,97 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { documentVersion } from '../bundle/blob-id.ts';
+import type { DocumentVersion } from '../model/brand.ts';
+import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import type { SourceDocument, SourceWorkspace } from '../selector/source.ts';
+import { readConfiguration } from '../server/pyright/configuration.ts';
+import { moduleFiles } from '../server/pyright/module-files.ts';
+import { moduleRoots } from '../server/pyright/module-roots.ts';
+import { languageOf } from '../syntax/languages.ts';
+import type { SourceSyntax } from '../syntax/source-syntax.ts';
+import { decodeSource } from '../text/decode.ts';
+import { lineIndex } from '../text/line-index.ts';
+import { isInside, realPathInside, workspacePath } from '../workspace/containment.ts';
+
+/** The files of a workspace as selectors see them, read again whenever they are asked for. */
+export interface FileWorkspace extends SourceWorkspace {
+  document(uri: string): Promise<VersionedDocument | undefined>;
+}
+
+export interface VersionedDocument extends SourceDocument {
+  readonly docVersion: DocumentVersion;
+}
+
+/**
+ * Opens a folder for selectors. What a text's syntax says is remembered by the text's version; the
+ * file itself is read at every question, so that an edit is always seen.
+ *
+ * `document` throws LanserError E/JAIL for a path that leaves the workspace, E/FS_PERMISSIONS for a
+ * file that cannot be read.
+ */
+export async function openSourceWorkspace(folder: string): Promise<FileWorkspace> {
+  const root = await realpath(folder);
+  const syntaxes = new Map<DocumentVersion, SourceSyntax>();
+  const uriOf = (file: string): string => workspacePath(root, file) ?? file;
+  return {
+    async document(uri) {
+      const file = await realFile(root, uri);
+      if (file === undefined) return undefined;
+      const bytes = await readFile(file).catch((error: unknown) => {
+        throw new LanserError(
+          'E/FS_PERMISSIONS',
+          `${JSON.stringify(uri)} cannot be read.`,
+          { path: uri },
+          error,
+        );
+      });
+      const docVersion = documentVersion(bytes);
+      const { text } = decodeSource(bytes);
+      const syntax = syntaxes.get(docVersion) ?? (await readSyntax(file, text));
+      syntaxes.set(docVersion, syntax);
+      return { uri: uriOf(file), docVersion, lines: lineIndex(text), ...syntax };
+    },
+    async modules(name) {
+      const roots = moduleRoots(root, await readConfiguration(root, root));
+      const files = await moduleFiles(roots, name, async (file) => {
+        const real = await realPathInside(root, file);
+        return real !== undefined && (await stat(real)).isFile();
+      });
+      return files.map(uriOf);
+    },
+  };
+}
+
+/** The file's real path; undefined where there is none. */
+async function realFile(root: string, uri: string): Promise<string | undefined> {
+  try {
+    const file = uri.startsWith('file:') ? fileURLToPath(uri) : path.resolve(root, uri);
+    const real = await realpath(file);
+    if (!isInside(root, real)) {
+      throw new LanserError('E/JAIL', `${JSON.stringify(uri)} is outside the workspace.`, { path: uri });
+    }
+    return (await stat(real)).isFile() ? real : undefined;
+  } catch (error) {
+    // No path at all, such as one with a NUL, is an invalid argument.
+    if (NOT_THERE.has(errnoOf(error) ?? '')) return undefined;
+    throw error;
+  }
+}
+
+const NOT_THERE: ReadonlySet<string> = new Set([
+  'ELOOP',
+  'ENAMETOOLONG',
+  'ENOENT',
+  'ENOTDIR',
+  'ERR_INVALID_ARG_VALUE',
+  'ERR_INVALID_FILE_URL_HOST',
+  'ERR_INVALID_FILE_URL_PATH',
+  'ERR_INVALID_URL',
+]);
+
+const NO_SYNTAX: SourceSyntax = { definitions: [], nodes: () => [] };
+
+async function readSyntax(file: string, text: string): Promise<SourceSyntax> {
+  return (await languageOf(file))?.read(text) ?? NO_SYNTAX;
+}

@@ -1,0 +1,164 @@
+import type { Definition, DefinitionKind, FunctionPart, Span } from '../definition.ts';
+import type { SyntaxNode } from '../tree-sitter.ts';
+
+/** Declarations by the node that makes them. */
+const DECLARATIONS: Readonly<Record<string, DefinitionKind>> = {
+  abstract_class_declaration: 'class',
+  abstract_method_signature: 'function',
+  class_declaration: 'class',
+  enum_declaration: 'class',
+  function_declaration: 'function',
+  function_signature: 'function',
+  generator_function_declaration: 'function',
+  interface_declaration: 'class',
+  internal_module: 'class',
+  method_definition: 'function',
+  method_signature: 'function',
+  module: 'class',
+  property_signature: 'variable',
+  public_field_definition: 'variable',
+  type_alias_declaration: 'type',
+  variable_declarator: 'variable',
+};
+
+// Statements that bind nothing themselves, and in which declarations may stand.
+const HOLDERS: ReadonlySet<string> = new Set([
+  'ERROR',
+  'ambient_declaration',
+  'catch_clause',
+  'do_statement',
+  'else_clause',
+  'export_statement',
+  'expression_statement',
+  'finally_clause',
+  'for_in_statement',
+  'for_statement',
+  'if_statement',
+  'lexical_declaration',
+  'program',
+  'statement_block',
+  'switch_body',
+  'switch_case',
+  'switch_default',
+  'switch_statement',
+  'try_statement',
+  'variable_declaration',
+  'while_statement',
+]);
+
+interface Enclosing {
+  readonly path: readonly string[];
+  readonly bindsNames: boolean;
+}
+
+/** The definitions of a TypeScript module, in source order. */
+export function typeScriptDefinitions(root: SyntaxNode): readonly Definition[] {
+  const found: Definition[] = [];
+  visit(root, { path: [], bindsNames: true }, root, found);
+  return found;
+}
+
+/** `outer` is where the declaration begins with its `export` and its decorators. */
+function visit(node: SyntaxNode, enclosing: Enclosing, outer: SyntaxNode, found: Definition[]): void {
+  const kind = DECLARATIONS[node.type];
+  if (kind !== undefined) addDeclaration(node, kind, enclosing, outer, found);
+  else if (node.type === 'import_statement') addImports(node, enclosing, found);
+  else if (HOLDERS.has(node.type)) {
+    const begins = node.type === 'export_statement' || node.type === 'ambient_declaration';
+    for (const child of node.namedChildren) visit(child, enclosing, begins ? node : child, found);
+  }
+}
+
+function addDeclaration(
+  node: SyntaxNode,
+  kind: DefinitionKind,
+  enclosing: Enclosing,
+  outer: SyntaxNode,
+  found: Definition[],
+): void {
+  const name = node.childForFieldName('name');
+  if (name === null) return;
+  const value = node.childForFieldName('value');
+  const callable = kind === 'variable' && value !== null && FUNCTIONS.has(value.type) ? value : undefined;
+  if (kind === 'variable' && callable === undefined) {
+    if (enclosing.bindsNames) for (const bound of boundNames(name)) add(bound, 'variable', enclosing, found);
+    return;
+  }
+  const body = (callable ?? node).childForFieldName('body');
+  const names = name.text.replaceAll(/^["']|["']$/gu, '').split('.');
+  const path = [...enclosing.path, ...names];
+  const end = node.endIndex;
+  const signatureEnd = body === null ? end : outer.startIndex + textTo(outer, body).trimEnd().length;
+  found.push({
+    kind: callable === undefined ? kind : 'function',
+    name: names.at(-1) ?? '',
+    path,
+    nameSpan: spanOf(name),
+    span: { start: outer.startIndex, end },
+    signature: kind === 'type' ? null : { start: outer.startIndex, end: signatureEnd },
+    body: body === null ? null : spanOf(body),
+    docstring: documentationOf(outer),
+    part: partOf(node),
+  });
+  if (body === null) return;
+  const inner: Enclosing = { path, bindsNames: kind === 'class' && enclosing.bindsNames };
+  for (const child of body.namedChildren) visit(child, inner, child, found);
+}
+
+const FUNCTIONS: ReadonlySet<string> = new Set([
+  'arrow_function',
+  'function_expression',
+  'generator_function',
+]);
+
+function partOf(node: SyntaxNode): FunctionPart {
+  if (node.type === 'function_signature' || node.type === 'method_signature') return 'overload';
+  const words = node.children.map(({ type }) => type);
+  if (words.includes('get')) return 'getter';
+  return words.includes('set') ? 'setter' : 'plain';
+}
+
+/** The JSDoc comment right above. */
+function documentationOf(outer: SyntaxNode): Span | null {
+  const above = outer.previousSibling;
+  return above?.type === 'comment' && above.text.startsWith('/**') ? spanOf(above) : null;
+}
+
+function textTo(outer: SyntaxNode, body: SyntaxNode): string {
+  return outer.text.slice(0, body.startIndex - outer.startIndex);
+}
+
+function* boundNames(target: SyntaxNode): Generator<SyntaxNode> {
+  if (/(?:^|_)identifier(?:_pattern)?$/u.test(target.type)) {
+    yield target;
+    return;
+  }
+  const below = target.type === 'pair_pattern' ? [target.childForFieldName('value')] : target.namedChildren;
+  for (const child of below) if (child !== null) yield* boundNames(child);
+}
+
+function addImports(statement: SyntaxNode, enclosing: Enclosing, found: Definition[]): void {
+  for (const node of statement.descendantsOfType(['import_clause', 'import_specifier', 'namespace_import'])) {
+    const bound = node.childForFieldName('alias') ?? node.childForFieldName('name') ?? node.namedChild(0);
+    if (bound?.type === 'identifier') add(bound, 'import', enclosing, found);
+  }
+}
+
+function add(node: SyntaxNode, kind: DefinitionKind, enclosing: Enclosing, found: Definition[]): void {
+  const span = spanOf(node);
+  found.push({
+    kind,
+    name: node.text,
+    path: [...enclosing.path, node.text],
+    nameSpan: span,
+    span,
+    signature: null,
+    body: null,
+    docstring: null,
+    part: 'plain',
+  });
+}
+
+function spanOf(node: SyntaxNode): Span {
+  return { start: node.startIndex, end: node.endIndex };
+}

@@ -1,0 +1,92 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { inActionWords } from '../../src/action/wording.ts';
+import { actionRunner, type Step, type StepResult } from '../helpers/action-runner.ts';
+import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
+import { slowModule } from '../helpers/slow-module.ts';
+
+const OPTION = /--(?:workspace|timeout|python|report-directory)/u;
+const sandbox = useSandbox();
+const runner = actionRunner(sandbox);
+const plain = path.join(sandbox.path, 'plain');
+let repository: SandboxRepository;
+
+beforeAll(async () => {
+  mkdirSync(plain);
+  writeFileSync(path.join(plain, 'a-file'), '');
+  repository = await sandbox.repository();
+  await repository.write('a.py', '');
+  await repository.commit();
+});
+
+async function run(parts: Partial<Step> = {}): Promise<StepResult> {
+  const sha = await repository.git(['rev-parse', 'HEAD']);
+  const { path: workspace } = repository;
+  const inputs = { 'base-ref': 'HEAD', ...parts.with };
+  return runner.run({
+    workspace,
+    event: 'push',
+    payload: {},
+    ref: 'refs/heads/main',
+    sha,
+    ...parts,
+    with: inputs,
+  });
+}
+
+describe('a message names what a workflow can set', () => {
+  test.each<[what: string, parts: () => Partial<Step>, exitCode: number, says: string]>([
+    ['no repository', () => ({ workspace: plain }), 20, 'or make one with actions/checkout in a step before'],
+    ['no interpreter', () => ({ with: { python: '/nowhere' } }), 20, 'the path given with the input python.'],
+    [
+      'no report folder',
+      () => ({ with: { 'report-directory': path.join(plain, 'a-file') } }),
+      71,
+      'name another with the input report-directory.',
+    ],
+  ])('%s', async (_what, parts, exitCode, says) => {
+    const result = await run(parts());
+    expect(result.exitCode).toBe(exitCode);
+    expect(result.commands.at(-1)?.data).toContain(says);
+    expect(result.stdout + result.stderr + result.summary).not.toMatch(OPTION);
+  });
+
+  test('the head, but not an option of Git', () => {
+    const message = 'Check a commit, for example --head HEAD, or: git fetch --depth=1 origin main';
+    expect(inActionWords(message)).toBe(message.replace('--head', 'head-ref'));
+  });
+
+  test('a server that is too slow, in the log, the annotation and the summary', async () => {
+    await repository.write('lanser.json', '{"timeoutSeconds": 0.001}');
+    await repository.write('slow.py', slowModule());
+    await repository.commit();
+    const result = await run();
+    expect(result.exitCode).toBe(25);
+    expect(result.commands.at(-1)?.data).toContain('Give it more with timeoutSeconds in lanser.json.');
+    expect(result.summary).toContain('timeoutSeconds');
+    expect(result.stdout + result.summary).not.toMatch(OPTION);
+  });
+});
+
+test("a report directory behind the checkout's link is refused", async () => {
+  symlinkSync(plain, path.join(repository.path, 'out'));
+  const result = await run({ with: { 'report-directory': 'out/report' } });
+  expect(result.exitCode).toBe(24);
+  expect(result.commands.at(-1)).toMatchObject({ name: 'error', properties: { title: 'E/JAIL' } });
+  expect(result.commands.at(-1)?.data).toContain('through the link "out"');
+});
+
+test('a defect fails the step with a message, and not as a violated policy', async () => {
+  // Once the run listens for signals, something throws where no caller is.
+  const preload =
+    "process.on('newListener',(name)=>{if(name==='SIGINT')setTimeout(()=>{throw Error('a bug')})})";
+  const url = `data:text/javascript,${encodeURIComponent(preload)}`;
+  const result = await run({ env: { NODE_OPTIONS: `--import=${url}` } });
+  expect(result.exitCode).toBe(125);
+  expect(result.commands.at(-1)).toEqual({
+    name: 'error',
+    properties: { title: 'lanser' },
+    data: 'lanser itself failed: a bug',
+  });
+});

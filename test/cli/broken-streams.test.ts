@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LANSER } from '../helpers/lanser.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+const workspace = path.join(sandbox.path, 'workspace');
+
+beforeAll(() => {
+  mkdirSync(workspace);
+  writeFileSync(path.join(workspace, 'one.py'), 'x: int = ""\n');
+});
+
+interface Ended {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly status: number | null;
+}
+
+function shell(command: string, preload = 'data:text/javascript,'): Ended {
+  const program = `'${process.execPath}' --import '${preload}' '${LANSER}'`;
+  const { stdout, stderr, status } = spawnSync('bash', ['-c', command.replace('lanser', program)], {
+    cwd: workspace,
+    env: sandbox.env,
+    encoding: 'utf8',
+  });
+  return { stdout, stderr, status };
+}
+
+describe('words that nobody can read are no error', () => {
+  test('where standard error is closed early', () => {
+    const { stdout, status } = shell('lanser diag --json --verbose one.py 2> >(head -n 1 > /dev/null)');
+    expect(JSON.parse(stdout)).toMatchObject({ status: 'ok' });
+    expect(status).toBe(0);
+  });
+
+  test.runIf(existsSync('/dev/full'))('where standard error is full', () => {
+    const { stdout, status } = shell('lanser diag --json --verbose one.py 2> /dev/full');
+    expect(JSON.parse(stdout)).toMatchObject({ status: 'ok' });
+    expect(status).toBe(0);
+    expect(shell('lanser diag missing.py 2> /dev/full').status).toBe(3);
+  });
+});
+
+test
+  .runIf(existsSync('/dev/full'))
+  .each(['diag one.py', 'diag --json one.py', 'diag --json none.py', '--help'])(
+  '%s on a full standard output ends with 71 and says so in a line',
+  (args) => {
+    const { stderr, status } = shell(`lanser ${args} > /dev/full`);
+    expect(status).toBe(71);
+    const said = stderr.split('\n').filter((line) => line.includes('E/FS_PERMISSIONS'));
+    expect(said).toEqual(['lanser: E/FS_PERMISSIONS: Standard output cannot be written (ENOSPC).']);
+    expect(stderr).not.toMatch(/^\s+at /mu);
+  },
+);
+
+describe('a defect never ends with the exit number of a violated policy', () => {
+  const BUG = 'throw new Error("a \\u202Ebug")';
+  const ONCE_IT_RUNS = 'process.on("newListener",(name)=>{if(name==="SIGINT")';
+  const PRELOADS = [
+    ['within a command', `data:text/javascript,performance.now=()=>{${BUG}}`],
+    ['beside it', `data:text/javascript,${ONCE_IT_RUNS}setTimeout(()=>{${BUG}})})`],
+    [
+      'in a promise that nobody awaits',
+      `data:text/javascript,${ONCE_IT_RUNS}setTimeout(async()=>{${BUG}})})`,
+    ],
+  ] as const;
+
+  test.each(PRELOADS)('%s', (_where, preload) => {
+    const { stdout, stderr, status } = shell('lanser diag --json one.py', preload);
+    expect(status).toBe(125);
+    expect(stderr).toMatch(/^lanser: internal error: Error: a \\u202Ebug\n\s+at /u);
+    expect(stdout).toBe('');
+  });
+
+  test('also where nobody can read what it was', () => {
+    expect(shell('lanser diag one.py 2>&-', PRELOADS[0][1]).status).toBe(125);
+  });
+});

@@ -1,0 +1,240 @@
+import { execFile } from 'node:child_process';
+import { symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { glob } from 'tinyglobby';
+import { expect, test } from 'vitest';
+import type { Report } from '../../src/model/report.ts';
+import { gateReport } from '../helpers/lanser.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import type { TemporaryRepository } from '../helpers/temporary-repository.ts';
+
+const sandbox = useSandbox();
+const WRONG = '(1).wrong\n';
+
+let repositories = 0;
+
+type Repository = Omit<TemporaryRepository, keyof AsyncDisposable>;
+
+async function gateOver(
+  base: (repository: Repository) => Promise<void>,
+  head: (repository: Repository) => Promise<void>,
+  ...args: readonly string[]
+): Promise<Report> {
+  repositories += 1;
+  const repository = await sandbox.repository(`checkout-${repositories}`);
+  await base(repository);
+  await repository.commit();
+  await head(repository);
+  await repository.commit();
+  const { report } = await gateReport(['--base', 'HEAD~1', ...args], {
+    cwd: repository.path,
+    env: sandbox.env,
+  });
+  return report;
+}
+
+const introduced = (report: Report): unknown => report.delta?.introduced.map(({ uri }) => uri);
+
+test.each([
+  'src/pyvenv.cfg',
+  'src/bin/activate',
+  'src/conda-meta/history',
+  'src/Scripts/activate',
+  'pyvenv.cfg',
+])('a folder that head makes look like an environment is still checked: %s', async (marker) => {
+  const report = await gateOver(
+    async ({ write }) => write('src/a.py', WRONG),
+    async ({ write }) => {
+      await write('src/b.py', WRONG);
+      await write(marker, '');
+    },
+  );
+  expect(introduced(report)).toEqual(['src/b.py']);
+  expect(report.delta?.persisting).toBe(1);
+  expect(report.evidence.configuration.changed).toEqual([{ path: marker, change: 'added' }]);
+});
+
+test('a folder that head makes look like an environment through a link is inconclusive', async () => {
+  const report = await gateOver(
+    async ({ write }) => {
+      await write('src/a.py', WRONG);
+      await write('tools/activate', '');
+    },
+    async ({ link, write }) => {
+      await link('src/bin', '../tools');
+      await write('src/a.py', `${WRONG}${WRONG}`);
+    },
+  );
+  expect(report.conclusion).toBe('inconclusive');
+  expect(report.failures).toMatchObject([
+    { side: 'after', code: 'E/INCONCLUSIVE', message: expect.stringContaining('"src/a.py"') as string },
+  ]);
+});
+
+test('a working directory that becomes a link is inconclusive', async () => {
+  const report = await gateOver(
+    async ({ write }) => write('proj/a.py', WRONG),
+    async ({ write, remove, link }) => {
+      await remove('proj');
+      await write('real/a.py', `${WRONG}${WRONG}`);
+      await write('real/pyrightconfig.json', '{ "ignore": ["**"] }');
+      await link('proj', 'real');
+    },
+    '--working-directory',
+    'proj',
+  );
+  expect(report.conclusion).toBe('inconclusive');
+  expect(report.failures[0]?.message).toContain('through the link "proj" in head');
+});
+
+test.each([
+  [
+    'a folder on the way to what it extends',
+    async ({ write, link }: Repository) => {
+      await write('pyrightconfig.json', '{ "extends": "cfg/base.json" }');
+      await write('conf/base.json', '{}');
+      await write('evil/base.json', '{ "ignore": ["**"] }');
+      await link('cfg', 'conf');
+    },
+    async ({ remove, link }: Repository) => {
+      await remove('cfg');
+      await link('cfg', 'evil');
+    },
+  ],
+  [
+    'a link in the middle of its chain',
+    async ({ write, link }: Repository) => {
+      await link('pyrightconfig.json', 'middle.json');
+      await link('middle.json', 'real.json');
+      await write('real.json', '{}');
+      await write('evil.json', '{ "ignore": ["**"] }');
+    },
+    async ({ remove, link }: Repository) => {
+      await remove('middle.json');
+      await link('middle.json', 'evil.json');
+    },
+  ],
+])("base's configuration cannot be replaced by %s", async (_, base, head) => {
+  const report = await gateOver(
+    async (repository) => {
+      await base(repository);
+      await repository.write('a.py', '');
+    },
+    async (repository) => {
+      await head(repository);
+      await repository.write('a.py', WRONG);
+    },
+  );
+  expect(report.conclusion).toBe('inconclusive');
+  expect(report.failures[0]?.message).toContain("Base's configuration could not be put in force");
+});
+
+test('a project that becomes a file has nothing left, and is no crash', async () => {
+  const report = await gateOver(
+    async ({ write }) => write('proj/a.py', WRONG),
+    async ({ write, remove }) => {
+      await remove('proj');
+      await write('proj', 'a file');
+    },
+    '--working-directory',
+    'proj',
+  );
+  expect(report.delta?.resolved).toMatchObject([{ uri: 'proj/a.py', fileDeleted: true }]);
+});
+
+test('files above a project that its configuration includes have their own names', async () => {
+  const report = await gateOver(
+    async ({ write }) => {
+      await write('proj/pyrightconfig.json', '{ "include": [".", "../shared"] }');
+      await write('proj/a.py', '');
+      await write('shared/s.py', `${WRONG}x = 1\n`);
+    },
+    async ({ write }) => write('shared/s.py', `\n\n${WRONG}x = (1).gone\n`),
+    '--working-directory',
+    'proj',
+  );
+  expect(introduced(report)).toEqual(['shared/s.py']);
+  expect(report.delta?.persisting).toBe(1);
+});
+
+test('configuration is read through links and under any name', async () => {
+  const report = await gateOver(
+    async ({ write, link }) => {
+      await link('pyproject.toml', 'real.toml');
+      await write(
+        'real.toml',
+        '[tool.pyright]\nextends = "rules"\n[tool.lanser.gate]\nfailOn = ["introduced-warnings"]\n',
+      );
+      await write('rules', '{ "reportUnusedVariable": "warning" }');
+      await write('a.py', '');
+    },
+    async ({ write }) => write('a.py', 'def f():\n    unused = 1\n'),
+  );
+  expect(report.delta?.introduced).toMatchObject([{ rule: 'reportUnusedVariable', severity: 'warning' }]);
+  expect(report.policy).toMatchObject({ failOn: ['introduced-warnings'], failed: true });
+});
+
+test("a folder that head puts in configuration's place is no configuration", async () => {
+  const report = await gateOver(
+    async ({ write }) => write('a.py', WRONG),
+    async ({ write }) => {
+      await write('pyproject.toml/x', '');
+      await write('pyrightconfig.json/y', '');
+    },
+  );
+  expect(report.delta).toMatchObject({ introduced: [], persisting: 1 });
+});
+
+test('a pyproject.toml that means the same to the check is no change of configuration', async () => {
+  const report = await gateOver(
+    async ({ write }) => {
+      await write('a.py', '');
+      await write('pyproject.toml', '[project]\nversion = "1"\n[tool.pyright]\nstrict = ["b"]\n');
+    },
+    async ({ write }) =>
+      write('pyproject.toml', '[tool.pyright]\nstrict = [ "b" ]\n[project]\nversion = "2"\n'),
+  );
+  expect(report.evidence.configuration.changed).toEqual([]);
+});
+
+test('a lone CR above shifts no line', async () => {
+  const text = (value: string): string => `"""a\rb"""\ndef f(x: int): ...\nf(${value})\n`;
+  const report = await gateOver(
+    async ({ write }) => {
+      await write('cr.py', text('""'));
+      await write('kept.py', `"""a\rb"""\n${WRONG}`);
+    },
+    async ({ write }) => {
+      await write('cr.py', text('b""'));
+      await write('kept.py', `# new\n"""a\rb"""\n${WRONG}`);
+    },
+  );
+  expect(report.delta).toMatchObject({ changed: [], persisting: 1 });
+  expect(introduced(report)).toEqual(['cr.py']);
+});
+
+test('an import path that leads into the checkout through a link is not used', async () => {
+  const repository = await sandbox.repository('editable');
+  await repository.write('lib/pkg/__init__.py', '');
+  await repository.write('main.py', 'import pkg\n');
+  await repository.commit();
+  await repository.write('main.py', 'import pkg\nimport pkg\n');
+  await repository.commit();
+  await symlink(repository.path, path.join(sandbox.path, 'linked'));
+  const environment = path.join(sandbox.path, 'environment');
+  await promisify(execFile)('python3', ['-m', 'venv', '--without-pip', environment]);
+  const [packages] = await glob('lib/python*/site-packages', {
+    cwd: environment,
+    absolute: true,
+    onlyDirectories: true,
+  });
+  await writeFile(path.join(packages ?? '', 'editable.pth'), `${path.join(sandbox.path, 'linked', 'lib')}\n`);
+  const { report } = await gateReport(['--base', 'HEAD~1', '--python', environment], {
+    cwd: repository.path,
+    env: sandbox.env,
+  });
+  // Were it used, both sides would see the checkout's own package.
+  expect(report.before?.counts).toMatchObject({ error: 1 });
+  expect(introduced(report)).toEqual(['main.py']);
+});

@@ -1,0 +1,131 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { completeCommit, isPartialClone } from '../../src/git/partial-clone.ts';
+import { materialise } from '../../src/git/materialise.ts';
+import { mergeBase, resolveCommit, treeOf } from '../../src/git/revisions.ts';
+import { diffTrees } from '../../src/git/tree-changes.ts';
+import { listTree } from '../../src/git/trees.ts';
+import { folderDigest } from '../helpers/folder-digest.ts';
+import { listeningServer } from '../helpers/listening-server.ts';
+import { openedStore } from '../helpers/opened-store.ts';
+import {
+  repositoryAt,
+  temporaryRepository,
+  type TemporaryRepository,
+} from '../helpers/temporary-repository.ts';
+
+type Checkout = ReturnType<typeof repositoryAt>;
+
+async function originOfThree(): Promise<TemporaryRepository> {
+  const origin = await temporaryRepository();
+  await origin.git(['config', 'uploadpack.allowFilter', 'true']);
+  await origin.git(['config', 'uploadpack.allowAnySHA1InWant', 'true']);
+  for (const text of ['zero', 'one', 'two']) {
+    await origin.write('a.py', `a = "${text}"\n`);
+    await origin.write('pkg/sub/b.py', `b = "${text}"\n`);
+    await origin.write('pkg/same.py', 'same = 1\n');
+    await origin.commit(text);
+  }
+  // With a bitmap, as large servers have it, objects of commits that the clone names are never sent.
+  await origin.git(['repack', '--quiet', '-a', '-d', '--write-bitmap-index']);
+  return origin;
+}
+
+async function clone(origin: TemporaryRepository, ...options: readonly string[]): Promise<Checkout> {
+  const place = path.join(origin.beside, 'clone');
+  await origin.git(['clone', '--quiet', ...options, pathToFileURL(origin.path).href, place]);
+  return repositoryAt(place, origin.beside);
+}
+
+let origin: TemporaryRepository;
+
+beforeEach(async () => {
+  origin = await originOfThree();
+  return async () => origin[Symbol.asyncDispose]();
+});
+
+describe('a partial clone', () => {
+  test.each(['blob:none', 'blob:limit=1', 'tree:0'])(
+    'with the filter %s gets what it lacks into the store, and stays as it is',
+    async (filter) => {
+      const checkout = await clone(origin, `--filter=${filter}`);
+      const untouched = folderDigest(path.join(checkout.path, '.git'));
+      await using opened = await openedStore(checkout.path);
+      const { store, scratch, signal } = opened;
+      expect(await isPartialClone(opened.repository, signal)).toBe(true);
+      const head = await resolveCommit(store, 'HEAD', undefined, signal);
+      const base = await resolveCommit(store, 'HEAD~2', undefined, signal);
+      expect(await mergeBase(store, base, head, signal)).toBe(base);
+      for (const commit of [base, head]) await completeCommit(store, commit, undefined, signal);
+      const before = await treeOf(store, base, signal);
+      const changes = await diffTrees(store, before, await treeOf(store, head, signal), signal);
+      expect(changes.map(({ headPath, hunks }) => [headPath, hunks.length])).toEqual([
+        ['a.py', 1],
+        ['pkg/sub/b.py', 1],
+      ]);
+      await materialise(store, await listTree(store, before, signal), scratch, () => true, signal);
+      expect(folderDigest(path.join(checkout.path, '.git'))).toEqual(untouched);
+    },
+  );
+
+  test('that lacks nothing of the commit needs no origin', async () => {
+    const checkout = await clone(origin, '--filter=blob:none');
+    await checkout.git(['remote', 'set-url', 'origin', '../nowhere']);
+    await using opened = await openedStore(checkout.path);
+    const { store, signal } = opened;
+    const head = await resolveCommit(store, 'HEAD', undefined, signal);
+    await completeCommit(store, head, undefined, signal);
+  });
+
+  test('that cannot get it is E/INCONCLUSIVE with the command that mends it', async () => {
+    const checkout = await clone(origin, '--filter=blob:none');
+    const { href } = pathToFileURL(origin.path);
+    const base = await checkout.git(['rev-parse', 'HEAD~2']);
+    const attempt = async (): Promise<unknown> => {
+      await using opened = await openedStore(checkout.path);
+      const completed = completeCommit(opened.store, base, undefined, opened.signal);
+      return await completed.catch((error: unknown) => error);
+    };
+    const mend = 'git fetch --refetch --no-filter origin';
+    const inconclusive = { code: 'E/INCONCLUSIVE', details: { revision: base, missing: 2, mend } };
+    await checkout.git(['remote', 'set-url', 'origin', `${href}-gone`]);
+    const gone = await attempt();
+    expect(gone).toMatchObject(inconclusive);
+    expect(String(gone)).toContain('fatal: ');
+    expect(String(gone)).toContain(mend);
+    expect(String(gone)).not.toContain(origin.path);
+    await checkout.git(['config', '--unset', 'remote.origin.url']);
+    expect(await attempt()).toMatchObject(inconclusive);
+    await checkout.git(['config', 'remote.origin.url', href]);
+    await checkout.git(mend.split(' ').slice(1));
+    await checkout.git(['remote', 'set-url', 'origin', `${href}-gone`]);
+    expect(await attempt()).toBeUndefined();
+  });
+});
+
+test('the token of the job goes along to its own server, and into no message', async () => {
+  const checkout = await clone(origin, '--filter=blob:none');
+  const base = await checkout.git(['rev-parse', 'HEAD~2']);
+  await using server = await listeningServer('https', (_, response) => response.writeHead(404).end());
+  const serverUrl = `https://localhost:${server.port}`;
+  await checkout.git(['remote', 'set-url', 'origin', `${serverUrl}/owner/name`]);
+  await using opened = await openedStore(checkout.path, { GIT_SSL_NO_VERIFY: '1', NO_PROXY: '*' });
+  const { store, signal } = opened;
+  for (const to of [serverUrl, 'https://github.com']) {
+    const authorization = { serverUrl: to, token: 'ghs_secret' };
+    const failure: unknown = await completeCommit(store, base, authorization, signal).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toMatchObject({ code: 'E/INCONCLUSIVE' });
+    expect(JSON.stringify(failure) + String(failure)).not.toMatch(/ghs_secret|localhost/u);
+  }
+  const basic = Buffer.from('x-access-token:ghs_secret').toString('base64');
+  expect(server.requests.map((request) => request.authorization)).toEqual([`basic ${basic}`, undefined]);
+});
+
+test('a full clone is none', async () => {
+  const checkout = await clone(origin);
+  await using opened = await openedStore(checkout.path);
+  expect(await isPartialClone(opened.repository, opened.signal)).toBe(false);
+});

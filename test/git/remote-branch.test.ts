@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { resolveCommit } from '../../src/git/revisions.ts';
+import { openedStore } from '../helpers/opened-store.ts';
+import { cloneOf, pullRequest, type Clone } from '../helpers/pull-request.ts';
+import { temporaryRepository } from '../helpers/temporary-repository.ts';
+
+async function resolveIn(checkout: Clone, revision: string): Promise<string> {
+  await using opened = await openedStore(checkout.path);
+  return await resolveCommit(opened.store, revision, undefined, opened.signal);
+}
+
+test.each(['origin/main', 'remotes/origin/main', 'refs/remotes/origin/main', 'main', 'refs/heads/main'])(
+  'a shallow clone of one branch gets %s from origin',
+  async (name) => {
+    await using origin = await temporaryRepository();
+    const { main } = await pullRequest(origin);
+    const checkout = await cloneOf(origin, '--depth=1');
+    expect(await resolveIn(checkout, name)).toBe(main);
+  },
+);
+
+test('a branch with slashes keeps them, and origin/HEAD is what origin has checked out', async () => {
+  await using origin = await temporaryRepository();
+  const { feature, main, merge } = await pullRequest(origin);
+  await origin.git(['branch', 'release/origin/1', feature]);
+  await origin.git(['tag', 'feature', main]);
+  const checkout = await cloneOf(origin, '--depth=1');
+  expect(await resolveIn(checkout, 'origin/release/origin/1')).toBe(feature);
+  // A branch of origin's is meant, whatever tag has its name.
+  expect(await resolveIn(checkout, 'origin/feature')).toBe(feature);
+  await checkout.git(['update-ref', '-d', 'refs/remotes/origin/HEAD']);
+  expect(await resolveIn(checkout, 'origin/HEAD')).toBe(merge);
+});
+
+test('the command that is suggested gives the checkout the name that was asked for', async () => {
+  await using origin = await temporaryRepository();
+  const { main } = await pullRequest(origin);
+  const checkout = await cloneOf(origin, '--depth=1');
+  const url = await checkout.git(['config', 'remote.origin.url']);
+  await checkout.git(['config', 'remote.origin.url', '../nowhere']);
+  const failure = (await resolveIn(checkout, 'origin/main').catch((error: unknown) => error)) as {
+    readonly details: { readonly mend: string };
+  };
+  expect(failure).toMatchObject({
+    code: 'E/INCONCLUSIVE',
+    details: { mend: 'git fetch --depth=1 origin main:refs/remotes/origin/main' },
+  });
+  await checkout.git(['config', 'remote.origin.url', url]);
+  await checkout.git(failure.details.mend.split(' ').slice(1));
+  await checkout.git(['config', 'remote.origin.url', '../nowhere']);
+  expect(await resolveIn(checkout, 'origin/main')).toBe(main);
+});

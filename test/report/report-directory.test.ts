@@ -1,0 +1,101 @@
+import { lstat, mkdir, readdir, readFile, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { writeReportFiles } from '../../src/report/report-directory.ts';
+import { folderDigest } from '../helpers/folder-digest.ts';
+import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
+import { writeTree, type Tree } from '../helpers/write-tree.ts';
+
+const FILES = [
+  { name: 'report.json', text: 'new report' },
+  { name: 'bundles/pkg/after.json', text: 'new bundle' },
+];
+
+/** `checkout/` is what a pull request made, `job/` is what it must not reach. */
+async function job(tree: Tree = {}): Promise<TemporaryFolder & { at: (name: string) => string }> {
+  const folder = await temporaryFolder();
+  await writeTree(folder.path, { 'checkout/': '', 'job/victim': 'old', ...tree });
+  return { ...folder, at: (name) => path.join(folder.path, name) };
+}
+
+async function filesIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isDirectory());
+  return files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))).toSorted();
+}
+
+test('writes new folders, and replaces files that are there', async () => {
+  await using at = await job({ 'checkout/rep/report.json': 'old, and longer than the new one' });
+  for (let round = 0; round < 2; round += 1) {
+    await writeReportFiles(at.at('checkout/rep'), FILES, at.at('checkout'));
+    expect(await filesIn(at.at('checkout/rep'))).toEqual(['bundles/pkg/after.json', 'report.json']);
+    expect(await readFile(at.at('checkout/rep/report.json'), 'utf8')).toBe('new report');
+    expect(await readdir(at.at('checkout/rep'))).toEqual(['bundles', 'report.json']);
+  }
+});
+
+test.each<[what: string, link: string, target: string, named: string]>([
+  ['the folder', 'checkout/rep', '../job', 'rep'],
+  ['the folder, leading nowhere yet', 'checkout/rep', '../job/new', 'rep'],
+  ['the folder, leading to itself', 'checkout/rep', 'rep', 'rep'],
+  ['the folder, leading within the checkout', 'checkout/rep', 'other', 'rep'],
+  ['a file', 'checkout/rep/report.json', '../../job/victim', 'report.json'],
+  ['a dangling file', 'checkout/rep/report.json', '../../job/new', 'report.json'],
+  ['an inner folder', 'checkout/rep/bundles', '../../job', 'bundles'],
+  ['a folder further in', 'checkout/rep/bundles/pkg', '../../../job', 'bundles/pkg'],
+])('where %s is a link of the checkout it is refused before anything is written', async (...row) => {
+  const [, link, target, named] = row;
+  await using at = await job({ 'checkout/other/': '', [link]: { to: target } });
+  const before = folderDigest(at.path);
+  const written = writeReportFiles(at.at('checkout/rep'), FILES, at.at('checkout'));
+  await expect(written).rejects.toMatchObject({ code: 'E/JAIL', details: { path: named } });
+  await expect(written).rejects.toThrow(JSON.stringify(named));
+  expect(folderDigest(at.path)).toEqual(before);
+});
+
+test("a name of the user's own may lead through links, but through none of the checkout", async () => {
+  await using at = await job({ link: { to: 'checkout/a' }, 'checkout/a/deep/': '' });
+  await writeReportFiles(at.at('link/deep'), FILES, at.at('checkout'));
+  expect(await filesIn(at.at('checkout/a/deep'))).toEqual(['bundles/pkg/after.json', 'report.json']);
+  await symlink('../../job', at.at('checkout/a/out'));
+  await symlink('checkout/a/out', at.at('far'));
+  for (const folder of ['link/out', 'far', 'far/new']) {
+    const written = writeReportFiles(at.at(folder), FILES, at.at('checkout'));
+    await expect(written).rejects.toMatchObject({ code: 'E/JAIL', details: { path: 'a/out' } });
+  }
+  expect(await readdir(at.at('job'))).toEqual(['victim']);
+});
+
+test('outside of the checkout, and without one, only what is below the folder may be no link', async () => {
+  await using at = await job({ 'real/x/': '', reports: { to: 'real' } });
+  await writeReportFiles(at.at('reports/x'), FILES, at.at('checkout'));
+  await writeReportFiles(at.at('reports'), FILES);
+  expect(await filesIn(at.at('real'))).toHaveLength(4);
+  await mkdir(at.at('real/y'));
+  await symlink('../../job', at.at('real/y/bundles'));
+  await expect(writeReportFiles(at.at('reports/y'), FILES)).rejects.toMatchObject({ code: 'E/JAIL' });
+});
+
+test('the checkout may be given through a link', async () => {
+  await using at = await job({ workspace: { to: 'checkout' }, 'checkout/rep': { to: '../job' } });
+  for (const folder of ['workspace/rep', 'checkout/rep']) {
+    const written = writeReportFiles(at.at(folder), FILES, at.at('workspace'));
+    await expect(written).rejects.toMatchObject({ code: 'E/JAIL', details: { path: 'rep' } });
+  }
+});
+
+test('a name that was foreseen is of no use', async () => {
+  const tree = { 'checkout/rep/report.json.partial': { to: '../../job/victim' } };
+  await using at = await job(tree);
+  await writeReportFiles(at.at('checkout/rep'), FILES, at.at('checkout'));
+  expect(await readFile(at.at('job/victim'), 'utf8')).toBe('old');
+  expect((await lstat(at.at('checkout/rep/report.json'))).isFile()).toBe(true);
+});
+
+test('where a folder has the name of a file nothing is left of the attempt', async () => {
+  await using at = await job({ 'checkout/rep/report.json/kept.txt': 'kept' });
+  const written = writeReportFiles(at.at('checkout/rep'), FILES, at.at('checkout'));
+  await expect(written).rejects.toMatchObject({ code: 'E/FS_PERMISSIONS', details: { errno: 'EISDIR' } });
+  expect(await filesIn(at.at('checkout'))).toEqual(['rep/report.json/kept.txt']);
+  expect(await readdir(at.at('checkout/rep'))).toEqual(['report.json']);
+});

@@ -1,0 +1,99 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LanserError } from '../../src/model/lanser-error.ts';
+import { parseSelector } from '../../src/selector/parse-selector.ts';
+import { resolveSelector } from '../../src/selector/resolve-selector.ts';
+import { openSourceWorkspace, type FileWorkspace } from '../../src/session/source-workspace.ts';
+import { anySelectorText } from '../selector/any-selector.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+/** What a selector means, as `file: text`; or what came instead. */
+async function meant(workspace: FileWorkspace, text: string): Promise<unknown> {
+  const parsed = parseSelector(text);
+  if (parsed.kind === 'malformed' || parsed.spec.kind === 'anchor') return parsed.kind;
+  const resolution = await resolveSelector(parsed.spec, workspace, 'utf-16');
+  const shown = async (place: { uri: string; span: { start: number; end: number } }): Promise<string> => {
+    const document = await workspace.document(place.uri);
+    return `${place.uri}: ${document?.lines.text.slice(place.span.start, place.span.end)}`;
+  };
+  if (resolution.kind === 'resolved') return shown(resolution.place);
+  if (resolution.kind === 'ambiguous') return Promise.all(resolution.places.map(shown));
+  return resolution.kind;
+}
+
+const TREE = {
+  'a.py': 'def f(): pass\n',
+  'src/pkg/__init__.py': 'def f(): pass\n',
+  'src/pkg/mod.py': 'class C:\n    def m(self): pass\n',
+  'src/pkg/mod.pyi': 'class C: ...\n',
+  'both.py': 'x = 1\n',
+  'src/both.py': 'x = 1\n',
+  'latin.py': Buffer.from('# coding: latin-1\ndef \u00e9t\u00e9(): pass\n', 'latin1'),
+  'mark.py': '\uFEFFdef f(): pass\n',
+  'code.ts': 'export class Shop { open() { return 1 } }\n',
+  'notes.txt': 'one two\n',
+  'out.py': { to: '../outside.py' },
+};
+
+test('selectors find what they mean in files, of any encoding and language', async () => {
+  await using folder = await temporaryFolder();
+  await writeTree(path.join(folder.path, 'workspace'), TREE);
+  await writeFile(path.join(folder.path, 'outside.py'), 'def f(): pass\n');
+  const workspace = await openSourceWorkspace(path.join(folder.path, 'workspace'));
+  expect(await meant(workspace, 'py://a#f')).toBe('a.py: f');
+  expect(await meant(workspace, 'py://pkg#f:sig')).toBe('src/pkg/__init__.py: def f():');
+  expect(await meant(workspace, 'py://pkg.mod#C.m')).toBe('src/pkg/mod.py: m');
+  expect(await meant(workspace, 'py://src.pkg.mod#C.m')).toBe('src/pkg/mod.py: m');
+  expect(await meant(workspace, 'py://both#x')).toEqual(['both.py: x', 'src/both.py: x']);
+  expect(await meant(workspace, 'py://latin#été')).toBe('latin.py: été');
+  expect(await meant(workspace, 'mark.py@L1:C1')).toBe('mark.py: ');
+  expect(await meant(workspace, 'mark.py@R(1,1->1,4)')).toBe('mark.py: def');
+  expect(await meant(workspace, 'code.ts:Shop.open@return')).toBe('code.ts: return');
+  expect(await meant(workspace, 'notes.txt@two')).toBe('notes.txt: two');
+  expect(await meant(workspace, 'ast://[module=pkg.mod]/[class=C]/[def=m]/parameters[1]')).toBe(
+    'src/pkg/mod.py: (self)',
+  );
+  for (const nothing of [
+    'none.py@x',
+    'src@x',
+    'py://none#f',
+    'py://out#f',
+    'a.py/b@x',
+    'a%00.py@x',
+    'file://host/a.py@x',
+  ]) {
+    expect(await meant(workspace, nothing), nothing).toBe('missing');
+  }
+  for (const outside of ['../outside.py@f', 'out.py@f', '/etc/passwd@root', 'file:///etc/passwd@root']) {
+    await expect(meant(workspace, outside), outside).rejects.toMatchObject({ code: 'E/JAIL' });
+  }
+});
+
+test('an edit between two questions is seen by the second', async () => {
+  await using folder = await temporaryFolder();
+  await writeTree(folder.path, { 'a.py': 'def f(): pass\n' });
+  const workspace = await openSourceWorkspace(folder.path);
+  expect(await meant(workspace, 'py://a#g')).toBe('missing');
+  await writeFile(path.join(folder.path, 'a.py'), 'def g(): pass\n');
+  expect(await meant(workspace, 'py://a#g')).toBe('a.py: g');
+});
+
+test('whatever is asked, an answer or an error of ours comes', async () => {
+  await using folder = await temporaryFolder();
+  await writeTree(folder.path, { 'a.py': 'def f(): pass\n', 'a.py2': '' });
+  const workspace = await openSourceWorkspace(folder.path);
+  await fc.assert(
+    fc.asyncProperty(anySelectorText, async (text) => {
+      try {
+        await meant(workspace, text);
+      } catch (error) {
+        if (!(error instanceof LanserError)) throw error;
+        expect(['E/JAIL', 'E/FS_PERMISSIONS']).toContain(error.code);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,96 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'oxc-parser';
+import { expect, test } from 'vitest';
+import { loadTypeScript } from '../../src/syntax/typescript/typescript.ts';
+
+const typeScript = await loadTypeScript();
+
+test('declarations have their paths, kinds and parts', () => {
+  const { definitions } = typeScript.read(
+    [
+      "import a, { b as c, d } from 'x';",
+      "import * as e from 'y';",
+      '/** Doc. */',
+      '@dec() export default class C<T> {',
+      '  x = 1; static #p: number;',
+      '  get v(): number { return 1 }',
+      '  set v(n) {}',
+      '  async *m<T>(a: T) { function inner() {} }',
+      '}',
+      'export function f(a: string): void;',
+      'export function f(a) { return 1; }',
+      'const g = (x) => x, { h, i: j, ...k } = o, [l, , m2] = p;',
+      'interface I { a(): void; b: string }',
+      'type T = string; enum E { A, B }',
+      'namespace N.M { export const z = 1 }',
+    ].join('\n'),
+  );
+  expect(definitions.map(({ kind, path: names, part }) => `${kind} ${names.join('.')} ${part}`)).toEqual([
+    'import a plain',
+    'import c plain',
+    'import d plain',
+    'import e plain',
+    'class C plain',
+    'variable C.x plain',
+    'variable C.#p plain',
+    'function C.v getter',
+    'function C.v setter',
+    'function C.m plain',
+    'function C.m.inner plain',
+    'function f overload',
+    'function f plain',
+    'function g plain',
+    'variable h plain',
+    'variable j plain',
+    'variable k plain',
+    'variable l plain',
+    'variable m2 plain',
+    'class I plain',
+    'function I.a overload',
+    'variable I.b plain',
+    'type T plain',
+    'class E plain',
+    'class N.M plain',
+    'variable N.M.z plain',
+  ]);
+  expect(definitions.find(({ name }) => name === 'C')?.docstring).not.toBeNull();
+});
+
+/** Names of functions and classes with their offsets, as another parser sees them. */
+function byOxc(file: string, text: string): readonly string[] {
+  const found: string[] = [];
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) for (const child of node) visit(child);
+    if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
+    const { type, id } = node as {
+      readonly type?: string;
+      readonly id?: { readonly name: string; readonly start: number };
+    };
+    const named =
+      type === 'FunctionDeclaration' || type === 'ClassDeclaration' || type === 'TSInterfaceDeclaration';
+    if (named && id) found.push(`${id.name} ${id.start}`);
+    for (const value of Object.values(node)) visit(value);
+  };
+  visit(parseSync(file, text).program);
+  return found.toSorted();
+}
+
+test('the functions, classes and interfaces of this project are where another parser sees them', async () => {
+  const root = fileURLToPath(new URL('../../src/', import.meta.url));
+  let total = 0;
+  for (const name of await readdir(root, { recursive: true })) {
+    if (!name.endsWith('.ts')) continue;
+    const text = await readFile(path.join(root, name), 'utf8');
+    const expected = byOxc(name, text);
+    const starts = new Set(expected);
+    const found = typeScript
+      .read(text)
+      .definitions.map(({ name: own, nameSpan }) => `${own} ${nameSpan.start}`)
+      .filter((key) => starts.has(key));
+    expect(found.toSorted(), name).toEqual(expected);
+    total += expected.length;
+  }
+  expect(total).toBeGreaterThan(300);
+});

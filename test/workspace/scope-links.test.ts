@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { expandFiles } from '../../src/workspace/scope.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { writeTree, type Tree } from '../helpers/write-tree.ts';
+
+const PYTHON = ['.py', '.pyi'];
+
+async function expand(
+  tree: Tree,
+  patterns: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly string[]> {
+  await using folder = await temporaryFolder();
+  const root = path.join(folder.path, 'ws');
+  await writeTree(root, tree);
+  return await expandFiles(root, root, patterns, PYTHON, signal);
+}
+
+const LINKED: Tree = {
+  'a.py': '',
+  'pkg/b.py': '',
+  'pkg/up': { to: '..' },
+  'pkg/again': { to: '.' },
+  'link.py': { to: 'a.py' },
+  linked: { to: 'pkg' },
+  'gone.py': { to: 'nothing' },
+};
+
+test.each([
+  [['.'], ['a.py', 'pkg/b.py']],
+  [['**/*.py'], ['a.py', 'pkg/b.py']],
+  [['pkg'], ['pkg/b.py']],
+  [['linked'], ['linked/b.py']],
+  [['link.py'], ['link.py']],
+  [['link.py', 'a.py'], ['a.py']],
+  [['linked', 'pkg/b.py'], ['pkg/b.py']],
+  [['pkg/again/b.py', 'linked'], ['linked/b.py']],
+  [
+    ['.', 'link.py', 'linked', 'pkg/up/pkg'],
+    ['a.py', 'pkg/b.py'],
+  ],
+])('%j with links gives %j, each file once', async (patterns, files) => {
+  expect(await expand(LINKED, patterns)).toEqual(files);
+});
+
+test('ends at once where many folders link to each other', async () => {
+  const folders = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const links = folders.flatMap((from) =>
+    folders.map((to) => [`${from}/to-${to}`, { to: `../${to}` }] as const),
+  );
+  const tree: Tree = { 'a/x.py': '', ...Object.fromEntries(links) };
+  const start = performance.now();
+  expect(await expand(tree, ['.'])).toEqual(['a/x.py']);
+  expect(await expand(tree, ['**/*.py'])).toEqual(['a/x.py']);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
+const LEFT_OUT: Tree = {
+  'a.py': '',
+  '.hidden.py': '',
+  '.tox/x.py': '',
+  'node_modules/x/y.py': '',
+  'pkg/__pycache__/x.py': '',
+  'pkg/__editable__.other/x.py': '',
+  'pkg/node_modules.py': '',
+};
+
+test.each([
+  [['.'], ['a.py', 'pkg/node_modules.py']],
+  [['node_modules'], ['node_modules/x/y.py']],
+  [
+    ['node_modules/**/*.py', 'pkg/__pycache__/*.py'],
+    ['node_modules/x/y.py', 'pkg/__pycache__/x.py'],
+  ],
+  [
+    ['.tox', '.hidden.py'],
+    ['.hidden.py', '.tox/x.py'],
+  ],
+])('%j means what Pyright would check, and what is named: %j', async (patterns, files) => {
+  expect(await expand(LEFT_OUT, patterns)).toEqual(files);
+});
+
+test.each([['.'], ['**/*.py']])('%j gives no part of the files where it is interrupted', async (pattern) => {
+  await expect(expand(LINKED, [pattern], AbortSignal.abort())).rejects.toMatchObject({
+    code: 'E/INTERRUPTED',
+  });
+});
