@@ -13591,92 +13591,6 @@ async function openObjectStore(repository, temporaryDirectory, signal) {
 		})
 	};
 }
-/**
-* Fetches one commit (a full id, a name as the remote knows it, or one of its branches as the
-* checkout names it, `origin/main`) from the checkout's `origin` into the store, at depth 1 where the
-* checkout is shallow itself. Returns the commit's id.
-*
-* @throws LanserError E/INCONCLUSIVE with the command that would mend it.
-*/
-async function fetchCommit(store, revision, authorization, signal) {
-	const { repository } = store;
-	const depth = await isShallow(repository) ? ["--depth=1"] : [];
-	const asked = nameAtOrigin(revision);
-	const mend = [
-		"git",
-		"fetch",
-		...depth,
-		"origin",
-		asked.refspec
-	].join(" ");
-	const missing = (reason) => new LanserError("E/INCONCLUSIVE", `The history does not hold ${revision}, and it could not be fetched (${reason}). Fetch it, for example: ${mend}`, {
-		revision,
-		mend
-	});
-	const origin = await repository.git.run([
-		...repositoryArguments(repository),
-		"config",
-		"--get",
-		"remote.origin.url"
-	], {
-		cwd: repository.root,
-		signal
-	});
-	const url = origin.stdout.toString("utf8").trim();
-	if (origin.exitCode !== 0 || url === "") throw missing("the checkout has no origin");
-	const header = authorizationHeader(url, authorization);
-	const result = await repository.git.run([
-		...header?.settings ?? [],
-		`--git-dir=${store.directory}`,
-		"fetch",
-		"--quiet",
-		...depth,
-		"--no-tags",
-		"--no-write-fetch-head",
-		"--no-recurse-submodules",
-		"--no-auto-maintenance",
-		"--",
-		url,
-		`+${asked.name}:refs/lanser/fetched`
-	], {
-		cwd: repository.root,
-		signal,
-		...header === void 0 ? {} : { env: { LANSER_AUTHORIZATION: header.value } }
-	});
-	if (result.exitCode !== 0) throw missing((result.stderr.split("\n").findLast((line) => line.startsWith("fatal: ")) ?? "git fetch failed").replaceAll(url, "origin"));
-	return (await store.read([
-		"rev-parse",
-		"--verify",
-		"refs/lanser/fetched^{commit}"
-	], signal)).toString("utf8").trim();
-}
-/** What origin calls it, and what a person fetches so that the checkout knows it by the name that was given. */
-function nameAtOrigin(revision) {
-	const branch = /^(?:(?:refs\/)?remotes\/)?origin\/(.+)$/u.exec(revision)?.[1];
-	if (branch === void 0) return {
-		name: revision,
-		refspec: revision
-	};
-	return {
-		name: branch === "HEAD" ? branch : `refs/heads/${branch}`,
-		refspec: `${branch}:refs/remotes/origin/${branch}`
-	};
-}
-/** What lets `git fetch` send the token, to the origin that it is for alone; undefined for all others. */
-function authorizationHeader(url, authorization) {
-	if (authorization === void 0 || !URL.canParse(url) || !URL.canParse(authorization.serverUrl)) return;
-	const { origin, protocol } = new URL(authorization.serverUrl);
-	if (new URL(url).origin !== origin || protocol !== "https:") return void 0;
-	const basic = Buffer.from(`x-access-token:${authorization.token}`).toString("base64");
-	return {
-		settings: [
-			`--config-env=http.${origin}/.extraheader=LANSER_AUTHORIZATION`,
-			"-c",
-			"http.followRedirects=false"
-		],
-		value: `AUTHORIZATION: basic ${basic}`
-	};
-}
 
 // src/git/blobs.ts
 const BATCH_BYTES = 33554432;
@@ -13766,6 +13680,21 @@ async function fetchFromOrigin(store, request, authorization, signal) {
 	if (result.exitCode === 0) return void 0;
 	return (result.stderr.split("\n").findLast((line) => line.startsWith("fatal: ")) ?? "git fetch failed").replaceAll(url, "origin");
 }
+/** What lets `git fetch` send the token, to the origin that it is for alone; undefined for all others. */
+function authorizationHeader(url, authorization) {
+	if (authorization === void 0 || !URL.canParse(url) || !URL.canParse(authorization.serverUrl)) return;
+	const { origin, protocol } = new URL(authorization.serverUrl);
+	if (new URL(url).origin !== origin || protocol !== "https:") return void 0;
+	const basic = Buffer.from(`x-access-token:${authorization.token}`).toString("base64");
+	return {
+		settings: [
+			`--config-env=http.${origin}/.extraheader=LANSER_AUTHORIZATION`,
+			"-c",
+			"http.followRedirects=false"
+		],
+		value: `AUTHORIZATION: basic ${basic}`
+	};
+}
 
 // src/git/partial-clone.ts
 /** Whether the clone may lack objects on purpose, as one made with `--filter` does. */
@@ -13825,6 +13754,55 @@ async function missingObjects(store, tree, signal) {
 		"--missing=print",
 		tree
 	], signal)).toString("latin1").matchAll(/^\?([0-9a-f]+)/gmu)].map((match) => match[1]);
+}
+
+// src/git/fetch-commit.ts
+/**
+* Fetches one commit (a full id, a name as the remote knows it, or one of its branches as the
+* checkout names it, `origin/main`) from the checkout's `origin` into the store, at depth 1 where the
+* checkout is shallow itself. Returns the commit's id.
+*
+* @throws LanserError E/INCONCLUSIVE with the command that would mend it.
+*/
+async function fetchCommit(store, revision, authorization, signal) {
+	const options = await isShallow(store.repository) ? ["--depth=1"] : [];
+	const asked = nameAtOrigin(revision);
+	const refspecs = [`+${asked.name}:refs/lanser/fetched`];
+	const reason = await fetchFromOrigin(store, {
+		settings: [],
+		options,
+		refspecs
+	}, authorization, signal);
+	if (reason !== void 0) {
+		const mend = [
+			"git",
+			"fetch",
+			...options,
+			"origin",
+			asked.refspec
+		].join(" ");
+		throw new LanserError("E/INCONCLUSIVE", `The history does not hold ${revision}, and it could not be fetched (${reason}). Fetch it, for example: ${mend}`, {
+			revision,
+			mend
+		});
+	}
+	return (await store.read([
+		"rev-parse",
+		"--verify",
+		"refs/lanser/fetched^{commit}"
+	], signal)).toString("utf8").trim();
+}
+/** What origin calls it, and what a person fetches so that the checkout knows it by the name that was given. */
+function nameAtOrigin(revision) {
+	const branch = /^(?:(?:refs\/)?remotes\/)?origin\/(.+)$/u.exec(revision)?.[1];
+	if (branch === void 0) return {
+		name: revision,
+		refspec: revision
+	};
+	return {
+		name: branch === "HEAD" ? branch : `refs/heads/${branch}`,
+		refspec: `${branch}:refs/remotes/origin/${branch}`
+	};
 }
 
 // src/git/revisions.ts

@@ -1,4 +1,4 @@
-import type { FetchAuthorization } from '../git/object-store.ts';
+import type { FetchAuthorization } from '../git/fetch-from-origin.ts';
 import type { RewardWeights } from '../model/bundle.ts';
 import type { Host } from '../model/host.ts';
 

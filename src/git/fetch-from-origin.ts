@@ -1,5 +1,12 @@
-import { authorizationHeader, type FetchAuthorization, type ObjectStore } from './object-store.ts';
+import type { ObjectStore } from './object-store.ts';
 import { repositoryArguments } from './repository.ts';
+
+/** Credentials for fetching: sent only to this origin. */
+export interface FetchAuthorization {
+  /** For example `https://github.com`. */
+  readonly serverUrl: string;
+  readonly token: string;
+}
 
 /** What is fetched, and by which options of `git fetch`. */
 export interface FetchRequest {
@@ -56,4 +63,26 @@ export async function fetchFromOrigin(
   if (result.exitCode === 0) return undefined;
   const reason = result.stderr.split('\n').findLast((line) => line.startsWith('fatal: '));
   return (reason ?? 'git fetch failed').replaceAll(url, 'origin');
+}
+
+/** What lets `git fetch` send the token, to the origin that it is for alone; undefined for all others. */
+function authorizationHeader(
+  url: string,
+  authorization: FetchAuthorization | undefined,
+): { readonly settings: readonly string[]; readonly value: string } | undefined {
+  if (authorization === undefined || !URL.canParse(url) || !URL.canParse(authorization.serverUrl)) {
+    return undefined;
+  }
+  const { origin, protocol } = new URL(authorization.serverUrl);
+  if (new URL(url).origin !== origin || protocol !== 'https:') return undefined;
+  const basic = Buffer.from(`x-access-token:${authorization.token}`).toString('base64');
+  return {
+    settings: [
+      `--config-env=http.${origin}/.extraheader=LANSER_AUTHORIZATION`,
+      // Git would send the header on to wherever the server redirects it.
+      '-c',
+      'http.followRedirects=false',
+    ],
+    value: `AUTHORIZATION: basic ${basic}`,
+  };
 }

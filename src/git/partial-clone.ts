@@ -1,7 +1,7 @@
 import { LanserError } from '../model/lanser-error.ts';
 import { MEND_PARTIAL_CLONE } from './blobs.ts';
-import { fetchFromOrigin } from './fetch-from-origin.ts';
-import type { FetchAuthorization, ObjectStore } from './object-store.ts';
+import { fetchFromOrigin, type FetchAuthorization } from './fetch-from-origin.ts';
+import type { ObjectStore } from './object-store.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
 /** Whether the clone may lack objects on purpose, as one made with `--filter` does. */

@@ -1,5 +1,7 @@
 import { LanserError } from '../model/lanser-error.ts';
-import { fetchCommit, type FetchAuthorization, type ObjectStore } from './object-store.ts';
+import { fetchCommit } from './fetch-commit.ts';
+import type { FetchAuthorization } from './fetch-from-origin.ts';
+import type { ObjectStore } from './object-store.ts';
 import { isPartialClone } from './partial-clone.ts';
 import { isShallow, repositoryArguments, type Repository } from './repository.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fetchCommit } from '../../src/git/object-store.ts';
+import { fetchCommit } from '../../src/git/fetch-commit.ts';
 import { listeningServer, type Answer } from '../helpers/listening-server.ts';
 import { openedStore } from '../helpers/opened-store.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';

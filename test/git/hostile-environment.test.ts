@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findGit } from '../../src/git/git.ts';
-import { fetchCommit } from '../../src/git/object-store.ts';
+import { fetchCommit } from '../../src/git/fetch-commit.ts';
 import { isDirty } from '../../src/git/repository.ts';
 import { resolveCommit, treeOf } from '../../src/git/revisions.ts';
 import { diffTrees } from '../../src/git/tree-changes.ts';

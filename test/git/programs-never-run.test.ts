@@ -2,7 +2,7 @@ import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { materialise } from '../../src/git/materialise.ts';
-import { fetchCommit } from '../../src/git/object-store.ts';
+import { fetchCommit } from '../../src/git/fetch-commit.ts';
 import { isDirty } from '../../src/git/repository.ts';
 import { mergeBase, resolveCommit, treeOf } from '../../src/git/revisions.ts';
 import { diffTrees } from '../../src/git/tree-changes.ts';

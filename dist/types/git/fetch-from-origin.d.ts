@@ -1,4 +1,10 @@
-import { type FetchAuthorization, type ObjectStore } from './object-store.ts';
+import type { ObjectStore } from './object-store.ts';
+/** Credentials for fetching: sent only to this origin. */
+export interface FetchAuthorization {
+    /** For example `https://github.com`. */
+    readonly serverUrl: string;
+    readonly token: string;
+}
 /** What is fetched, and by which options of `git fetch`. */
 export interface FetchRequest {
     /** Options of Git itself, such as `-c` with its value. */

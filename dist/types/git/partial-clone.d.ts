@@ -1,4 +1,5 @@
-import type { FetchAuthorization, ObjectStore } from './object-store.ts';
+import { type FetchAuthorization } from './fetch-from-origin.ts';
+import type { ObjectStore } from './object-store.ts';
 import { type Repository } from './repository.ts';
 /** Whether the clone may lack objects on purpose, as one made with `--filter` does. */
 export declare function isPartialClone(repository: Repository, signal: AbortSignal): Promise<boolean>;

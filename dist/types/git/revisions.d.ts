@@ -1,4 +1,5 @@
-import { type FetchAuthorization, type ObjectStore } from './object-store.ts';
+import type { FetchAuthorization } from './fetch-from-origin.ts';
+import type { ObjectStore } from './object-store.ts';
 import { type Repository } from './repository.ts';
 /**
  * The commit that a revision means in the user's repository; what a shallow clone lacks is fetched

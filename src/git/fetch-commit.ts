@@ -1,0 +1,42 @@
+import { LanserError } from '../model/lanser-error.ts';
+import { fetchFromOrigin, type FetchAuthorization } from './fetch-from-origin.ts';
+import type { ObjectStore } from './object-store.ts';
+import { isShallow } from './repository.ts';
+
+/**
+ * Fetches one commit (a full id, a name as the remote knows it, or one of its branches as the
+ * checkout names it, `origin/main`) from the checkout's `origin` into the store, at depth 1 where the
+ * checkout is shallow itself. Returns the commit's id.
+ *
+ * @throws LanserError E/INCONCLUSIVE with the command that would mend it.
+ */
+export async function fetchCommit(
+  store: ObjectStore,
+  revision: string,
+  authorization: FetchAuthorization | undefined,
+  signal: AbortSignal,
+): Promise<string> {
+  // In a full clone, cutting off the commit's history would hide the merge base.
+  const options = (await isShallow(store.repository)) ? ['--depth=1'] : [];
+  const asked = nameAtOrigin(revision);
+  const refspecs = [`+${asked.name}:refs/lanser/fetched`];
+  const reason = await fetchFromOrigin(store, { settings: [], options, refspecs }, authorization, signal);
+  if (reason !== undefined) {
+    const mend = ['git', 'fetch', ...options, 'origin', asked.refspec].join(' ');
+    throw new LanserError(
+      'E/INCONCLUSIVE',
+      `The history does not hold ${revision}, and it could not be fetched (${reason}). Fetch it, for example: ${mend}`,
+      { revision, mend },
+    );
+  }
+  const id = await store.read(['rev-parse', '--verify', 'refs/lanser/fetched^{commit}'], signal);
+  return id.toString('utf8').trim();
+}
+
+/** What origin calls it, and what a person fetches so that the checkout knows it by the name that was given. */
+function nameAtOrigin(revision: string): { readonly name: string; readonly refspec: string } {
+  const branch = /^(?:(?:refs\/)?remotes\/)?origin\/(.+)$/u.exec(revision)?.[1];
+  if (branch === undefined) return { name: revision, refspec: revision };
+  const name = branch === 'HEAD' ? branch : `refs/heads/${branch}`;
+  return { name, refspec: `${branch}:refs/remotes/origin/${branch}` };
+}
