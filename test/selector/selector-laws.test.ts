@@ -5,6 +5,9 @@ import { parseSelector } from '../../src/selector/parse-selector.ts';
 import { printSelector } from '../../src/selector/print-selector.ts';
 import { anySelector, anySelectorText } from './any-selector.ts';
 
+// `LANSER_FUZZ_RUNS=1000000 npx vitest run test/selector` makes it thorough.
+const RUNS = Number(process.env['LANSER_FUZZ_RUNS'] ?? 20_000);
+
 test('what is printed parses to the same selector', () => {
   fc.assert(
     fc.property(anySelector, (spec) => {
@@ -36,7 +39,7 @@ test('printing what was parsed is canonical, on one line, and valid', () => {
       expect(again).toEqual(parsed);
       expect(printSelector(parsed.spec)).toBe(canonical);
     }),
-    { numRuns: 20_000 },
+    { numRuns: RUNS },
   );
   expect(parsedTexts).toBeGreaterThan(1000);
-});
+}, 600_000);
