@@ -15,6 +15,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   schema: ['model'],
   syntax: [],
   selector: ['model', 'syntax', 'text'],
+  relocate: [],
   workspace: ['model'],
   report: ['model'],
   server: ['lsp', 'model', 'text', 'workspace'],

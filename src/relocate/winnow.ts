@@ -1,0 +1,75 @@
+// relocate/ owns finding code again that an edit has moved or changed: candidates, features, score. It
+// refuses to know files, servers and who asks.
+
+/** Characters in a k-gram. */
+export const GRAM = 7;
+/** K-grams in a window, of each of which one is kept. */
+export const WINDOW = 4;
+
+/** A k-gram that winnowing keeps: its hash, and where it starts in the text. */
+export interface Fingerprint {
+  readonly hash: number;
+  readonly offset: number;
+}
+
+/**
+ * The winnowed k-grams of a text, white space left out. Two texts that share GRAM + WINDOW - 1 solid
+ * characters in a row share a fingerprint. Source: Schleimer, Wilkerson, Aiken, "Winnowing", 2003.
+ */
+export function winnow(text: string): readonly Fingerprint[] {
+  const grams = hashedGrams(text);
+  const kept: Fingerprint[] = [];
+  let last = -1;
+  for (let start = 0; start + WINDOW <= grams.length; start += 1) {
+    let least = start;
+    // The rightmost of equal ones: windows then share their choice for as long as they can.
+    for (let index = start; index < start + WINDOW; index += 1) {
+      if (hashAt(grams, index) <= hashAt(grams, least)) least = index;
+    }
+    const gram = grams[least];
+    if (least !== last && gram !== undefined) kept.push(gram);
+    last = least;
+  }
+  // A text too short for a window keeps what it has.
+  return kept.length > 0 ? kept : grams.slice(0, 1);
+}
+
+function hashAt(grams: readonly Fingerprint[], index: number): number {
+  return grams[index]?.hash ?? Number.POSITIVE_INFINITY;
+}
+
+function hashedGrams(text: string): readonly Fingerprint[] {
+  const units: number[] = [];
+  const offsets: number[] = [];
+  for (let offset = 0; offset < text.length; offset += 1) {
+    if (/\s/u.test(text.charAt(offset))) continue;
+    units.push(text.charCodeAt(offset));
+    offsets.push(offset);
+  }
+  if (units.length === 0) return [];
+  const length = Math.min(GRAM, units.length);
+  const grams: Fingerprint[] = [];
+  for (let start = 0; start + length <= units.length; start += 1) {
+    grams.push({ hash: fnv1a(units, start, start + length), offset: offsets[start] ?? 0 });
+  }
+  return grams;
+}
+
+/** FNV-1a over UTF-16 units, 32 bits. */
+function fnv1a(units: readonly number[], from: number, to: number): number {
+  let hash = 0x81_1c_9d_c5;
+  for (let index = from; index < to; index += 1) {
+    hash = Math.imul(hash ^ (units[index] ?? 0), 0x01_00_01_93);
+  }
+  return hash >>> 0;
+}
+
+/** Common members over all members, counted as sets; 1 for two empty sets. */
+export function jaccard<T>(left: Iterable<T>, right: Iterable<T>): number {
+  const one = new Set(left);
+  const other = new Set(right);
+  let common = 0;
+  for (const member of one) if (other.has(member)) common += 1;
+  const all = one.size + other.size - common;
+  return all === 0 ? 1 : common / all;
+}

@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { GRAM, jaccard, WINDOW, winnow } from '../../src/relocate/winnow.ts';
+
+const solid = (length: number) =>
+  fc.string({
+    unit: fc.constantFrom('a', 'b', 'c', '(', '.', 'é', '😀'),
+    minLength: length,
+    maxLength: length + 10,
+  });
+
+const hashes = (text: string): ReadonlySet<number> => new Set(winnow(text).map(({ hash }) => hash));
+
+test('texts that share enough share a fingerprint, whatever stands around and between', () => {
+  fc.assert(
+    fc.property(solid(GRAM + WINDOW - 1), solid(0), solid(0), (shared, before, after) => {
+      const spaced = Array.from(shared).join(' \n');
+      const other = hashes(spaced + after);
+      expect([...hashes(before + shared)].some((hash) => other.has(hash))).toBe(true);
+    }),
+  );
+});
+
+test('of every window one is kept, and no more than there are', () => {
+  fc.assert(
+    fc.property(solid(20), (text) => {
+      const offsets = winnow(text).map(({ offset }) => offset);
+      expect(offsets).toEqual([...new Set(offsets)].toSorted((a, b) => a - b));
+      const ends = [-1, ...offsets, text.length - GRAM + 1];
+      for (const [index, end] of ends.slice(1).entries())
+        expect(end - (ends[index] ?? 0)).toBeLessThanOrEqual(WINDOW);
+      expect(offsets.length).toBeLessThan(text.length);
+    }),
+  );
+});
+
+test('a text of any length has a fingerprint, unless it is blank', () => {
+  expect(winnow('a')).toHaveLength(1);
+  expect(winnow(' \n\t')).toEqual([]);
+  expect(winnow('ab c')).toEqual(winnow('abc'));
+});
+
+test('Jaccard is the share of what is common', () => {
+  expect(jaccard('abc', 'bcd')).toBe(0.5);
+  expect(jaccard('', '')).toBe(1);
+  expect(jaccard('a', '')).toBe(0);
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (a, b) => jaccard(a, b) === jaccard(b, a) && jaccard(a, a) === 1),
+  );
+});
