@@ -8688,11 +8688,11 @@ const HEAP = [
 ];
 /**
 * Servers run in pairs, and V8's compiler threads take the cores that the checkers need: only the
-* hottest functions are worth the second optimisation (docs/benchmarks.md). Older Nodes name the
-* threshold otherwise, and refuse options that they do not know.
+* hottest functions are worth the second optimisation (docs/benchmarks.md). Other Nodes may name
+* the threshold otherwise, and a Node refuses options that it does not know.
 */
 function compilerArguments(host) {
-	return majorOf(host) >= 24 ? ["--invocation-count-for-turbofan=60000"] : [];
+	return majorOf(host) === 24 ? ["--invocation-count-for-turbofan=60000"] : [];
 }
 /** Pyright's own entry point (run as `dist/pyright.js` it does not find its typeshed), caged. */
 function pyrightLaunch(options) {
@@ -15146,135 +15146,10 @@ function compareRanges(left, right) {
 	return left[0] - right[0] || left[1] - right[1] || left[2] - right[2] || left[3] - right[3];
 }
 
-// src/server/pyright/file-spec.ts
-const DOUBLE_ASTERISK = "(/[^/][^/]*)*?";
-/**
-* Source: Pyright 1.1.414, `getFileSpec` (uriUtils). `**`, `*` and `?` are its only wildcards, and a
-* backslash separates folders on every system.
-*/
-function compileFileSpec(directory, spec, caseSensitive) {
-	const absolute = path.resolve(directory, spec.replaceAll("\\", "/")).split(path.sep).join("/");
-	const parts = absolute.split("/").filter((part) => part !== "");
-	const drive = absolute.startsWith("/") ? "" : parts.shift() ?? "";
-	let pattern = segmentPattern(drive);
-	let root = drive === "" ? "/" : `${drive}/`;
-	let fixed = true;
-	for (const part of parts) {
-		fixed &&= !/[*?]/u.test(part);
-		if (fixed) root = path.join(root, part);
-		pattern += part === "**" ? DOUBLE_ASTERISK : `/${segmentPattern(part)}`;
-	}
-	return {
-		root,
-		pattern: new RegExp(`^(${pattern})($|/)`, caseSensitive ? "" : "i"),
-		crossesFolders: parts.includes("**")
-	};
-}
-function segmentPattern(segment) {
-	return segment.replaceAll(/[^\w\s/]/gu, (character) => {
-		if (character === "*") return "[^/]*";
-		if (character === "?") return "[^/]";
-		return character.length === 1 ? `\\${character}` : character;
-	});
-}
-function matchesAny(specs, absolute) {
-	const posix = absolute.split(path.sep).join("/");
-	return specs.some((spec) => spec.pattern.test(posix));
-}
-
-// src/server/pyright/source-files.ts
-const DEFAULT_EXCLUDES = [
-	"**/node_modules",
-	"**/__pycache__",
-	"**/.*",
-	"**/__editable__.*"
-];
-const ENVIRONMENT_MARKERS = [
-	path.join("bin", "activate"),
-	path.join("Scripts", "activate"),
-	"pyvenv.cfg",
-	"conda-meta"
-];
-/** Whether a path of a tree is one of the places that make Pyright leave the folder around them out. */
-function isEnvironmentMarker(treePath) {
-	return /(?:^|\/)(?:(?:bin|Scripts)\/activate|pyvenv\.cfg|conda-meta)(?:\/|$)/u.test(treePath);
-}
-/**
-* The files that Pyright checks under this root, absolute, in Pyright's own order: the files of a
-* folder by name, then its folders by name. The server counts them too; whoever uses the list holds
-* the two numbers against each other. Source: Pyright 1.1.414, `SourceEnumerator`.
-*
-* What lies outside of `limit`, or is a link that leads there, is left out: the server in its cage
-* does not see it either.
-*/
-async function sourceFiles(root, limit, configuration, caseSensitive) {
-	const include = specsOf(configuration, "include", caseSensitive);
-	const exclude = [...specsOf(configuration, "exclude", caseSensitive), ...DEFAULT_EXCLUDES.map((spec) => compileFileSpec(root, spec, caseSensitive))];
-	const included = include.length > 0 ? include : [compileFileSpec(root, ".", caseSensitive)];
-	const realRoots = await Promise.all(included.map(async (spec) => await realPathInside(limit, spec.root) ?? spec.root));
-	const found = /* @__PURE__ */ new Set();
-	for (const spec of included) {
-		if (matchesAny(exclude, spec.root)) continue;
-		const info = await statInside(limit, spec.root);
-		if (info?.isFile() === true) found.add(spec.root);
-		else if (info?.isDirectory() === true) await explore(spec.root, {
-			spec,
-			exclude,
-			limit,
-			realRoots,
-			found,
-			seen: /* @__PURE__ */ new Set()
-		});
-	}
-	return [...found];
-}
-async function explore(folder, walk) {
-	const real = await realPathInside(walk.limit, folder);
-	if (real === void 0 || walk.seen.has(real)) return;
-	walk.seen.add(real);
-	if (!walk.realRoots.some((root) => isInside(root, real))) return;
-	if (await isEnvironment(walk.limit, folder)) return;
-	const { files, folders } = await entriesOf$1(walk.limit, folder);
-	for (const file of files) if (/\.pyi?$/u.test(file) && matchesAny([walk.spec], file) && !matchesAny(walk.exclude, file)) walk.found.add(file);
-	for (const inner of folders) if ((walk.spec.crossesFolders || matchesAny([walk.spec], inner)) && !matchesAny(walk.exclude, inner)) await explore(inner, walk);
-}
-async function isEnvironment(limit, folder) {
-	return (await Promise.all(ENVIRONMENT_MARKERS.map(async (marker) => realPathInside(limit, path.join(folder, marker))))).some((mark) => mark !== void 0);
-}
-async function entriesOf$1(limit, folder) {
-	const files = [];
-	const folders = [];
-	const entries = await readdir$1(folder, { withFileTypes: true }).catch(() => []);
-	for (const entry of entries.toSorted((left, right) => compareCodeUnits(left.name, right.name))) {
-		const absolute = path.join(folder, entry.name);
-		const info = entry.isSymbolicLink() ? await statInside(limit, absolute) : entry;
-		if (info?.isFile() === true) files.push(absolute);
-		else if (info?.isDirectory() === true) folders.push(absolute);
-	}
-	return {
-		files,
-		folders
-	};
-}
-async function statInside(limit, target) {
-	const real = await realPathInside(limit, target);
-	return real === void 0 ? void 0 : stat$1(real).catch(() => void 0);
-}
-/** The nearest file of the chain that has the key decides; entries are relative to that file. */
-function specsOf(configuration, key, caseSensitive) {
-	for (const file of configuration.files) {
-		const entries = file.content?.[key];
-		if (!Array.isArray(entries)) continue;
-		const directory = path.dirname(file.path);
-		return entries.filter((entry) => typeof entry === "string" && !path.isAbsolute(entry)).map((entry) => compileFileSpec(directory, entry, caseSensitive));
-	}
-	return [];
-}
-
 // src/gate/pinned-configuration.ts
 /**
-* Where configuration of these projects stands or could stand in base, and what makes Pyright leave a
-* folder out. A path covers everything below it: head could put a folder there.
+* Where configuration of these projects stands or could stand in base. A path covers everything below
+* it: head could put a folder there.
 */
 async function pinnedConfiguration(tree, workingDirectories) {
 	const pinned = /* @__PURE__ */ new Set();
@@ -15291,15 +15166,28 @@ async function pinnedConfiguration(tree, workingDirectories) {
 		}
 	}
 	return (treePath) => {
-		if (isEnvironmentMarker(treePath)) return true;
 		for (let at = treePath; at !== "."; at = path.posix.dirname(at)) if (pinned.has(at)) return true;
 		return false;
 	};
 }
-/** Head's tree with base's entries wherever configuration stands. */
+/**
+* Head's tree with base's entries wherever configuration stands.
+*
+* @throws LanserError E/INCONCLUSIVE where head has something else on the way to it.
+*/
 function underBaseConfiguration(baseEntries, headEntries, pinned) {
 	const fromBase = baseEntries.filter((entry) => pinned(entry.path));
-	return [...headEntries.filter((entry) => !pinned(entry.path)), ...fromBase];
+	const fromHead = headEntries.filter((entry) => !pinned(entry.path));
+	for (const { path: configuration } of fromBase) {
+		const inTheWay = fromHead.find(({ path: name }) => configuration.startsWith(`${name}/`));
+		if (inTheWay === void 0) continue;
+		throw new LanserError("E/INCONCLUSIVE", `Base's configuration ${JSON.stringify(configuration)} cannot be put in force on head, where ${JSON.stringify(inTheWay.path)} is no folder.`, {
+			path: configuration,
+			inTheWay: inTheWay.path,
+			side: "head"
+		});
+	}
+	return [...fromHead, ...fromBase];
 }
 /** What head does to the configuration. A pyproject.toml counts only where the server's part differs. */
 async function configurationChanges(store, baseEntries, headEntries, pinned, signal) {
@@ -15444,7 +15332,8 @@ async function prepare(options, repository, scratch, workingDirectories) {
 /** Before, where nothing says whose failure it is: nothing is held against head without it. */
 function sideOf$1(error, sides) {
 	if (error instanceof SideError) return error.side;
-	const { tree } = error.details;
+	const { side, tree } = error.details;
+	if (side === "head") return "after";
 	return tree !== void 0 && tree === sides?.after.tree && tree !== sides.before.tree ? "after" : "before";
 }
 
@@ -15876,8 +15765,8 @@ function urisOf(diagnostics) {
 // src/gate/same-scope.ts
 /**
 * Why the two sides cannot be compared although both were checked: another configuration was in force
-* on head, or head has files of base's check that its own check leaves out. Either would let a change
-* take errors out of sight.
+* on head, head's check passes over folders that base's would not, or over files that base's has.
+* Each would let a change take errors out of sight.
 */
 async function scopeDoubt(before, after, afterTree) {
 	const [base, head] = [before, after].map(({ bundle }) => bundle.environment.configDigest);
@@ -15885,17 +15774,32 @@ async function scopeDoubt(before, after, afterTree) {
 		base: base ?? null,
 		head: head ?? null
 	});
+	for (const folder of after.leftOut) {
+		if (before.leftOut.has(folder) || !await holdsPython(path.join(afterTree, folder))) continue;
+		return new LanserError("E/INCONCLUSIVE", `Pyright passes over the folder ${JSON.stringify(folder === "" ? "." : folder)} on head and not on base: it looks like a Python environment there (pyvenv.cfg, conda-meta, bin/activate), or is a link. Where it is to be left out, exclude it in Pyright's configuration first.`, { folder });
+	}
+	return hiddenFiles(before, after, afterTree);
+}
+/** Files may be checked under another name, where a link that comes first leads to them. */
+async function hiddenFiles(before, after, afterTree) {
 	const hidden = [];
+	let checked;
 	for (const uri of before.documents) {
 		if (after.documents.has(uri)) continue;
-		if ((await stat$1(path.join(afterTree, uri)).catch(() => void 0))?.isFile() === true) hidden.push(uri);
+		const file = path.join(afterTree, uri);
+		if ((await stat$1(file).catch(() => void 0))?.isFile() !== true) continue;
+		checked ??= new Set(await Promise.all([...after.documents].map(async (document) => realpath$1(path.join(afterTree, document)))));
+		if (!checked.has(await realpath$1(file))) hidden.push(uri);
 	}
 	const [first] = hidden;
 	if (first === void 0) return void 0;
-	return new LanserError("E/INCONCLUSIVE", `Head has ${JSON.stringify(first)}${hidden.length > 1 ? ` and ${hidden.length - 1} more files` : ""} of base's check, but Pyright leaves it out there: a folder around it looks like a Python environment, or is reached by another link.`, {
+	return new LanserError("E/INCONCLUSIVE", `Head has ${JSON.stringify(first)}${hidden.length > 1 ? ` and ${hidden.length - 1} more files` : ""} of base's check, but Pyright leaves it out there.`, {
 		files: hidden.slice(0, 20),
 		count: hidden.length
 	});
+}
+async function holdsPython(folder) {
+	return (await readdir$1(folder, { recursive: true }).catch(() => [])).some((name) => /\.pyi?$/u.test(name));
 }
 
 // package.json
@@ -20128,6 +20032,133 @@ function pyrightSettings(section) {
 	}
 }
 
+// src/server/pyright/file-spec.ts
+const DOUBLE_ASTERISK = "(/[^/][^/]*)*?";
+/**
+* Source: Pyright 1.1.414, `getFileSpec` (uriUtils). `**`, `*` and `?` are its only wildcards, and a
+* backslash separates folders on every system.
+*/
+function compileFileSpec(directory, spec, caseSensitive) {
+	const absolute = path.resolve(directory, spec.replaceAll("\\", "/")).split(path.sep).join("/");
+	const parts = absolute.split("/").filter((part) => part !== "");
+	const drive = absolute.startsWith("/") ? "" : parts.shift() ?? "";
+	let pattern = segmentPattern(drive);
+	let root = drive === "" ? "/" : `${drive}/`;
+	let fixed = true;
+	for (const part of parts) {
+		fixed &&= !/[*?]/u.test(part);
+		if (fixed) root = path.join(root, part);
+		pattern += part === "**" ? DOUBLE_ASTERISK : `/${segmentPattern(part)}`;
+	}
+	return {
+		root,
+		pattern: new RegExp(`^(${pattern})($|/)`, caseSensitive ? "" : "i"),
+		crossesFolders: parts.includes("**")
+	};
+}
+function segmentPattern(segment) {
+	return segment.replaceAll(/[^\w\s/]/gu, (character) => {
+		if (character === "*") return "[^/]*";
+		if (character === "?") return "[^/]";
+		return character.length === 1 ? `\\${character}` : character;
+	});
+}
+function matchesAny(specs, absolute) {
+	const posix = absolute.split(path.sep).join("/");
+	return specs.some((spec) => spec.pattern.test(posix));
+}
+
+// src/server/pyright/source-files.ts
+const DEFAULT_EXCLUDES = [
+	"**/node_modules",
+	"**/__pycache__",
+	"**/.*",
+	"**/__editable__.*"
+];
+const ENVIRONMENT_MARKERS = [
+	path.join("bin", "activate"),
+	path.join("Scripts", "activate"),
+	"pyvenv.cfg",
+	"conda-meta"
+];
+/**
+* The files that Pyright checks under this root, absolute, in Pyright's own order: the files of a
+* folder by name, then its folders by name. The server counts them too; whoever uses the list holds
+* the two numbers against each other. Source: Pyright 1.1.414, `SourceEnumerator`.
+*
+* What lies outside of `limit`, or is a link that leads there, is left out: the server in its cage
+* does not see it either.
+*
+* @param onLeftOut is told of folders that the configuration includes and that are passed over all
+* the same: for they look like a Python environment, or are links out of the included folders.
+*/
+async function sourceFiles(root, limit, configuration, caseSensitive, onLeftOut = () => {}) {
+	const include = specsOf(configuration, "include", caseSensitive);
+	const exclude = [...specsOf(configuration, "exclude", caseSensitive), ...DEFAULT_EXCLUDES.map((spec) => compileFileSpec(root, spec, caseSensitive))];
+	const included = include.length > 0 ? include : [compileFileSpec(root, ".", caseSensitive)];
+	const realRoots = await Promise.all(included.map(async (spec) => await realPathInside(limit, spec.root) ?? spec.root));
+	const found = /* @__PURE__ */ new Set();
+	for (const spec of included) {
+		if (matchesAny(exclude, spec.root)) continue;
+		const info = await statInside(limit, spec.root);
+		if (info?.isFile() === true) found.add(spec.root);
+		else if (info?.isDirectory() === true) await explore(spec.root, {
+			spec,
+			exclude,
+			limit,
+			realRoots,
+			found,
+			seen: /* @__PURE__ */ new Set(),
+			onLeftOut
+		});
+	}
+	return [...found];
+}
+async function explore(folder, walk) {
+	const real = await realPathInside(walk.limit, folder);
+	if (real === void 0 || walk.seen.has(real)) return;
+	walk.seen.add(real);
+	if (!walk.realRoots.some((root) => isInside(root, real)) || await isEnvironment(walk.limit, folder)) {
+		walk.onLeftOut(folder);
+		return;
+	}
+	const { files, folders } = await entriesOf$1(walk.limit, folder);
+	for (const file of files) if (/\.pyi?$/u.test(file) && matchesAny([walk.spec], file) && !matchesAny(walk.exclude, file)) walk.found.add(file);
+	for (const inner of folders) if ((walk.spec.crossesFolders || matchesAny([walk.spec], inner)) && !matchesAny(walk.exclude, inner)) await explore(inner, walk);
+}
+async function isEnvironment(limit, folder) {
+	return (await Promise.all(ENVIRONMENT_MARKERS.map(async (marker) => realPathInside(limit, path.join(folder, marker))))).some((mark) => mark !== void 0);
+}
+async function entriesOf$1(limit, folder) {
+	const files = [];
+	const folders = [];
+	const entries = await readdir$1(folder, { withFileTypes: true }).catch(() => []);
+	for (const entry of entries.toSorted((left, right) => compareCodeUnits(left.name, right.name))) {
+		const absolute = path.join(folder, entry.name);
+		const info = entry.isSymbolicLink() ? await statInside(limit, absolute) : entry;
+		if (info?.isFile() === true) files.push(absolute);
+		else if (info?.isDirectory() === true) folders.push(absolute);
+	}
+	return {
+		files,
+		folders
+	};
+}
+async function statInside(limit, target) {
+	const real = await realPathInside(limit, target);
+	return real === void 0 ? void 0 : stat$1(real).catch(() => void 0);
+}
+/** The nearest file of the chain that has the key decides; entries are relative to that file. */
+function specsOf(configuration, key, caseSensitive) {
+	for (const file of configuration.files) {
+		const entries = file.content?.[key];
+		if (!Array.isArray(entries)) continue;
+		const directory = path.dirname(file.path);
+		return entries.filter((entry) => typeof entry === "string" && !path.isAbsolute(entry)).map((entry) => compileFileSpec(directory, entry, caseSensitive));
+	}
+	return [];
+}
+
 // src/workspace/named-roots.ts
 /** The first entry that holds a path names it, so the narrower root comes first. */
 function namedRoots(entries) {
@@ -20224,9 +20255,15 @@ async function openChecker(options) {
 		configDigest,
 		environment: environmentOf$1(options, configDigest, root),
 		async workspaceFiles() {
-			const files = await sourceFiles(root, readableRoot, configuration, caseSensitive);
+			const leftOut = [];
+			const files = await sourceFiles(root, readableRoot, configuration, caseSensitive, (folder) => {
+				leftOut.push(folder);
+			});
 			const seen = await fileCount(session);
-			if (seen === files.length) return files;
+			if (seen === files.length) return {
+				files,
+				leftOut
+			};
 			throw new LanserError("E/INCONCLUSIVE", `Pyright sees ${seen} files where ${files.length} were found, so the set of files is not certain. Please report the configuration.`, {
 				server: seen,
 				found: files.length
@@ -20331,7 +20368,7 @@ async function checkSide(options) {
 		root: projectRoot(options)
 	});
 	try {
-		const files = await checker.workspaceFiles();
+		const { files, leftOut } = await checker.workspaceFiles();
 		const facts = await checker.diagnose(files, {
 			kind: "workspace",
 			files: files.length
@@ -20351,6 +20388,7 @@ async function checkSide(options) {
 		return {
 			bundle: assertValid("bundle", bundle),
 			facts,
+			leftOut: new Set(leftOut.map((folder) => path.relative(options.readableRoot, folder))),
 			...checkedSide(options, checker, facts),
 			async recheck(uris, signal) {
 				const again = await checker.startOver(`${options.label} again`, signal);
@@ -21086,7 +21124,7 @@ function section(title, entries) {
 	if (entries.length === 0) return [];
 	const shown = entries.slice(0, MAX_LISTED).map((entry) => `  ${entry.replaceAll("\n", "\n  ")}`);
 	const rest = entries.length - shown.length;
-	const more = rest > 0 ? [`  and ${rest} more; --json has them all`] : [];
+	const more = rest > 0 ? [`  and ${rest} more; the report as JSON has them all`] : [];
 	return [
 		`${title} (${entries.length})`,
 		...shown,
@@ -24150,7 +24188,7 @@ async function diagnose(options) {
 			timeoutMs: options.timeoutMs,
 			signal
 		}));
-		const files = wholeWorkspace ? await checker.workspaceFiles() : named;
+		const files = wholeWorkspace ? (await checker.workspaceFiles()).files : named;
 		if (files.length === 0) throw new LanserError("E/NOT_FOUND", "There is no Python file in the workspace, or Pyright's configuration includes none.");
 		const scope = wholeWorkspace ? {
 			kind: "workspace",

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { readBlobs } from '../git/blobs.ts';
 import type { ObjectStore } from '../git/object-store.ts';
 import type { TreeEntry } from '../git/trees.ts';
+import { LanserError } from '../model/lanser-error.ts';
 import type { ConfigurationChange } from '../model/report.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { configurationPlaces, readConfiguration } from '../server/pyright/configuration.ts';
 import { effectOfPyproject } from '../server/pyright/configuration-file.ts';
-import { isEnvironmentMarker } from '../server/pyright/source-files.ts';
 import { workspacePath } from '../workspace/containment.ts';
 
 /** Which paths of a tree are the server's configuration, and so base's on both sides. */
 export type Pinned = (treePath: string) => boolean;
 
 /**
- * Where configuration of these projects stands or could stand in base, and what makes Pyright leave a
- * folder out. A path covers everything below it: head could put a folder there.
+ * Where configuration of these projects stands or could stand in base. A path covers everything below
+ * it: head could put a folder there.
  */
 export async function pinnedConfiguration(
   tree: string,
@@ -36,20 +36,33 @@ export async function pinnedConfiguration(
     }
   }
   return (treePath) => {
-    if (isEnvironmentMarker(treePath)) return true;
     for (let at = treePath; at !== '.'; at = path.posix.dirname(at)) if (pinned.has(at)) return true;
     return false;
   };
 }
 
-/** Head's tree with base's entries wherever configuration stands. */
+/**
+ * Head's tree with base's entries wherever configuration stands.
+ *
+ * @throws LanserError E/INCONCLUSIVE where head has something else on the way to it.
+ */
 export function underBaseConfiguration(
   baseEntries: readonly TreeEntry[],
   headEntries: readonly TreeEntry[],
   pinned: Pinned,
 ): readonly TreeEntry[] {
   const fromBase = baseEntries.filter((entry) => pinned(entry.path));
-  return [...headEntries.filter((entry) => !pinned(entry.path)), ...fromBase];
+  const fromHead = headEntries.filter((entry) => !pinned(entry.path));
+  for (const { path: configuration } of fromBase) {
+    const inTheWay = fromHead.find(({ path: name }) => configuration.startsWith(`${name}/`));
+    if (inTheWay === undefined) continue;
+    throw new LanserError(
+      'E/INCONCLUSIVE',
+      `Base's configuration ${JSON.stringify(configuration)} cannot be put in force on head, where ${JSON.stringify(inTheWay.path)} is no folder.`,
+      { path: configuration, inTheWay: inTheWay.path, side: 'head' },
+    );
+  }
+  return [...fromHead, ...fromBase];
 }
 
 /** What head does to the configuration. A pyproject.toml counts only where the server's part differs. */

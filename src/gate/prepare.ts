@@ -44,6 +44,7 @@ export async function prepare(
 /** Before, where nothing says whose failure it is: nothing is held against head without it. */
 function sideOf(error: LanserError, sides: Sides | undefined): SideName {
   if (error instanceof SideError) return error.side;
-  const { tree } = error.details;
+  const { side, tree } = error.details;
+  if (side === 'head') return 'after';
   return tree !== undefined && tree === sides?.after.tree && tree !== sides.before.tree ? 'after' : 'before';
 }

@@ -1,12 +1,12 @@
-import { stat } from 'node:fs/promises';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 import type { SideCheck } from './side-check.ts';
 
 /**
  * Why the two sides cannot be compared although both were checked: another configuration was in force
- * on head, or head has files of base's check that its own check leaves out. Either would let a change
- * take errors out of sight.
+ * on head, head's check passes over folders that base's would not, or over files that base's has.
+ * Each would let a change take errors out of sight.
  */
 export async function scopeDoubt(
   before: SideCheck,
@@ -21,17 +21,47 @@ export async function scopeDoubt(
       { base: base ?? null, head: head ?? null },
     );
   }
+  for (const folder of after.leftOut) {
+    if (before.leftOut.has(folder) || !(await holdsPython(path.join(afterTree, folder)))) continue;
+    return new LanserError(
+      'E/INCONCLUSIVE',
+      `Pyright passes over the folder ${JSON.stringify(folder === '' ? '.' : folder)} on head and not on base: it looks like a Python environment there (pyvenv.cfg, conda-meta, bin/activate), or is a link. Where it is to be left out, exclude it in Pyright's configuration first.`,
+      { folder },
+    );
+  }
+  return hiddenFiles(before, after, afterTree);
+}
+
+/** Files may be checked under another name, where a link that comes first leads to them. */
+async function hiddenFiles(
+  before: SideCheck,
+  after: SideCheck,
+  afterTree: string,
+): Promise<LanserError | undefined> {
   const hidden: string[] = [];
+  let checked: ReadonlySet<string> | undefined;
   for (const uri of before.documents) {
     if (after.documents.has(uri)) continue;
-    const info = await stat(path.join(afterTree, uri)).catch(() => undefined);
-    if (info?.isFile() === true) hidden.push(uri);
+    const file = path.join(afterTree, uri);
+    const info = await stat(file).catch(() => undefined);
+    if (info?.isFile() !== true) continue;
+    checked ??= new Set(
+      await Promise.all(
+        [...after.documents].map(async (document) => realpath(path.join(afterTree, document))),
+      ),
+    );
+    if (!checked.has(await realpath(file))) hidden.push(uri);
   }
   const [first] = hidden;
   if (first === undefined) return undefined;
   return new LanserError(
     'E/INCONCLUSIVE',
-    `Head has ${JSON.stringify(first)}${hidden.length > 1 ? ` and ${hidden.length - 1} more files` : ''} of base's check, but Pyright leaves it out there: a folder around it looks like a Python environment, or is reached by another link.`,
+    `Head has ${JSON.stringify(first)}${hidden.length > 1 ? ` and ${hidden.length - 1} more files` : ''} of base's check, but Pyright leaves it out there.`,
     { files: hidden.slice(0, 20), count: hidden.length },
   );
+}
+
+async function holdsPython(folder: string): Promise<boolean> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  return names.some((name) => /\.pyi?$/u.test(name));
 }

@@ -17,6 +17,8 @@ export interface CheckedSide {
 export interface SideCheck extends CheckedSide, AsyncDisposable {
   readonly bundle: Bundle;
   readonly facts: DiagnosticsFacts;
+  /** Folders that are included and that the server passes over all the same. */
+  readonly leftOut: ReadonlySet<string>;
   /**
    * Some files of the project again, in the same process, which has forgotten what it evaluated,
    * and in reverse order. This side must not be asked for symbols any longer; the result knows
@@ -34,7 +36,7 @@ export interface SideCheckOptions extends Omit<CheckerOptions, 'root'> {
 export async function checkSide(options: SideCheckOptions): Promise<SideCheck> {
   const checker = await openChecker({ ...options, root: projectRoot(options) });
   try {
-    const files = await checker.workspaceFiles();
+    const { files, leftOut } = await checker.workspaceFiles();
     const facts = await checker.diagnose(files, { kind: 'workspace', files: files.length });
     const bundle = assembleBundle({
       request: { cmd: 'diagnostics', options: { workspace: true } },
@@ -45,6 +47,7 @@ export async function checkSide(options: SideCheckOptions): Promise<SideCheck> {
     return {
       bundle: assertValid('bundle', bundle),
       facts,
+      leftOut: new Set(leftOut.map((folder) => path.relative(options.readableRoot, folder))),
       ...checkedSide(options, checker, facts),
       async recheck(uris, signal) {
         const again = await checker.startOver(`${options.label} again`, signal);

@@ -80,7 +80,7 @@ function section(title: string, entries: readonly string[]): readonly string[] {
   if (entries.length === 0) return [];
   const shown = entries.slice(0, MAX_LISTED).map((entry) => `  ${entry.replaceAll('\n', '\n  ')}`);
   const rest = entries.length - shown.length;
-  const more = rest > 0 ? [`  and ${rest} more; --json has them all`] : [];
+  const more = rest > 0 ? [`  and ${rest} more; the report as JSON has them all`] : [];
   return [`${title} (${entries.length})`, ...shown, ...more, ''];
 }
 

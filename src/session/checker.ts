@@ -35,12 +35,19 @@ export interface CheckerOptions {
   readonly signal: AbortSignal;
 }
 
+/** What a project's configuration includes; absolute. */
+export interface WorkspaceFiles {
+  /** In the server's order. */
+  readonly files: readonly string[];
+  /** Folders that are included and that the server passes over all the same. */
+  readonly leftOut: readonly string[];
+}
+
 /** One Pyright over one project. */
 export interface Checker extends AsyncDisposable {
   readonly environment: BundleEnvironment;
   readonly configDigest: ContentHash | null;
-  /** Every file that the project's configuration includes, in the server's order; absolute. */
-  workspaceFiles(): Promise<readonly string[]>;
+  workspaceFiles(): Promise<WorkspaceFiles>;
   diagnose(files: readonly string[], scope: Scope): Promise<DiagnosticsFacts>;
   /** The classes and functions of a file. */
   enclosingSymbols(uri: string): Promise<readonly EnclosingSymbol[]>;
@@ -100,9 +107,12 @@ export async function openChecker(options: CheckerOptions): Promise<Checker> {
     configDigest,
     environment: environmentOf(options, configDigest, root),
     async workspaceFiles() {
-      const files = await sourceFiles(root, readableRoot, configuration, caseSensitive);
+      const leftOut: string[] = [];
+      const files = await sourceFiles(root, readableRoot, configuration, caseSensitive, (folder) => {
+        leftOut.push(folder);
+      });
       const seen = await fileCount(session);
-      if (seen === files.length) return files;
+      if (seen === files.length) return { files, leftOut };
       throw new LanserError(
         'E/INCONCLUSIVE',
         `Pyright sees ${seen} files where ${files.length} were found, so the set of files is not certain. Please report the configuration.`,

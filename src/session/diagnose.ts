@@ -61,7 +61,7 @@ export async function diagnose(options: DiagnoseOptions): Promise<Bundle> {
     timeoutMs: options.timeoutMs,
     signal,
   });
-  const files = wholeWorkspace ? await checker.workspaceFiles() : named;
+  const files = wholeWorkspace ? (await checker.workspaceFiles()).files : named;
   if (files.length === 0) {
     throw new LanserError(
       'E/NOT_FOUND',

@@ -24,15 +24,18 @@ export interface VersionedDocument extends SourceDocument {
 }
 
 /**
- * Opens a folder for selectors. What a text's syntax says is remembered by the text's version; the
- * file itself is read at every question, so that an edit is always seen.
+ * Opens a folder for selectors. What a file's syntax says is remembered for its last version; the file
+ * itself is read at every question, so that an edit is always seen.
  *
  * `document` throws LanserError E/JAIL for a path that leaves the workspace, E/FS_PERMISSIONS for a
  * file that cannot be read.
  */
 export async function openSourceWorkspace(folder: string): Promise<FileWorkspace> {
   const root = await realpath(folder);
-  const syntaxes = new Map<DocumentVersion, SourceSyntax>();
+  const remembered = new Map<
+    string,
+    { readonly docVersion: DocumentVersion; readonly syntax: SourceSyntax }
+  >();
   const uriOf = (file: string): string => workspacePath(root, file) ?? file;
   return {
     async document(uri) {
@@ -48,8 +51,9 @@ export async function openSourceWorkspace(folder: string): Promise<FileWorkspace
       });
       const docVersion = documentVersion(bytes);
       const { text } = decodeSource(bytes);
-      const syntax = syntaxes.get(docVersion) ?? (await readSyntax(file, text));
-      syntaxes.set(docVersion, syntax);
+      const last = remembered.get(file);
+      const syntax = last?.docVersion === docVersion ? last.syntax : await readSyntax(file, text);
+      remembered.set(file, { docVersion, syntax });
       return { uri: uriOf(file), docVersion, lines: lineIndex(text), ...syntax };
     },
     async modules(name) {

@@ -17,10 +17,21 @@ export function decodeSource(bytes: Uint8Array): DecodedText {
   const byteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(byteOrderMark ? 3 : 0);
   const declared = byteOrderMark ? undefined : declaredEncoding(body);
-  if (declared === undefined || /^utf[-_]?8(?:$|[-_])/iu.test(declared) || !iconv.encodingExists(declared)) {
+  if (declared === undefined || !isSourceEncoding(declared)) {
     return { text: body.toString('utf8'), encoding: 'utf-8', byteOrderMark };
   }
   return { text: iconv.decode(body, declared), encoding: declared, byteOrderMark };
+}
+
+// What Python's own tokens are written in.
+const ASCII = Array.from({ length: 0x5f }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
+
+/** Whether sources can be in it: not UTF-8 itself, and none in which Python's own tokens look otherwise. */
+function isSourceEncoding(name: string): boolean {
+  if (/^utf[-_]?8(?:$|[-_])/iu.test(name) || !iconv.encodingExists(name)) return false;
+  const shown = iconv.decode(Buffer.from(ASCII), name);
+  // Two Japanese ones show a yen sign and an overline for the backslash and the tilde.
+  return shown.replaceAll('¥', '\\').replaceAll('‾', '~') === ASCII;
 }
 
 const DECLARATION = /^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/u;

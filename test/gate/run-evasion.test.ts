@@ -36,13 +36,20 @@ async function gateOver(
 
 const introduced = (report: Report): unknown => report.delta?.introduced.map(({ uri }) => uri);
 
+const passedOver = (folder: string): unknown =>
+  expect.objectContaining({
+    side: 'after',
+    code: 'E/INCONCLUSIVE',
+    message: expect.stringContaining(`passes over the folder "${folder}"`) as string,
+  });
+
 test.each([
-  'src/pyvenv.cfg',
-  'src/bin/activate',
-  'src/conda-meta/history',
-  'src/Scripts/activate',
-  'pyvenv.cfg',
-])('a folder that head makes look like an environment is still checked: %s', async (marker) => {
+  ['src', 'src/pyvenv.cfg'],
+  ['src', 'src/bin/activate'],
+  ['src', 'src/conda-meta/history'],
+  ['src', 'src/Scripts/activate'],
+  ['.', 'pyvenv.cfg'],
+])('the folder %s that head makes look like an environment by %s is inconclusive', async (folder, marker) => {
   const report = await gateOver(
     async ({ write }) => write('src/a.py', WRONG),
     async ({ write }) => {
@@ -50,9 +57,93 @@ test.each([
       await write(marker, '');
     },
   );
-  expect(introduced(report)).toEqual(['src/b.py']);
-  expect(report.delta?.persisting).toBe(1);
-  expect(report.evidence.configuration.changed).toEqual([{ path: marker, change: 'added' }]);
+  expect(report.conclusion).toBe('inconclusive');
+  expect(report.failures).toEqual([passedOver(folder)]);
+});
+
+test.each(['newpkg', 'app2'])('so is the new folder %s with a link to a marker', async (folder) => {
+  const report = await gateOver(
+    async ({ write }) => {
+      await write('app/a.py', '');
+      await write('tools/activate', '');
+    },
+    async ({ git, write, link }) => {
+      if (folder === 'app2') await git(['mv', 'app', 'app2']);
+      await write(`${folder}/a.py`, WRONG);
+      await link(`${folder}/bin`, '../tools');
+    },
+  );
+  expect(report.failures).toEqual([passedOver(folder)]);
+});
+
+test('so is a link out of the folders that configuration includes', async () => {
+  const report = await gateOver(
+    async ({ write }) => {
+      await write('pyrightconfig.json', '{ "include": ["src"] }');
+      await write('src/a.py', '');
+    },
+    async ({ write, link }) => {
+      await write('lib/new/bad.py', WRONG);
+      await link('src/new', '../lib/new');
+      await write('src/a.py', 'from new.bad import x\n');
+    },
+  );
+  expect(report.failures).toEqual([passedOver('src/new')]);
+});
+
+test('an environment that is there on both sides, and one without code, change nothing', async () => {
+  const report = await gateOver(
+    async ({ write }) => {
+      await write('env/pyvenv.cfg', '');
+      await write('env/lib/x.py', WRONG);
+      await write('a.py', WRONG);
+    },
+    async ({ write }) => {
+      await write('env/lib/y.py', WRONG);
+      await write('tool/bin/activate', '');
+      await write('a.py', `\n${WRONG}`);
+    },
+  );
+  expect(report.delta).toMatchObject({ introduced: [], persisting: 1 });
+});
+
+test('an environment that is one no longer is checked', async () => {
+  const report = await gateOver(
+    async ({ write }) => {
+      await write('env/conda-meta/history', '');
+      await write('a.py', '');
+    },
+    async ({ remove, write }) => {
+      await remove('env');
+      await write('env/a.py', WRONG);
+    },
+  );
+  expect(introduced(report)).toEqual(['env/a.py']);
+});
+
+test('a link to a folder that comes before it hides nothing', async () => {
+  const report = await gateOver(
+    async ({ write }) => write('src/pkg/a.py', WRONG),
+    async ({ link }) => link('docs/src', '../src'),
+  );
+  expect(report.delta).toMatchObject({ introduced: [], resolved: [] });
+  expect(report.after?.counts).toMatchObject({ error: 1 });
+});
+
+test("what stands in the way of base's configuration is named", async () => {
+  const report = await gateOver(
+    async ({ write }) => {
+      await write('pyrightconfig.json', '{ "extends": "config/base.json" }');
+      await write('config/base.json', '{}');
+      await write('a.py', '');
+    },
+    async ({ git, link }) => {
+      await git(['mv', 'config', 'conf']);
+      await link('config', 'conf');
+    },
+  );
+  expect(report.failures).toMatchObject([{ side: 'after', code: 'E/INCONCLUSIVE' }]);
+  expect(report.failures[0]?.message).toContain('where "config" is no folder');
 });
 
 test('a folder that head makes look like an environment through a link is inconclusive', async () => {
@@ -68,7 +159,7 @@ test('a folder that head makes look like an environment through a link is inconc
   );
   expect(report.conclusion).toBe('inconclusive');
   expect(report.failures).toMatchObject([
-    { side: 'after', code: 'E/INCONCLUSIVE', message: expect.stringContaining('"src/a.py"') as string },
+    { side: 'after', code: 'E/INCONCLUSIVE', message: expect.stringContaining('"src"') as string },
   ]);
 });
 

@@ -8,7 +8,7 @@ export const PLANTED = 'x: int = ""\n';
 /** The files that lanser checks, relative and sorted; their number is the server's own too. */
 export async function filesOfLanser(root: string, readableRoot: string = root): Promise<readonly string[]> {
   await using checker = await projectChecker(root, readableRoot);
-  const files = await checker.workspaceFiles();
+  const { files } = await checker.workspaceFiles();
   return files.map((file) => path.relative(root, file)).toSorted();
 }
 

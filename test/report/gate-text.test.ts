@@ -84,7 +84,7 @@ test('a long list is cut, and says where the rest is', () => {
   expect(text).toContain('introduced (130)');
   expect(text).toContain('a.py:100:1');
   expect(text).not.toContain('a.py:101:1');
-  expect(text).toContain('  and 30 more; --json has them all\n');
+  expect(text).toContain('  and 30 more; the report as JSON has them all\n');
 });
 
 test('nothing of the code under test acts on a terminal or on the runner', () => {

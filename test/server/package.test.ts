@@ -68,7 +68,7 @@ test('the shipped Pyright is unpacked and gives the bundle of the installed one'
   });
   const bundleWith = async (pyright: 'installed' | 'shipped'): Promise<Bundle> => {
     await using checker = await projectChecker(folder.path, folder.path, pyright);
-    const files = await checker.workspaceFiles();
+    const { files } = await checker.workspaceFiles();
     const facts = await checker.diagnose(files, { kind: 'workspace', files: files.length });
     const request = { cmd: 'diagnostics' as const, options: { workspace: true as const } };
     return assembleBundle({ request, environment: checker.environment, facts, volatile: {} });

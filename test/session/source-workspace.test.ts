@@ -81,6 +81,14 @@ test('an edit between two questions is seen by the second', async () => {
   expect(await meant(workspace, 'py://a#g')).toBe('a.py: g');
 });
 
+test('files of equal bytes have the syntax of their own languages', async () => {
+  await using folder = await temporaryFolder();
+  await writeTree(folder.path, { 'a.txt': 'def f(): pass\n', 'a.py': 'def f(): pass\n' });
+  const workspace = await openSourceWorkspace(folder.path);
+  expect((await workspace.document('a.txt'))?.definitions).toEqual([]);
+  expect((await workspace.document('a.py'))?.definitions).toHaveLength(1);
+});
+
 test('whatever is asked, an answer or an error of ours comes', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': 'def f(): pass\n', 'a.py2': '' });

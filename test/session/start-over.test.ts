@@ -38,7 +38,7 @@ test('a checker that started over sees the files as they are now', async () => {
   const before = await checker.diagnose(files, scope);
   await writeTree(folder.path, { 'a.py': 'x: str = ""\n', 'c.py': '' });
   const again = await checker.startOver('again', signal);
-  expect(await again.workspaceFiles()).toHaveLength(3);
+  expect((await again.workspaceFiles()).files).toHaveLength(3);
   const after = await again.diagnose(files, scope);
   expect(before.diagnostics.map(({ message }) => message.split('\n')[0])).toEqual([
     'Cannot access attribute "gone" for class "int"',

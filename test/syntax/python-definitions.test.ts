@@ -193,6 +193,18 @@ test.each([
   expect(found.filter(({ kind }) => kind !== 'variable').map(({ name }) => name)).toEqual(expected);
 });
 
+test('code nested without end has an answer', () => {
+  const deep = 20_000;
+  expect(definitionsOf(`${'('.repeat(deep)}a${')'.repeat(deep)} = 1\ndef f(): pass\n`).at(-1)?.name).toBe(
+    'f',
+  );
+  expect(
+    definitionsOf(`for ${'['.repeat(deep)}a${']'.repeat(deep)} in x: pass\ndef f(): pass\n`).at(-1)?.name,
+  ).toBe('f');
+  const ifs = Array.from({ length: 1500 }, (_, level) => `${' '.repeat(level)}if x:\n`).join('');
+  expect(definitionsOf(`def f(): pass\n${ifs}${' '.repeat(1500)}pass\n`)[0]?.name).toBe('f');
+});
+
 test('broken texts end in definitions that lie in the text', () => {
   const pieces = fc.constantFrom(
     'def f(',

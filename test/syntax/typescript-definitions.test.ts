@@ -58,6 +58,22 @@ test('declarations have their paths, kinds and parts', () => {
   expect(definitions.find(({ name }) => name === 'C')?.docstring).not.toBeNull();
 });
 
+test('code nested without end has an answer', () => {
+  const deep = 3000;
+  for (const [open, close] of [
+    ['namespace A {', '}'],
+    ['class A { m() {', '}}'],
+    ['if (x) {', '}'],
+  ] as const) {
+    const { definitions } = typeScript.read(`function f() {}\n${open.repeat(deep)}${close.repeat(deep)}`);
+    expect(definitions[0]?.name).toBe('f');
+  }
+  const { definitions } = typeScript.read(
+    `const ${'['.repeat(deep)}a${']'.repeat(deep)} = x; function f() {}`,
+  );
+  expect(definitions.at(-1)?.name).toBe('f');
+});
+
 /** Names of functions and classes with their offsets, as another parser sees them. */
 function byOxc(file: string, text: string): readonly string[] {
   const found: string[] = [];

@@ -55,7 +55,9 @@ test('what cannot be decoded is replaced, and the mark is told', () => {
     encoding: 'utf-8',
     byteOrderMark: false,
   });
-  expect(decodeSource(Buffer.from('# coding: no-such-thing\né')).encoding).toBe('utf-8');
+  for (const name of ['no-such-thing', 'base64', 'utf-16', 'hex', 'utf-7']) {
+    expect(decodeSource(Buffer.from(`# coding: ${name}\né`)), name).toMatchObject({ encoding: 'utf-8' });
+  }
   expect(decodeSource(Buffer.from('\uFEFF# coding: latin-1\né'))).toEqual({
     text: '# coding: latin-1\né',
     encoding: 'utf-8',

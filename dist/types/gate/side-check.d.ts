@@ -12,6 +12,8 @@ export interface CheckedSide {
 export interface SideCheck extends CheckedSide, AsyncDisposable {
     readonly bundle: Bundle;
     readonly facts: DiagnosticsFacts;
+    /** Folders that are included and that the server passes over all the same. */
+    readonly leftOut: ReadonlySet<string>;
     /**
      * Some files of the project again, in the same process, which has forgotten what it evaluated,
      * and in reverse order. This side must not be asked for symbols any longer; the result knows

@@ -20,12 +20,18 @@ export interface CheckerOptions {
     readonly timeoutMs: number;
     readonly signal: AbortSignal;
 }
+/** What a project's configuration includes; absolute. */
+export interface WorkspaceFiles {
+    /** In the server's order. */
+    readonly files: readonly string[];
+    /** Folders that are included and that the server passes over all the same. */
+    readonly leftOut: readonly string[];
+}
 /** One Pyright over one project. */
 export interface Checker extends AsyncDisposable {
     readonly environment: BundleEnvironment;
     readonly configDigest: ContentHash | null;
-    /** Every file that the project's configuration includes, in the server's order; absolute. */
-    workspaceFiles(): Promise<readonly string[]>;
+    workspaceFiles(): Promise<WorkspaceFiles>;
     diagnose(files: readonly string[], scope: Scope): Promise<DiagnosticsFacts>;
     /** The classes and functions of a file. */
     enclosingSymbols(uri: string): Promise<readonly EnclosingSymbol[]>;

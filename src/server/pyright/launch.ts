@@ -28,11 +28,11 @@ const HEAP = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--initial
 
 /**
  * Servers run in pairs, and V8's compiler threads take the cores that the checkers need: only the
- * hottest functions are worth the second optimisation (docs/benchmarks.md). Older Nodes name the
- * threshold otherwise, and refuse options that they do not know.
+ * hottest functions are worth the second optimisation (docs/benchmarks.md). Other Nodes may name
+ * the threshold otherwise, and a Node refuses options that it does not know.
  */
 function compilerArguments(host: Host): readonly string[] {
-  return majorOf(host) >= 24 ? ['--invocation-count-for-turbofan=60000'] : [];
+  return majorOf(host) === 24 ? ['--invocation-count-for-turbofan=60000'] : [];
 }
 
 /** Pyright's own entry point (run as `dist/pyright.js` it does not find its typeshed), caged. */

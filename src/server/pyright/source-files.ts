@@ -14,11 +14,6 @@ const ENVIRONMENT_MARKERS = [
   'conda-meta',
 ];
 
-/** Whether a path of a tree is one of the places that make Pyright leave the folder around them out. */
-export function isEnvironmentMarker(treePath: string): boolean {
-  return /(?:^|\/)(?:(?:bin|Scripts)\/activate|pyvenv\.cfg|conda-meta)(?:\/|$)/u.test(treePath);
-}
-
 /**
  * The files that Pyright checks under this root, absolute, in Pyright's own order: the files of a
  * folder by name, then its folders by name. The server counts them too; whoever uses the list holds
@@ -26,12 +21,16 @@ export function isEnvironmentMarker(treePath: string): boolean {
  *
  * What lies outside of `limit`, or is a link that leads there, is left out: the server in its cage
  * does not see it either.
+ *
+ * @param onLeftOut is told of folders that the configuration includes and that are passed over all
+ * the same: for they look like a Python environment, or are links out of the included folders.
  */
 export async function sourceFiles(
   root: string,
   limit: string,
   configuration: PyrightConfiguration,
   caseSensitive: boolean,
+  onLeftOut: (folder: string) => void = () => {},
 ): Promise<readonly string[]> {
   const include = specsOf(configuration, 'include', caseSensitive);
   const exclude = [
@@ -48,7 +47,7 @@ export async function sourceFiles(
     const info = await statInside(limit, spec.root);
     if (info?.isFile() === true) found.add(spec.root);
     else if (info?.isDirectory() === true)
-      await explore(spec.root, { spec, exclude, limit, realRoots, found, seen: new Set() });
+      await explore(spec.root, { spec, exclude, limit, realRoots, found, seen: new Set(), onLeftOut });
   }
   return [...found];
 }
@@ -60,14 +59,18 @@ interface Walk {
   readonly realRoots: readonly string[];
   readonly found: Set<string>;
   readonly seen: Set<string>;
+  readonly onLeftOut: (folder: string) => void;
 }
 
 async function explore(folder: string, walk: Walk): Promise<void> {
   const real = await realPathInside(walk.limit, folder);
   if (real === undefined || walk.seen.has(real)) return;
   walk.seen.add(real);
-  if (!walk.realRoots.some((root) => isInside(root, real))) return;
-  if (await isEnvironment(walk.limit, folder)) return;
+  const outside = !walk.realRoots.some((root) => isInside(root, real));
+  if (outside || (await isEnvironment(walk.limit, folder))) {
+    walk.onLeftOut(folder);
+    return;
+  }
   const { files, folders } = await entriesOf(walk.limit, folder);
   for (const file of files) {
     if (/\.pyi?$/u.test(file) && matchesAny([walk.spec], file) && !matchesAny(walk.exclude, file))

@@ -1,7 +1,11 @@
 import type { SyntaxNode } from '../tree-sitter.ts';
 
+// Deeper than any code; Python itself gives up at a hundred or two.
+const DEEPEST = 300;
+
 /** The names that a target of an assignment, a loop, a `with` or a pattern binds, in source order. */
-export function* boundNames(target: SyntaxNode): Generator<SyntaxNode> {
+export function* boundNames(target: SyntaxNode, depth = 0): Generator<SyntaxNode> {
+  if (depth > DEEPEST) return;
   switch (target.type) {
     case 'identifier':
       yield target;
@@ -11,20 +15,20 @@ export function* boundNames(target: SyntaxNode): Generator<SyntaxNode> {
       return;
     case 'dotted_name':
       // In a pattern a name with a dot is a value, and one without is a capture.
-      if (target.namedChildCount === 1 && target.text !== '_') yield* namesBelow(target);
+      if (target.namedChildCount === 1 && target.text !== '_') yield* namesBelow(target, depth);
       return;
     case 'class_pattern':
     case 'keyword_pattern':
       // The first child is the class's or the attribute's own name.
-      for (const child of target.namedChildren.slice(1)) yield* boundNames(child);
+      for (const child of target.namedChildren.slice(1)) yield* boundNames(child, depth + 1);
       return;
     default:
-      yield* namesBelow(target);
+      yield* namesBelow(target, depth);
   }
 }
 
-function* namesBelow(node: SyntaxNode): Generator<SyntaxNode> {
-  for (const child of node.namedChildren) yield* boundNames(child);
+function* namesBelow(node: SyntaxNode, depth: number): Generator<SyntaxNode> {
+  for (const child of node.namedChildren) yield* boundNames(child, depth + 1);
 }
 
 /** The names that an import statement binds: aliases, imported names, or the first part of a module. */

@@ -8,17 +8,24 @@ interface Enclosing {
   readonly path: readonly string[];
   /** Inside a function only classes and functions are addressed. */
   readonly bindsNames: boolean;
+  /** Of blocks and clauses. */
+  readonly depth: number;
 }
+
+// Python takes a hundred levels of indentation.
+const DEEPEST = 500;
 
 /** The definitions of a Python module, in source order. */
 export function pythonDefinitions(root: SyntaxNode): readonly Definition[] {
   const found: Definition[] = [];
-  visitAll(root, { path: [], bindsNames: true }, found);
+  visitAll(root, { path: [], bindsNames: true, depth: 0 }, found);
   return found;
 }
 
 function visitAll(node: SyntaxNode, enclosing: Enclosing, found: Definition[]): void {
-  for (const child of node.namedChildren) visit(child, enclosing, found);
+  if (enclosing.depth > DEEPEST) return;
+  const inner = { ...enclosing, depth: enclosing.depth + 1 };
+  for (const child of node.namedChildren) visit(child, inner, found);
 }
 
 /** Statements, and the clauses that hold statements; expressions bind nothing here. */
@@ -136,7 +143,8 @@ function addDefinition(outer: SyntaxNode, enclosing: Enclosing, found: Definitio
     docstring: block && docstringOf(block),
     part: isClass ? 'plain' : partOf(outer),
   });
-  if (block !== null) visitAll(block, { path, bindsNames: isClass && enclosing.bindsNames }, found);
+  if (block !== null)
+    visitAll(block, { ...enclosing, path, bindsNames: isClass && enclosing.bindsNames }, found);
 }
 
 function partOf(outer: SyntaxNode): FunctionPart {

@@ -49,17 +49,23 @@ const HOLDERS: ReadonlySet<string> = new Set([
 interface Enclosing {
   readonly path: readonly string[];
   readonly bindsNames: boolean;
+  readonly depth: number;
 }
+
+// Deeper than any code.
+const DEEPEST = 500;
 
 /** The definitions of a TypeScript module, in source order. */
 export function typeScriptDefinitions(root: SyntaxNode): readonly Definition[] {
   const found: Definition[] = [];
-  visit(root, { path: [], bindsNames: true }, root, found);
+  visit(root, { path: [], bindsNames: true, depth: 0 }, root, found);
   return found;
 }
 
 /** `outer` is where the declaration begins with its `export` and its decorators. */
-function visit(node: SyntaxNode, enclosing: Enclosing, outer: SyntaxNode, found: Definition[]): void {
+function visit(node: SyntaxNode, around: Enclosing, outer: SyntaxNode, found: Definition[]): void {
+  if (around.depth > DEEPEST) return;
+  const enclosing = { ...around, depth: around.depth + 1 };
   const kind = DECLARATIONS[node.type];
   if (kind !== undefined) addDeclaration(node, kind, enclosing, outer, found);
   else if (node.type === 'import_statement') addImports(node, enclosing, found);
@@ -101,7 +107,7 @@ function addDeclaration(
     part: partOf(node),
   });
   if (body === null) return;
-  const inner: Enclosing = { path, bindsNames: kind === 'class' && enclosing.bindsNames };
+  const inner: Enclosing = { ...enclosing, path, bindsNames: kind === 'class' && enclosing.bindsNames };
   for (const child of body.namedChildren) visit(child, inner, child, found);
 }
 
@@ -128,13 +134,14 @@ function textTo(outer: SyntaxNode, body: SyntaxNode): string {
   return outer.text.slice(0, body.startIndex - outer.startIndex);
 }
 
-function* boundNames(target: SyntaxNode): Generator<SyntaxNode> {
+function* boundNames(target: SyntaxNode, depth = 0): Generator<SyntaxNode> {
+  if (depth > DEEPEST) return;
   if (/(?:^|_)identifier(?:_pattern)?$/u.test(target.type)) {
     yield target;
     return;
   }
   const below = target.type === 'pair_pattern' ? [target.childForFieldName('value')] : target.namedChildren;
-  for (const child of below) if (child !== null) yield* boundNames(child);
+  for (const child of below) if (child !== null) yield* boundNames(child, depth + 1);
 }
 
 function addImports(statement: SyntaxNode, enclosing: Enclosing, found: Definition[]): void {
