@@ -13987,6 +13987,10 @@ async function* importFile(root, name, mayBeGone) {
 	} catch (error) {
 		if (error instanceof LanserError) throw error;
 		const errno = errnoOf(error);
+		if (errno === "ELOOP") {
+			yield importRemoval(bytes);
+			return;
+		}
 		if (!(errno === "ENOENT" || errno === "ENOTDIR")) throw unreadable(name, errno, error);
 		if (!mayBeGone) throw changed(name, error);
 		yield importRemoval(bytes);

@@ -39,6 +39,11 @@ export async function* importFile(root: string, name: string, mayBeGone: boolean
   } catch (error) {
     if (error instanceof LanserError) throw error;
     const errno = errnoOf(error);
+    if (errno === 'ELOOP') {
+      // A folder on the way is now a link to itself, which Git does not take for a deletion.
+      yield importRemoval(bytes);
+      return;
+    }
     const gone = errno === 'ENOENT' || errno === 'ENOTDIR';
     if (!gone) throw unreadable(name, errno, error);
     if (!mayBeGone) throw changed(name, error);

@@ -40,6 +40,12 @@ describe('a file that has been listed as changed', () => {
     expect(await commandsFor(repository.path, 'pkg/a.py', true)).toBe('D "pkg/a.py"\n');
   });
 
+  test('and has a link to itself for a folder is removed', async () => {
+    await using repository = await temporaryRepository();
+    await repository.link('d', 'd');
+    expect(await commandsFor(repository.path, 'd/e/a.py')).toBe('D "d/e/a.py"\n');
+  });
+
   test.each([
     ['longer', async (file: string) => appendFile(file, 'more\n')],
     ['shorter', async (file: string) => truncate(file, 1)],

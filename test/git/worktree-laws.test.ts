@@ -61,7 +61,18 @@ test('a snapshot is the tree that git add --all would give', async () => {
       await checkout.git(['add', '--all']);
       expect(tree).toBe(await checkout.git(['write-tree']));
     }),
-    { numRuns: 12 },
+    {
+      numRuns: 12,
+      examples: [
+        [
+          [
+            { kind: 'link', name: 'd/e/a', target: 'a' },
+            { kind: 'stage', name: 'd' },
+            { kind: 'link', name: 'd', target: 'd' },
+          ],
+        ],
+      ],
+    },
   );
 });
 
