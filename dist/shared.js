@@ -15699,7 +15699,11 @@ function mapLine(hunks, line) {
 * Matches the two sides; then checks every file with something introduced or resolved again, on
 * both sides, from nothing and in reverse order. Only what both rounds say stands.
 */
-async function projectDelta(project) {
+async function projectDelta(sides) {
+	const project = {
+		...sides,
+		changes: await inEditorLines(sides.changes, sides.trees)
+	};
 	const first = await matchSides(project, project.before, project.after);
 	const touched = touchedFiles(first, project);
 	if (touched.before.length + touched.after.length === 0) return {
@@ -15720,9 +15724,8 @@ async function projectDelta(project) {
 async function matchSides(project, before, after) {
 	const baseLines = await readLines(project.trees.before, urisOf(before.diagnostics));
 	const headLines = await readLines(project.trees.after, [...urisOf(after.diagnostics), ...project.changes.flatMap((change) => change.headPath ?? [])]);
-	const changes = await inEditorLines(project.changes, project.trees);
 	return matchDiagnostics(before.diagnostics, after.diagnostics, {
-		positions: positionMap(changes, baseLines, headLines),
+		positions: positionMap(project.changes, baseLines, headLines),
 		baseLines,
 		headLines,
 		baseSymbols: before.symbolsOf,
@@ -20163,6 +20166,12 @@ function specsOf(configuration, key, caseSensitive) {
 	return [];
 }
 
+// src/text/regular-expression.ts
+/** A text as the source of a regular expression (flag `u`) that matches it and nothing else. */
+function escapeForRegExp(text) {
+	return text.replaceAll(/[\^$\\.*+?()[\]{}|/]/gu, String.raw`\$&`);
+}
+
 // src/workspace/named-roots.ts
 /** The first entry that holds a path names it, so the narrower root comes first. */
 function namedRoots(entries) {
@@ -20190,7 +20199,7 @@ function namedRoots(entries) {
 }
 /** The path as a whole, with what follows it: not as the end of a longer path or the start of a longer name. */
 function mentionsOf(absolute) {
-	const literal = absolute.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
+	const literal = escapeForRegExp(absolute);
 	return new RegExp(String.raw`(?<![\p{L}\p{N}_])${literal}([\\/]|(?!\.?[\p{L}\p{N}_-]))`, "gu");
 }
 

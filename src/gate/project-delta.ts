@@ -25,7 +25,8 @@ export type ProjectDelta =
  * Matches the two sides; then checks every file with something introduced or resolved again, on
  * both sides, from nothing and in reverse order. Only what both rounds say stands.
  */
-export async function projectDelta(project: ProjectSides): Promise<ProjectDelta> {
+export async function projectDelta(sides: ProjectSides): Promise<ProjectDelta> {
+  const project = { ...sides, changes: await inEditorLines(sides.changes, sides.trees) };
   const first = await matchSides(project, project.before, project.after);
   const touched = touchedFiles(first, project);
   if (touched.before.length + touched.after.length === 0) {
@@ -49,9 +50,8 @@ async function matchSides(project: ProjectSides, before: CheckedSide, after: Che
     ...urisOf(after.diagnostics),
     ...project.changes.flatMap((change) => change.headPath ?? []),
   ]);
-  const changes = await inEditorLines(project.changes, project.trees);
   return matchDiagnostics(before.diagnostics, after.diagnostics, {
-    positions: positionMap(changes, baseLines, headLines),
+    positions: positionMap(project.changes, baseLines, headLines),
     baseLines,
     headLines,
     baseSymbols: before.symbolsOf,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnchorSelector } from '../model/selector.ts';
 import type { Span } from '../syntax/definition.ts';
+import { escapeForRegExp } from '../text/regular-expression.ts';
 import type { ResolvedPlace } from './resolution.ts';
 import type { SourceDocument } from './source.ts';
 
@@ -56,7 +57,7 @@ function withLineFeeds(text: string): string {
 function occurrences(text: string, snippet: string): readonly Span[] {
   const source = snippet
     .split(/\r\n|\r|\n/u)
-    .map((line) => line.replaceAll(/[\^$\\.*+?()[\]{}|/]/gu, String.raw`\$&`))
+    .map(escapeForRegExp)
     .join('(?:\\r\\n|\\r|\\n)');
   const expression = new RegExp(source, 'gu');
   const spans: Span[] = [];

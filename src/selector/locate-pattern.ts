@@ -1,3 +1,5 @@
+import { escapeForRegExp } from '../text/regular-expression.ts';
+
 /** A pattern to find, with where its marker stands. */
 export interface LocatePattern {
   /** Global; its one group is empty and stands at the marker. */
@@ -83,8 +85,4 @@ function findMarker(find: string): Marker | undefined {
   }
   const alone = [...byLevel.values()].filter((markers) => markers.length === 1).flat();
   return alone.toSorted((left, right) => right.level - left.level)[0];
-}
-
-function escapeForRegExp(character: string): string {
-  return /[\^$\\.*+?()[\]{}|/]/u.test(character) ? `\\${character}` : character;
 }

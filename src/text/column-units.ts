@@ -1,5 +1,4 @@
-/** What a column counts: UTF-8 bytes, UTF-16 code units, or Unicode scalar values. */
-export type ColumnUnit = 'utf-8' | 'utf-16' | 'codepoint';
+import type { Indexing } from '../model/selector.ts';
 
 /**
  * A zero-based column of a line in UTF-16 units. `inside` where it falls into a character (of a lone
@@ -10,7 +9,7 @@ export type ConvertedColumn =
   | { readonly kind: 'column'; readonly utf16: number }
   | { readonly kind: 'inside' | 'beyond' };
 
-export function toUtf16(line: string, column: number, unit: ColumnUnit): ConvertedColumn {
+export function toUtf16(line: string, column: number, unit: Indexing): ConvertedColumn {
   let utf16 = 0;
   let counted = 0;
   for (const character of line) {
@@ -23,14 +22,14 @@ export function toUtf16(line: string, column: number, unit: ColumnUnit): Convert
 }
 
 /** The column in another unit of a zero-based UTF-16 column that lies between two characters. */
-export function fromUtf16(line: string, utf16: number, unit: ColumnUnit): number {
+export function fromUtf16(line: string, utf16: number, unit: Indexing): number {
   if (unit === 'utf-16') return utf16;
   let counted = 0;
   for (const character of line.slice(0, utf16)) counted += widthOf(character, unit);
   return counted;
 }
 
-function widthOf(character: string, unit: ColumnUnit): number {
+function widthOf(character: string, unit: Indexing): number {
   if (unit === 'utf-16') return character.length;
   if (unit === 'codepoint') return 1;
   const code = character.codePointAt(0) ?? 0;

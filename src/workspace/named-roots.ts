@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { escapeForRegExp } from '../text/regular-expression.ts';
 import { workspacePath } from './containment.ts';
 
 /**
@@ -54,6 +55,6 @@ export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
 
 /** The path as a whole, with what follows it: not as the end of a longer path or the start of a longer name. */
 function mentionsOf(absolute: string): RegExp {
-  const literal = absolute.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
+  const literal = escapeForRegExp(absolute);
   return new RegExp(String.raw`(?<![\p{L}\p{N}_])${literal}([\\/]|(?!\.?[\p{L}\p{N}_-]))`, 'gu');
 }

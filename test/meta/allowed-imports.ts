@@ -6,7 +6,7 @@
 /** Room (or a file that stands directly in src/) to the rooms that it may import, types included. */
 export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   model: [],
-  text: [],
+  text: ['model'],
   bundle: ['model'],
   // Both start programs: which ones may be started, and who clears up after them, is the workspace's.
   git: ['model', 'workspace'],
@@ -16,7 +16,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   syntax: [],
   selector: ['model', 'syntax', 'text'],
   relocate: [],
-  workspace: ['model'],
+  workspace: ['model', 'text'],
   report: ['model'],
   server: ['lsp', 'model', 'text', 'workspace'],
   operation: ['bundle', 'lsp', 'model', 'server', 'workspace'],

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fromUtf16, toUtf16, type ColumnUnit } from '../../src/text/column-units.ts';
+import type { Indexing } from '../../src/model/selector.ts';
+import { fromUtf16, toUtf16 } from '../../src/text/column-units.ts';
 import { lineIndex } from '../../src/text/line-index.ts';
 
-const UNITS: readonly ColumnUnit[] = ['utf-8', 'utf-16', 'codepoint'];
+const UNITS: readonly Indexing[] = ['utf-8', 'utf-16', 'codepoint'];
 
 const anyText = fc
   .array(

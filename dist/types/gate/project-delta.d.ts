@@ -21,4 +21,4 @@ export type ProjectDelta = {
  * Matches the two sides; then checks every file with something introduced or resolved again, on
  * both sides, from nothing and in reverse order. Only what both rounds say stands.
  */
-export declare function projectDelta(project: ProjectSides): Promise<ProjectDelta>;
+export declare function projectDelta(sides: ProjectSides): Promise<ProjectDelta>;

@@ -1,24 +1,14 @@
-import type { Definition, DefinitionKind, FunctionPart, Span } from '../definition.ts';
+import { boundName, DEEPEST, OUTERMOST, spanOf, type Enclosing } from '../bound-name.ts';
+import type { Definition, DefinitionKind, FunctionPart } from '../definition.ts';
 import type { SyntaxNode } from '../tree-sitter.ts';
 import { boundNames, importedNames } from './bindings.ts';
 import { docstringOf } from './docstring.ts';
 import { suiteSpan } from './suite.ts';
 
-interface Enclosing {
-  readonly path: readonly string[];
-  /** Inside a function only classes and functions are addressed. */
-  readonly bindsNames: boolean;
-  /** Of blocks and clauses. */
-  readonly depth: number;
-}
-
-// Python takes a hundred levels of indentation.
-const DEEPEST = 500;
-
 /** The definitions of a Python module, in source order. */
 export function pythonDefinitions(root: SyntaxNode): readonly Definition[] {
   const found: Definition[] = [];
-  visitAll(root, { path: [], bindsNames: true, depth: 0 }, found);
+  visitAll(root, OUTERMOST, found);
   return found;
 }
 
@@ -104,20 +94,7 @@ function bind(
 }
 
 function addName(node: SyntaxNode, kind: DefinitionKind, enclosing: Enclosing, found: Definition[]): void {
-  if (!enclosing.bindsNames) return;
-  const span = spanOf(node);
-  const name = node.text;
-  found.push({
-    kind,
-    name,
-    path: [...enclosing.path, name],
-    nameSpan: span,
-    span,
-    signature: null,
-    body: null,
-    docstring: null,
-    part: 'plain',
-  });
+  if (enclosing.bindsNames) found.push(boundName(node, kind, enclosing));
 }
 
 function addDefinition(outer: SyntaxNode, enclosing: Enclosing, found: Definition[]): void {
@@ -156,8 +133,4 @@ function partOf(outer: SyntaxNode): FunctionPart {
     if (last === 'setter' || last === 'deleter') return last;
   }
   return 'plain';
-}
-
-function spanOf(node: SyntaxNode): Span {
-  return { start: node.startIndex, end: node.endIndex };
 }

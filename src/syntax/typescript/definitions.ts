@@ -1,3 +1,4 @@
+import { boundName, DEEPEST, OUTERMOST, spanOf, type Enclosing } from '../bound-name.ts';
 import type { Definition, DefinitionKind, FunctionPart, Span } from '../definition.ts';
 import type { SyntaxNode } from '../tree-sitter.ts';
 
@@ -46,19 +47,10 @@ const HOLDERS: ReadonlySet<string> = new Set([
   'while_statement',
 ]);
 
-interface Enclosing {
-  readonly path: readonly string[];
-  readonly bindsNames: boolean;
-  readonly depth: number;
-}
-
-// Deeper than any code.
-const DEEPEST = 500;
-
 /** The definitions of a TypeScript module, in source order. */
 export function typeScriptDefinitions(root: SyntaxNode): readonly Definition[] {
   const found: Definition[] = [];
-  visit(root, { path: [], bindsNames: true, depth: 0 }, root, found);
+  visit(root, OUTERMOST, root, found);
   return found;
 }
 
@@ -87,7 +79,8 @@ function addDeclaration(
   const value = node.childForFieldName('value');
   const callable = kind === 'variable' && value !== null && FUNCTIONS.has(value.type) ? value : undefined;
   if (kind === 'variable' && callable === undefined) {
-    if (enclosing.bindsNames) for (const bound of boundNames(name)) add(bound, 'variable', enclosing, found);
+    if (enclosing.bindsNames)
+      for (const bound of boundNames(name)) found.push(boundName(bound, 'variable', enclosing));
     return;
   }
   const body = (callable ?? node).childForFieldName('body');
@@ -147,25 +140,6 @@ function* boundNames(target: SyntaxNode, depth = 0): Generator<SyntaxNode> {
 function addImports(statement: SyntaxNode, enclosing: Enclosing, found: Definition[]): void {
   for (const node of statement.descendantsOfType(['import_clause', 'import_specifier', 'namespace_import'])) {
     const bound = node.childForFieldName('alias') ?? node.childForFieldName('name') ?? node.namedChild(0);
-    if (bound?.type === 'identifier') add(bound, 'import', enclosing, found);
+    if (bound?.type === 'identifier') found.push(boundName(bound, 'import', enclosing));
   }
-}
-
-function add(node: SyntaxNode, kind: DefinitionKind, enclosing: Enclosing, found: Definition[]): void {
-  const span = spanOf(node);
-  found.push({
-    kind,
-    name: node.text,
-    path: [...enclosing.path, node.text],
-    nameSpan: span,
-    span,
-    signature: null,
-    body: null,
-    docstring: null,
-    part: 'plain',
-  });
-}
-
-function spanOf(node: SyntaxNode): Span {
-  return { start: node.startIndex, end: node.endIndex };
 }
