@@ -94,7 +94,12 @@ const NOT_THERE: ReadonlySet<string> = new Set([
   'ERR_INVALID_URL',
 ]);
 
-const NO_SYNTAX: SourceSyntax = { definitions: [], nodes: () => [] };
+const NO_SYNTAX: SourceSyntax = {
+  definitions: [],
+  nodes: () => [],
+  tokens: () => [],
+  statementAt: () => undefined,
+};
 
 async function readSyntax(file: string, text: string): Promise<SourceSyntax> {
   return (await languageOf(file))?.read(text) ?? NO_SYNTAX;

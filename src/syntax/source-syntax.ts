@@ -1,4 +1,5 @@
 import type { Definition, Span } from './definition.ts';
+import type { Statement, Token } from './token.ts';
 
 /** What the syntax of one text says. */
 export interface SourceSyntax {
@@ -6,6 +7,10 @@ export interface SourceSyntax {
   readonly definitions: readonly Definition[];
   /** The nodes inside a span whose kind, or whose field in their parent, has this name; in source order. */
   nodes(within: Span, name: string): readonly Span[];
+  /** The tokens of the text, comments included, in source order. */
+  tokens(): readonly Token[];
+  /** The innermost statement that holds the offset; undefined outside of all. */
+  statementAt(offset: number): Statement | undefined;
 }
 
 /** A language that the index knows: one folder of this room. */

@@ -1,10 +1,14 @@
 import type { Definition, Span } from '../definition.ts';
 import { namedNodes } from '../named-nodes.ts';
 import type { SyntaxLanguage } from '../source-syntax.ts';
+import { statementAt } from '../statement-at.ts';
 import type { TextParser } from '../tree-sitter.ts';
 import { pythonDefinitions } from './definitions.ts';
 import { loadPythonParser } from './parse-python.ts';
+import { pythonTokens } from './tokens.ts';
 import { topLevelStretches } from './top-level.ts';
+
+const HOLDERS: ReadonlySet<string> = new Set(['block', 'module']);
 
 /** Python, stubs included. */
 export async function loadPython(): Promise<SyntaxLanguage> {
@@ -16,6 +20,11 @@ export async function loadPython(): Promise<SyntaxLanguage> {
         // Asked for seldom: parsing again costs less than keeping every tree.
         using again = parser.parse(text);
         return namedNodes(again, within, name);
+      },
+      tokens: () => pythonTokens(text),
+      statementAt(offset) {
+        using again = parser.parse(text);
+        return statementAt(again, offset, HOLDERS);
       },
     }),
   };

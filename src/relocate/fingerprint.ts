@@ -1,0 +1,75 @@
+import type { Definition } from '../syntax/definition.ts';
+import type { Token } from '../syntax/token.ts';
+
+/** Slots of a fingerprint, a byte each. */
+export const SLOTS = 32;
+
+const SHINGLE = 3;
+
+/**
+ * A min-hash of a definition's syntax: its tokens in threes, comments, docstring and white space left
+ * out, its own name replaced. The share of equal slots estimates how alike two definitions are.
+ */
+export function fingerprintOf(
+  text: string,
+  tokens: readonly Token[],
+  { span, docstring, name }: Definition,
+): Uint8Array {
+  const words: number[] = [];
+  for (let index = firstAt(tokens, span.start); index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token === undefined || token.start >= span.end) break;
+    if (token.kind === 'comment') continue;
+    if (docstring !== null && token.start >= docstring.start && token.end <= docstring.end) continue;
+    const word = text.slice(token.start, token.end);
+    words.push(word === name ? 0 : hashOf(word));
+  }
+  const least = new Uint32Array(SLOTS).fill(0xff_ff_ff_ff);
+  for (let start = 0; start === 0 || start + SHINGLE <= words.length; start += 1) {
+    let shingle = 0x81_1c_9d_c5;
+    for (let index = start; index < Math.min(start + SHINGLE, words.length); index += 1) {
+      shingle = mixed(shingle ^ (words[index] ?? 0));
+    }
+    for (let slot = 0; slot < SLOTS; slot += 1) {
+      const hash = mixed(shingle + Math.imul(slot + 1, 0x9e_37_79_b1)) >>> 0;
+      if (hash < (least[slot] ?? 0)) least[slot] = hash;
+    }
+  }
+  return Uint8Array.from(least, (hash) => hash & 0xff);
+}
+
+/** The share of equal slots, in [0, 1]. */
+export function likeness(left: Uint8Array, right: Uint8Array): number {
+  let equal = 0;
+  for (let slot = 0; slot < SLOTS; slot += 1) if (left[slot] === right[slot]) equal += 1;
+  return equal / SLOTS;
+}
+
+/** The index of the first token that starts at the offset or later. */
+function firstAt(tokens: readonly Token[], offset: number): number {
+  let low = 0;
+  let high = tokens.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** FNV-1a over UTF-16 units, 32 bits. */
+function hashOf(word: string): number {
+  let hash = 0x81_1c_9d_c5;
+  for (let index = 0; index < word.length; index += 1) {
+    hash = Math.imul(hash ^ word.charCodeAt(index), 0x01_00_01_93);
+  }
+  return hash;
+}
+
+/** The finaliser of MurmurHash3: every bit of the input changes half of the output's. */
+function mixed(value: number): number {
+  let hash = value | 0;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85_eb_ca_6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2_b2_ae_35);
+  return hash ^ (hash >>> 16);
+}
