@@ -15,7 +15,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   schema: ['model'],
   syntax: [],
   selector: ['model', 'syntax', 'text'],
-  relocate: ['selector', 'syntax'],
+  relocate: ['model', 'selector', 'syntax'],
   workspace: ['model', 'text'],
   report: ['model'],
   server: ['lsp', 'model', 'text', 'workspace'],
