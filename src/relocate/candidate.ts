@@ -27,5 +27,7 @@ export type Location =
   | { readonly kind: 'accepted'; readonly place: Candidate; readonly candidates: readonly Candidate[] }
   | { readonly kind: 'ambiguous'; readonly candidates: readonly Candidate[]; readonly reason: string }
   | { readonly kind: 'missing'; readonly candidates: readonly Candidate[]; readonly reason: string }
+  /** The content of the version that a place is in cannot be had. */
+  | { readonly kind: 'unknown-version'; readonly reason: string }
   /** A coordinate that lies inside a character. */
   | { readonly kind: 'inside-character'; readonly reason: string };

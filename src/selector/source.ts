@@ -5,6 +5,8 @@ import type { LineIndex } from '../text/line-index.ts';
 export interface SourceDocument extends SourceSyntax {
   /** As it stands in selectors and artifacts: a path relative to the workspace, or a file: URI. */
   readonly uri: string;
+  /** The Git blob id of its bytes, `blob:` before it. */
+  readonly docVersion: string;
   readonly lines: LineIndex;
 }
 

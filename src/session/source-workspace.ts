@@ -97,6 +97,7 @@ const NOT_THERE: ReadonlySet<string> = new Set([
 const NO_SYNTAX: SourceSyntax = {
   definitions: [],
   nodes: () => [],
+  bracesAreBlocks: false,
   tokens: () => [],
   statementAt: () => undefined,
 };

@@ -9,6 +9,8 @@ export interface SourceSyntax {
   nodes(within: Span, name: string): readonly Span[];
   /** The tokens of the text, comments included, in source order. */
   tokens(): readonly Token[];
+  /** Whether a line that ends in an open brace is a line of its own. */
+  readonly bracesAreBlocks: boolean;
   /** The innermost statement that holds the offset; undefined outside of all. */
   statementAt(offset: number): Statement | undefined;
 }

@@ -6,5 +6,5 @@ const python = await loadPython();
 
 /** A document in memory, with its real syntax. */
 export function pythonDocument(text: string, uri = 'm.py'): SourceDocument {
-  return { uri, lines: lineIndex(text), ...python.read(text) };
+  return { uri, docVersion: `blob:${'0'.repeat(40)}`, lines: lineIndex(text), ...python.read(text) };
 }

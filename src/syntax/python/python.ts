@@ -21,6 +21,7 @@ export async function loadPython(): Promise<SyntaxLanguage> {
         using again = parser.parse(text);
         return namedNodes(again, within, name);
       },
+      bracesAreBlocks: false,
       tokens: () => pythonTokens(text),
       statementAt(offset) {
         using again = parser.parse(text);

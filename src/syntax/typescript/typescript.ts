@@ -19,6 +19,7 @@ export async function loadTypeScript(): Promise<SyntaxLanguage> {
           using again = parser.parse(text);
           return namedNodes(again, within, name);
         },
+        bracesAreBlocks: true,
         tokens: () => typeScriptTokens(text),
         statementAt(offset) {
           using again = parser.parse(text);

@@ -1,0 +1,174 @@
+import { diffArrays } from 'diff';
+
+/** How an item of the old sequence is found in the new one. */
+export type Tie = 'same' | 'crossed' | 'changed';
+
+export interface Pair {
+  readonly before: number;
+  readonly after: number;
+  /** `same`: equal and in order. `crossed`: equal, and out of order. `changed`: alike, and in order. */
+  readonly tie: Tie;
+}
+
+export interface Sequence {
+  readonly length: number;
+  key(index: number): string;
+  /** Whether the item says enough to be told by itself. */
+  telling(index: number): boolean;
+}
+
+/** More edits than this between two stretches, and what is equal in them is not looked for. */
+const MOST_EDITS = 4000;
+
+/**
+ * Pairs the items of two sequences: equal ones that are unique on both sides and in order first, equal
+ * ones between these, equal and unique ones out of order, and last, in the gaps, those that are alike.
+ */
+export function align(
+  before: Sequence,
+  after: Sequence,
+  likeness: (before: number, after: number) => number,
+): readonly Pair[] {
+  const shared = sharedUniques(before, after);
+  const inOrder = longestIncreasing(shared);
+  const same: (readonly [number, number])[] = [];
+  let [left, right] = [0, 0];
+  for (const [one, other] of [...inOrder, [before.length, after.length] as const]) {
+    same.push(...equalBetween(before, left, one, after, right, other));
+    if (one < before.length) same.push([one, other]);
+    [left, right] = [one + 1, other + 1];
+  }
+  const pairs: Pair[] = same.map(([one, other]) => ({ before: one, after: other, tie: 'same' }));
+  const takenBefore = new Set(same.map(([one]) => one));
+  const takenAfter = new Set(same.map(([, other]) => other));
+  for (const [one, other] of shared) {
+    if (takenBefore.has(one) || takenAfter.has(other)) continue;
+    takenBefore.add(one);
+    takenAfter.add(other);
+    pairs.push({ before: one, after: other, tie: 'crossed' });
+  }
+  let [from, to] = [0, 0];
+  for (const [one, other] of [...same, [before.length, after.length] as const]) {
+    const gapBefore = indices(from, one).filter((index) => !takenBefore.has(index));
+    const gapAfter = indices(to, other).filter((index) => !takenAfter.has(index));
+    for (const [left2, right2] of alikeInGap(gapBefore, gapAfter, likeness)) {
+      pairs.push({ before: left2, after: right2, tie: 'changed' });
+    }
+    [from, to] = [one + 1, other + 1];
+  }
+  return pairs.toSorted((one, other) => one.before - other.before);
+}
+
+function indices(from: number, to: number): readonly number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+}
+
+/** The telling items whose key stands once on either side, in the order of the old sequence. */
+function sharedUniques(before: Sequence, after: Sequence): readonly (readonly [number, number])[] {
+  const one = uniqueKeys(before);
+  const other = uniqueKeys(after);
+  const shared: (readonly [number, number])[] = [];
+  for (const [key, index] of one) {
+    const partner = other.get(key);
+    if (index !== -1 && partner !== undefined && partner !== -1 && before.telling(index))
+      shared.push([index, partner]);
+  }
+  return shared.toSorted((left, right) => left[0] - right[0]);
+}
+
+/** Where each key stands; -1 for one that stands more than once. */
+function uniqueKeys(sequence: Sequence): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (let index = 0; index < sequence.length; index += 1) {
+    const key = sequence.key(index);
+    found.set(key, found.has(key) ? -1 : index);
+  }
+  return found;
+}
+
+/** Patience: the longest run of pairs that goes up on both sides. */
+function longestIncreasing(
+  pairs: readonly (readonly [number, number])[],
+): readonly (readonly [number, number])[] {
+  const tops: number[] = [];
+  const previous: number[] = [];
+  for (const [index, [, value]] of pairs.entries()) {
+    let low = 0;
+    let high = tops.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((pairs[tops[middle] ?? 0]?.[1] ?? 0) < value) low = middle + 1;
+      else high = middle;
+    }
+    previous[index] = low > 0 ? (tops[low - 1] ?? -1) : -1;
+    tops[low] = index;
+  }
+  const run: (readonly [number, number])[] = [];
+  for (let index = tops.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1) {
+    const pair = pairs[index];
+    if (pair !== undefined) run.push(pair);
+  }
+  return run.toReversed();
+}
+
+function equalBetween(
+  before: Sequence,
+  from: number,
+  to: number,
+  after: Sequence,
+  start: number,
+  end: number,
+): readonly (readonly [number, number])[] {
+  if (from >= to || start >= end) return [];
+  const keys = (sequence: Sequence, first: number, last: number): string[] =>
+    indices(first, last).map((index) => sequence.key(index));
+  const changes = diffArrays(keys(before, from, to), keys(after, start, end), { maxEditLength: MOST_EDITS });
+  const pairs: (readonly [number, number])[] = [];
+  let [one, other] = [from, start];
+  for (const { added, removed, count } of changes ?? []) {
+    if (added) other += count;
+    else if (removed) one += count;
+    else for (let step = 0; step < count; step += 1) pairs.push([one++, other++]);
+  }
+  return pairs;
+}
+
+/** Below this two items are not each other's. */
+const LEAST_LIKENESS = 0.35;
+const LARGEST_GAP = 400;
+
+/** The pairs of a gap that are most alike together, without crossing. */
+function alikeInGap(
+  before: readonly number[],
+  after: readonly number[],
+  likeness: (before: number, after: number) => number,
+): readonly (readonly [number, number])[] {
+  if (before.length === 0 || after.length === 0) return [];
+  if (before.length > LARGEST_GAP || after.length > LARGEST_GAP) return [];
+  const width = after.length + 1;
+  const best = new Float64Array((before.length + 1) * width);
+  const weights = new Float64Array((before.length + 1) * width);
+  for (let row = before.length - 1; row >= 0; row -= 1) {
+    for (let column = after.length - 1; column >= 0; column -= 1) {
+      const at = row * width + column;
+      const weight = likeness(before[row] ?? 0, after[column] ?? 0);
+      weights[at] = weight;
+      const skip = Math.max(best[at + width] ?? 0, best[at + 1] ?? 0);
+      const take = weight < LEAST_LIKENESS ? 0 : weight + (best[at + width + 1] ?? 0);
+      best[at] = Math.max(skip, take);
+    }
+  }
+  const pairs: (readonly [number, number])[] = [];
+  for (let [row, column] = [0, 0]; row < before.length && column < after.length;) {
+    const at = row * width + column;
+    const weight = weights[at] ?? 0;
+    const taken = weight >= LEAST_LIKENESS && best[at] === weight + (best[at + width + 1] ?? 0);
+    if (taken) {
+      pairs.push([before[row] ?? 0, after[column] ?? 0]);
+      row += 1;
+      column += 1;
+    } else if ((best[at + width] ?? 0) >= (best[at + 1] ?? 0)) row += 1;
+    else column += 1;
+  }
+  return pairs;
+}

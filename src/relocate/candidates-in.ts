@@ -1,0 +1,169 @@
+import type { Span } from '../syntax/definition.ts';
+import type { Candidate, Features } from './candidate.ts';
+import { documentPair, type DocumentPair } from './document-pair.ts';
+import { mapSpan, type MappedSpan } from './map-place.ts';
+import { definitionWords, type ScopeMatch } from './match-scopes.ts';
+import { commonShare } from './normalized-words.ts';
+import type { Scope, Unit } from './outline.ts';
+import { scoreOf } from './score.ts';
+import { chainOf, type DefinitionPart, type Target } from './target.ts';
+import type { SourceDocument } from '../selector/source.ts';
+
+/** Where a target of the old document may be in a new one. */
+export interface Search {
+  readonly before: SourceDocument;
+  readonly after: SourceDocument;
+  readonly target: Target;
+  /** How much the new document is the old one's module; 1 for the same file. */
+  readonly module: number;
+}
+
+export function candidatesIn(search: Search): readonly Candidate[] {
+  const pair = documentPair(search.before, search.after);
+  const { target } = search;
+  return target.kind === 'part' ? ofPart(search, pair, target) : ofText(search, pair, target.span);
+}
+
+function ofPart(
+  search: Search,
+  pair: DocumentPair,
+  { scope, part }: Extract<Target, { kind: 'part' }>,
+): readonly Candidate[] {
+  const match = pair.scopes.get(scope);
+  if (match === undefined) return [];
+  const likeness = scopeLikeness(pair, scope);
+  const found = partCandidate(search, pair, scope, part, { ...match, likeness });
+  const { rival } = match;
+  const other = rival && partCandidate(search, pair, scope, part, { ...match, ...rival, rival: undefined });
+  return [found, other].filter((candidate) => candidate !== undefined);
+}
+
+function partCandidate(
+  search: Search,
+  pair: DocumentPair,
+  before: Scope,
+  part: DefinitionPart,
+  match: ScopeMatch,
+): Candidate | undefined {
+  const { definition } = match.scope;
+  const span = definition?.[part];
+  const old = before.definition?.[part];
+  if (definition === undefined || !span || !old) return undefined;
+  const sameParent = pair.scopes.get(before.parent as Scope)?.scope === match.scope.parent;
+  const features: Features = {
+    ast: 0.5 + (before.definition?.name === definition.name ? 0.25 : 0) + (sameParent ? 0.25 : 0),
+    module: search.module,
+    token: match.likeness ?? 0,
+    prox: nearness(pair, old.start, span.start),
+  };
+  const certified =
+    search.module === 1 && match.rival === undefined && isNamed(pair, before) && sameText(pair, old, span);
+  return {
+    uri: pair.after.uri,
+    span,
+    selection: definition.nameSpan,
+    ...verdict(features, certified),
+    explanation: match.named
+      ? `the ${definition.kind} ${definition.path.join('.')} by its name`
+      : `the ${definition.kind} ${definition.path.join('.')}, which is like what was ${(before.definition?.path ?? []).join('.')}`,
+  };
+}
+
+function ofText(search: Search, pair: DocumentPair, span: Span): readonly Candidate[] {
+  const found = mapSpan(pair, span);
+  if (found === undefined) return [];
+  const candidate = textCandidate(search, pair, span, found);
+  const { rival } = found.match;
+  if (rival === undefined) return [candidate];
+  const start = rival.unit.start;
+  const features = lineFeatures(search, pair, found, rival.unit, rival.likeness, 0);
+  return [
+    candidate,
+    {
+      uri: pair.after.uri,
+      span: span.end === span.start ? { start, end: start } : { start, end: rival.unit.end },
+      selection: { start, end: start },
+      ...verdict(features, false),
+      explanation: 'another line like it in the same scope',
+    },
+  ];
+}
+
+function textCandidate(search: Search, pair: DocumentPair, before: Span, found: MappedSpan): Candidate {
+  const { match, span } = found;
+  const features = lineFeatures(search, pair, found, match.unit, match.likeness, match.neighbours);
+  const certified =
+    search.module === 1 &&
+    match.tie === 'same' &&
+    (match.unique || match.neighbours > 0) &&
+    found.kept &&
+    isNamed(pair, found.scope) &&
+    sameText(pair, before, span);
+  return {
+    uri: pair.after.uri,
+    span,
+    selection: { start: span.start, end: span.start },
+    ...verdict(features, certified),
+    explanation: EXPLANATIONS[match.tie],
+  };
+}
+
+const EXPLANATIONS = {
+  same: 'the same line, in order among its neighbours',
+  crossed: 'the same line, out of order among its neighbours',
+  changed: 'the line that took its place among its neighbours',
+} as const;
+
+function lineFeatures(
+  search: Search,
+  pair: DocumentPair,
+  { scope, before }: MappedSpan,
+  after: Unit,
+  likeness: number,
+  neighbours: number,
+): Features {
+  const kind = pair.before.statementAt(before.start)?.kind;
+  const sameKind = kind === pair.after.statementAt(after.start)?.kind;
+  const named = isNamed(pair, scope);
+  const sure = named && search.module === 1;
+  return {
+    ast: (sameKind ? 0.5 : 0.2) + (named ? 0.25 : 0.15) + neighbours * 0.125,
+    module: search.module,
+    // In a scope that is not the same beyond doubt, a line is as good as its scope.
+    token: sure ? likeness : (likeness + scopeLikeness(pair, scope)) / 2,
+    prox: nearness(pair, before.start, after.start),
+  };
+}
+
+/** The words that a scope has in common with its match; of a module, its lines. */
+function scopeLikeness(pair: DocumentPair, scope: Scope): number {
+  const match = pair.scopes.get(scope);
+  if (match === undefined) return 0;
+  return (
+    match.likeness ??
+    commonShare(definitionWords(pair.before, scope), definitionWords(pair.after, match.scope))
+  );
+}
+
+function verdict(
+  features: Features,
+  certified: boolean,
+): { readonly score: number; readonly certified: boolean; readonly features: Features } {
+  return { score: certified ? 1 : scoreOf(features), certified, features };
+}
+
+/** Whether a scope and all around it have kept their names and places. */
+function isNamed(pair: DocumentPair, scope: Scope): boolean {
+  return chainOf(scope).every((each) => pair.scopes.get(each)?.named === true);
+}
+
+function sameText({ before, after }: DocumentPair, one: Span, other: Span): boolean {
+  return before.lines.text.slice(one.start, one.end) === after.lines.text.slice(other.start, other.end);
+}
+
+/** 1 for the same share of the document, 0 for its other end. */
+function nearness({ before, after }: DocumentPair, one: number, other: number): number {
+  const share = (offset: number, { lines }: SourceDocument): number =>
+    offset / Math.max(1, lines.text.length);
+  return 1 - Math.abs(share(one, before) - share(other, after));
+}

@@ -1,0 +1,77 @@
+import type { SourceDocument } from '../selector/source.ts';
+import type { Span } from '../syntax/definition.ts';
+import type { DocumentPair } from './document-pair.ts';
+import { mapOffset, type Side } from './map-offset.ts';
+import type { UnitMatch } from './match-units.ts';
+import { outlineOf, scopeAt, type Scope, type Unit } from './outline.ts';
+
+/** Where a stretch of text is in the new document, and how its first logical line was found. */
+export interface MappedSpan {
+  readonly span: Span;
+  readonly scope: Scope;
+  readonly before: Unit;
+  readonly match: UnitMatch;
+  /** Whether the tokens at both ends are as they were. */
+  readonly kept: boolean;
+}
+
+/** Maps a stretch of the old document line by line and token by token. */
+export function mapSpan(pair: DocumentPair, span: Span): MappedSpan | undefined {
+  const start = mapped(pair, span.start, 'ahead');
+  if (start === undefined) return undefined;
+  const { offset, ...found } = start;
+  if (span.end === span.start) return { ...found, span: { start: offset, end: offset } };
+  const whole = statementEnd(pair.before, span.start);
+  const end = whole === span.end ? statementEnd(pair.after, offset) : mapped(pair, span.end, 'back')?.offset;
+  if (end === undefined || end < offset) return undefined;
+  return { ...found, span: { start: offset, end } };
+}
+
+/** The end of the statement that begins at an offset. */
+function statementEnd(document: SourceDocument, offset: number): number | undefined {
+  const statement = document.statementAt(offset);
+  return statement?.start === offset ? statement.end : undefined;
+}
+
+type MappedPlace = Omit<MappedSpan, 'span'> & { readonly offset: number };
+
+function mapped(pair: DocumentPair, offset: number, side: Side): MappedPlace | undefined {
+  const { lines } = pair.before;
+  const scope = scopeAt(outlineOf(pair.before), side === 'back' ? offset - 1 : offset);
+  const units = pair.units(scope);
+  const own = [...scope.header, ...scope.sequence].filter(({ opens }) => opens === undefined);
+  const before = own.find(({ start, end }) => start <= offset && offset <= end);
+  if (before === undefined) return inBlank(pair, units, own, scope, offset);
+  const match = units.get(before);
+  if (match === undefined) return undefined;
+  const name = pair.scopes.get(scope)?.scope.definition?.nameSpan;
+  const oldName = scope.definition?.nameSpan;
+  if (name !== undefined && oldName !== undefined && offset >= oldName.start && offset < oldName.end) {
+    const within = Math.min(offset - oldName.start, name.end - name.start);
+    return { offset: name.start + within, scope, before, match, kept: true };
+  }
+  const found = mapOffset(
+    { unit: before, text: lines.text },
+    { unit: match.unit, text: pair.after.lines.text },
+    offset,
+    side,
+  );
+  return found && { ...found, scope, before, match };
+}
+
+/** A place in an indentation or on an empty line goes with the code around it. */
+function inBlank(
+  pair: DocumentPair,
+  units: ReadonlyMap<Unit, UnitMatch>,
+  own: readonly Unit[],
+  scope: Scope,
+  offset: number,
+): MappedPlace | undefined {
+  const next = own.find(({ start }) => start > offset);
+  const match = next && units.get(next);
+  if (next === undefined || match === undefined) return undefined;
+  const blank = pair.before.lines.text.slice(offset, next.start);
+  const found = match.unit.start - blank.length;
+  const equal = pair.after.lines.text.slice(Math.max(0, found), match.unit.start) === blank;
+  return found < 0 || !equal ? undefined : { offset: found, scope, before: next, match, kept: true };
+}

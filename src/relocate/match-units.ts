@@ -1,0 +1,123 @@
+import { align, type Pair, type Sequence, type Tie } from './align.ts';
+import type { ScopeMatches } from './match-scopes.ts';
+import { commonShare } from './normalized-words.ts';
+import type { Scope, Unit } from './outline.ts';
+
+/** How a logical line is found again in the scope that matches its own. */
+export interface UnitMatch {
+  readonly unit: Unit;
+  readonly tie: Tie;
+  /** Words in common, in [0, 1]. */
+  readonly likeness: number;
+  /** The next best: a line of the new scope that no equal line claims. */
+  readonly rival: UnitRival | undefined;
+  /** Equal, and the only one of its kind on either side. */
+  readonly unique: boolean;
+  /** How many of the lines right before and after it are found right before and after it. */
+  readonly neighbours: 0 | 1 | 2;
+}
+
+export interface UnitRival {
+  readonly unit: Unit;
+  readonly likeness: number;
+}
+
+/** With fewer words a line says too little to be told by itself. */
+const TELLING_WORDS = 4;
+
+/** The logical lines of a scope in the scope that matches it: headers with headers, bodies with bodies. */
+export function matchUnits(before: Scope, after: Scope, matches: ScopeMatches): ReadonlyMap<Unit, UnitMatch> {
+  return new Map([
+    ...matchSequence(before.header, after.header, matches),
+    ...matchSequence(before.sequence, after.sequence, matches),
+  ]);
+}
+
+function* matchSequence(
+  before: readonly Unit[],
+  after: readonly Unit[],
+  matches: ScopeMatches,
+): Generator<readonly [Unit, UnitMatch]> {
+  const pairedDefinitions = new Map(
+    [...matches].map(([one, { scope }]) => [scope.definition, one.definition] as const),
+  );
+  const one = keyed(before, (unit) => unit.opens);
+  const other = keyed(after, (unit) => pairedDefinitions.get(unit.opens) ?? unit.opens);
+  const likeness = (left: number, right: number): number => unitLikeness(before[left], after[right]);
+  const pairs = align(one, other, likeness);
+  const partners = new Map(pairs.map((pair) => [pair.before, pair.after]));
+  const claimed = new Set(pairs.filter(({ tie }) => tie === 'same').map((pair) => pair.after));
+  const [counts, otherCounts] = [countKeys(one), countKeys(other)];
+  for (const pair of pairs) {
+    const [unit, found] = [before[pair.before], after[pair.after]];
+    if (unit === undefined || found === undefined) continue;
+    const key = one.key(pair.before);
+    yield [
+      unit,
+      {
+        unit: found,
+        tie: pair.tie,
+        likeness: pair.tie === 'changed' ? likeness(pair.before, pair.after) : 1,
+        rival: pair.tie === 'changed' ? rivalOf(pair, after, claimed, likeness) : undefined,
+        unique: pair.tie !== 'changed' && counts.get(key) === 1 && otherCounts.get(key) === 1,
+        neighbours: neighboursOf(pair, partners, before.length, after.length),
+      },
+    ];
+  }
+}
+
+/** A class or function that is matched has one key on both sides, whatever its name. */
+function keyed(units: readonly Unit[], identity: (unit: Unit) => Unit['opens']): Sequence {
+  const keys = units.map((unit) => {
+    const definition = identity(unit);
+    return definition === undefined ? unit.key : `\u0000${definition.span.start} ${definition.name}`;
+  });
+  return {
+    length: units.length,
+    key: (index) => keys[index] ?? '',
+    telling: (index) =>
+      units[index]?.opens !== undefined || (units[index]?.words.length ?? 0) >= TELLING_WORDS,
+  };
+}
+
+function countKeys(sequence: Sequence): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (let index = 0; index < sequence.length; index += 1) {
+    const key = sequence.key(index);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Lines that begin otherwise are another kind of statement, and a definition is not a line. */
+function unitLikeness(one: Unit | undefined, other: Unit | undefined): number {
+  if (one === undefined || other === undefined) return 0;
+  if (one.opens !== undefined || other.opens !== undefined) return 0;
+  return commonShare(one.words, other.words);
+}
+
+function rivalOf(
+  pair: Pair,
+  after: readonly Unit[],
+  claimed: ReadonlySet<number>,
+  likeness: (left: number, right: number) => number,
+): UnitRival | undefined {
+  let rival: UnitRival | undefined;
+  for (const [index, unit] of after.entries()) {
+    if (index === pair.after || claimed.has(index)) continue;
+    const alike = likeness(pair.before, index);
+    if (alike > (rival?.likeness ?? 0)) rival = { unit, likeness: alike };
+  }
+  return rival;
+}
+
+function neighboursOf(
+  { before, after }: Pair,
+  partners: ReadonlyMap<number, number>,
+  length: number,
+  otherLength: number,
+): 0 | 1 | 2 {
+  const above = before === 0 ? after === 0 : partners.get(before - 1) === after - 1;
+  const below = before === length - 1 ? after === otherLength - 1 : partners.get(before + 1) === after + 1;
+  return above && below ? 2 : above || below ? 1 : 0;
+}

@@ -1,0 +1,43 @@
+import type { Token } from '../syntax/token.ts';
+
+const CLOSERS = ')]}';
+
+/**
+ * The texts of tokens, as far as a formatter would leave them: comments, commas before a closing
+ * bracket, and the choice of quotes do not count. Of comments alone, their texts.
+ */
+export function normalizedWords(text: string, tokens: readonly Token[]): readonly string[] {
+  const code = tokens.filter(({ kind }) => kind !== 'comment');
+  if (code.length === 0) return tokens.map(({ start, end }) => text.slice(start, end));
+  const words: string[] = [];
+  for (const [index, token] of code.entries()) {
+    const next = code[index + 1];
+    const trailing =
+      text.charAt(token.start) === ',' && next !== undefined && CLOSERS.includes(text.charAt(next.start));
+    if (!trailing) words.push(wordOf(text.slice(token.start, token.end), token));
+  }
+  return words;
+}
+
+const SINGLE_QUOTED = /^(?<prefix>[rbuft]*)'(?<content>[^'"\\]*)'$/iu;
+
+function wordOf(word: string, { kind }: Token): string {
+  if (kind !== 'string') return word;
+  const { prefix, content } = SINGLE_QUOTED.exec(word)?.groups ?? {};
+  return content === undefined ? word : `${prefix}"${content}"`;
+}
+
+/** Common members over all members, each counted as often as it stands there; 1 for two empty lists. */
+export function commonShare(left: readonly string[], right: readonly string[]): number {
+  if (left.length + right.length === 0) return 1;
+  const counts = new Map<string, number>();
+  for (const word of left) counts.set(word, (counts.get(word) ?? 0) + 1);
+  let common = 0;
+  for (const word of right) {
+    const count = counts.get(word) ?? 0;
+    if (count === 0) continue;
+    counts.set(word, count - 1);
+    common += 1;
+  }
+  return common / (left.length + right.length - common);
+}

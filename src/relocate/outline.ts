@@ -1,0 +1,140 @@
+import type { SourceDocument } from '../selector/source.ts';
+import type { Definition, Span } from '../syntax/definition.ts';
+import type { Token } from '../syntax/token.ts';
+import { normalizedWords } from './normalized-words.ts';
+
+/** A logical line: what stands between two line ends outside of brackets. */
+export interface Unit extends Span {
+  readonly tokens: readonly Token[];
+  /** The texts of its tokens as far as they matter: quotes, trailing commas and comments do not. */
+  readonly words: readonly string[];
+  readonly key: string;
+  /** A class or function that begins here, in the sequence of what encloses it. */
+  readonly opens: Definition | undefined;
+}
+
+/** The module, a class or a function, with what is its own. */
+export interface Scope {
+  readonly definition: Definition | undefined;
+  /** Decorators and the line up to the colon. */
+  readonly header: readonly Unit[];
+  /** The body's logical lines; a class or function in it is one unit, its first line. */
+  readonly sequence: readonly Unit[];
+  readonly children: readonly Scope[];
+  readonly parent: Scope | undefined;
+}
+
+export interface Outline {
+  readonly module: Scope;
+  readonly scopeOf: ReadonlyMap<Definition, Scope>;
+}
+
+const outlines = new WeakMap<SourceDocument['lines'], Outline>();
+
+/** A document's scopes and logical lines; made once. */
+export function outlineOf(document: SourceDocument): Outline {
+  const known = outlines.get(document.lines);
+  if (known !== undefined) return known;
+  const outline = makeOutline(document);
+  outlines.set(document.lines, outline);
+  return outline;
+}
+
+/** The innermost scope that holds an offset. */
+export function scopeAt(outline: Outline, offset: number): Scope {
+  let scope = outline.module;
+  for (;;) {
+    const inner = scope.children.find(
+      ({ definition }) => definition !== undefined && holds(definition.span, offset),
+    );
+    if (inner === undefined) return scope;
+    scope = inner;
+  }
+}
+
+export function holds({ start, end }: Span, offset: number): boolean {
+  return start <= offset && offset <= end;
+}
+
+interface OpenScope extends Scope {
+  readonly header: Unit[];
+  readonly sequence: Unit[];
+  readonly children: OpenScope[];
+  readonly parent: OpenScope | undefined;
+}
+
+function makeOutline(document: SourceDocument): Outline {
+  const { text } = document.lines;
+  const module = emptyScope(undefined, undefined);
+  const scopeOf = new Map<Definition, Scope>();
+  const scoped = document.definitions
+    .filter(({ kind }) => kind === 'class' || kind === 'function')
+    .toSorted((left, right) => left.span.start - right.span.start || right.span.end - left.span.end);
+  let scope = module;
+  let next = 0;
+  function* openingAt(start: number): Generator<Definition> {
+    for (
+      let opened = scoped[next];
+      opened !== undefined && opened.span.start <= start;
+      opened = scoped[next]
+    ) {
+      next += 1;
+      yield opened;
+    }
+  }
+  for (const tokens of logicalLines(text, document.tokens(), document.bracesAreBlocks)) {
+    const start = tokens[0]?.start ?? 0;
+    while (scope.definition !== undefined && start >= scope.definition.span.end) {
+      scope = scope.parent ?? module;
+    }
+    for (const opened of openingAt(start)) {
+      const inner = emptyScope(opened, scope);
+      scope.children.push(inner);
+      scope.sequence.push(unitOf(text, tokens, opened));
+      scopeOf.set(opened, inner);
+      scope = inner;
+    }
+    const unit = unitOf(text, tokens, undefined);
+    const header = scope.definition?.signature?.end ?? -1;
+    (start < header ? scope.header : scope.sequence).push(unit);
+  }
+  return { module, scopeOf };
+}
+
+function emptyScope(definition: Definition | undefined, parent: OpenScope | undefined): OpenScope {
+  return { definition, header: [], sequence: [], children: [], parent };
+}
+
+function unitOf(text: string, tokens: readonly Token[], opens: Definition | undefined): Unit {
+  const start = tokens[0]?.start ?? 0;
+  const end = tokens.at(-1)?.end ?? start;
+  const words = opens === undefined ? normalizedWords(text, tokens) : [opens.kind, opens.name];
+  return { start, end, tokens, words, key: words.join(' '), opens };
+}
+
+/** The tokens cut at line ends outside of brackets. */
+function* logicalLines(
+  text: string,
+  tokens: readonly Token[],
+  bracesAreBlocks: boolean,
+): Generator<readonly Token[]> {
+  const openers = bracesAreBlocks ? '([' : '([{';
+  const closers = bracesAreBlocks ? ')]' : ')]}';
+  let depth = 0;
+  let from = 0;
+  for (const [index, token] of tokens.entries()) {
+    const previous = tokens[index - 1];
+    if (previous !== undefined && depth === 0 && index > from) {
+      const between = text.slice(previous.end, token.start);
+      if (/[\r\n]/u.test(between) && text.charAt(previous.start) !== '\\') {
+        yield tokens.slice(from, index);
+        from = index;
+      }
+    }
+    if (token.kind !== 'operator') continue;
+    const character = text.charAt(token.start);
+    if (openers.includes(character)) depth += 1;
+    else if (closers.includes(character)) depth = Math.max(0, depth - 1);
+  }
+  if (from < tokens.length) yield tokens.slice(from);
+}

@@ -1,0 +1,33 @@
+import type { ResolvedPlace } from '../selector/resolution.ts';
+import type { SourceDocument } from '../selector/source.ts';
+import type { Candidate } from './candidate.ts';
+import { candidatesIn } from './candidates-in.ts';
+import { documentPair } from './document-pair.ts';
+import { candidatesElsewhere, lostScopes } from './elsewhere.ts';
+import { acceptedOf, rank } from './score.ts';
+import type { RelocationSettings } from './settings.ts';
+import type { RelocationSource } from './source.ts';
+import { targetOf } from './target.ts';
+
+/**
+ * Where what stood at a place of an old document may be now, best first.
+ *
+ * @param structural whether the place was named, and not pointed at.
+ */
+export async function track(
+  before: SourceDocument,
+  place: ResolvedPlace,
+  structural: boolean,
+  source: RelocationSource,
+  settings: RelocationSettings,
+): Promise<readonly Candidate[]> {
+  const target = targetOf(before, place, structural);
+  const after = await source.document(before.uri);
+  const here = after === undefined ? [] : rank(candidatesIn({ before, after, target, module: 1 }));
+  if (acceptedOf(here, settings) !== undefined) return here;
+  const pair = after && documentPair(before, after);
+  const lost = lostScopes(target, (scope) => pair?.scopes.has(scope) === true);
+  if (lost.length === 0 && after !== undefined) return here;
+  const elsewhere = await candidatesElsewhere(before, target, lost, after === undefined, source);
+  return rank([...here, ...elsewhere]);
+}
