@@ -6,10 +6,12 @@ import type { Location } from '../relocate/candidate.ts';
 const NEXT_STEP: Readonly<Record<SelectorKind, string>> = {
   cursor: 'Say which with the place of a candidate.',
   range: 'Say which with the range of a candidate.',
-  symbol: 'Say which with steps (ast://…, [2] after a step), or with the place of a candidate.',
+  symbol:
+    'Say which with ?overload=, with steps (ast://…, [2] after a step), or with the place of a candidate.',
   ast: 'Say which with a number after a step or a leaf, or with the place of a candidate.',
   anchor: 'Say which with a longer snippet, more context, or the place of a candidate.',
-  locate: 'Say which with a number (?n=2), a scope, a longer text, or the place of a candidate.',
+  locate:
+    'Say which with lines (path:10-20), with steps (ast://…, [2] after a step), or with the place of a candidate.',
 };
 
 /** What a location without an accepted place is to the one who asked. */
@@ -19,7 +21,10 @@ export function locateError(
 ): LanserError {
   const { reason } = location;
   if (location.kind === 'ambiguous') {
-    return new LanserError('E/AMBIGUOUS', `Ambiguous: ${reason}. ${NEXT_STEP[kind]}`, { reason });
+    const message = reason.includes('say which')
+      ? `Ambiguous: ${reason}.`
+      : `Ambiguous: ${reason}. ${NEXT_STEP[kind]}`;
+    return new LanserError('E/AMBIGUOUS', message, { reason });
   }
   if (location.kind === 'missing') return new LanserError('E/NOT_FOUND', `Not found: ${reason}.`, { reason });
   return new LanserError(

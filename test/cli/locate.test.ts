@@ -22,6 +22,8 @@ def twice(): pass
 def twice(): pass
 `,
   'pkg/deep.py': 'x = 1\n',
+  // A terminal would act on what stands between the quotes.
+  'acts.py': 'x = "\u009B31m\u202E\u200B"\n',
   'tab\u001B[1m.py': '\tx\n',
   '../outside.py': 'x = 1\n',
 };
@@ -119,6 +121,12 @@ describe('--as', () => {
   });
 });
 
+test('a selector that is printed does nothing to a terminal, and still leads back', async () => {
+  const { stdout } = await lanser(['locate', 'acts.py@L1:C2', '--as', 'anchor'], start);
+  expect(stdout).toMatch(/^anchor:\/\/acts\.py#"x = %22%C2%9B31m%E2%80%AE%E2%80%8B%22"\?/u);
+  expect((await lanser(['locate', stdout.trim()], start)).stdout).toMatch(/^acts\.py:1:1 to 1:13 /u);
+});
+
 describe('what is not resolved ends with its own number and says what to do', () => {
   test.each<[args: readonly string[], exitCode: number, code: string, stderr: string]>([
     [
@@ -139,7 +147,7 @@ describe('what is not resolved ends with its own number and says what to do', ()
       ['py://app#twice', '--preview'],
       4,
       'E/AMBIGUOUS',
-      `Ambiguous: twice is defined 2 times in app. Say which with steps (ast://…, [2] after a step), or with the place of a candidate.
+      `Ambiguous: twice is defined 2 times in app. Say which with ?overload=, with steps (ast://…, [2] after a step), or with the place of a candidate.
   1. app.py:10:5 to 10:10 - score 1, certified: exactly as the selector says
      10 | def twice(): pass
         |     ^~~~~
