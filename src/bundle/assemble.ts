@@ -2,6 +2,7 @@ import type {
   Bundle,
   BundleEnvironment,
   BundleRequest,
+  BundleResolution,
   DiagnosticsFacts,
   ProcessReward,
 } from '../model/bundle.ts';
@@ -19,20 +20,22 @@ export interface VolatileMeta {
 
 interface Ingredients {
   readonly request: BundleRequest;
+  /** How the request's selector was resolved; null for operations without one. */
+  readonly resolution?: BundleResolution | null;
   readonly environment: BundleEnvironment;
   readonly volatile: VolatileMeta;
   readonly processReward?: ProcessReward | null;
 }
 
 export function assembleBundle(
-  parts: Ingredients & ({ readonly facts: DiagnosticsFacts } | { readonly error: LanserError }),
+  parts: Ingredients & ({ readonly facts: DiagnosticsFacts | null } | { readonly error: LanserError }),
 ): Bundle {
   const error = 'error' in parts ? parts.error : null;
   const rest: Omit<Bundle, 'bundleId'> = {
     version: '1.2',
     status: error === null ? 'ok' : 'error',
     request: parts.request,
-    resolution: null,
+    resolution: parts.resolution ?? null,
     facts: 'facts' in parts ? parts.facts : null,
     edits: { plan: null, diff: null },
     error: error === null ? null : { code: error.code, message: error.message, details: error.details },

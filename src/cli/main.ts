@@ -5,6 +5,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
 import { addDiagCommand } from './diag-command.ts';
 import { addGateCommand } from './gate-command.ts';
+import { addLocateCommand } from './locate-command.ts';
 import { printFailure } from './outcome.ts';
 import { interruptSignal, processEdge, surviveStreamErrors } from './process-edge.ts';
 import { createRunner } from './runner.ts';
@@ -28,6 +29,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     );
   addDiagCommand(program, runner);
   addGateCommand(program, runner);
+  addLocateCommand(program, runner);
   for (const command of [program, ...program.commands]) {
     // The text of a usage error is printed below, once.
     command.exitOverride().configureOutput({ outputError: () => {} });
@@ -50,13 +52,18 @@ export async function main(argv: readonly string[]): Promise<number> {
 function usageError(error: CommanderError): LanserError {
   const message =
     error.code === 'commander.help'
-      ? 'Name a command: diag or gate.'
+      ? 'Name a command: diag, gate or locate.'
       : error.message.replace(/^error: /u, '');
   return new LanserError('E/USAGE', `${message}\nlanser --help lists commands and options.`);
 }
 
 function requestOf(argv: readonly string[]): BundleRequest {
   const command = argv.find((argument) => !argument.startsWith('-'));
-  const cmd = command === 'diag' ? 'diagnostics' : command === 'gate' ? 'gate' : null;
-  return { cmd, options: {} };
+  return { cmd: OPERATIONS.get(command ?? '') ?? null, options: {} };
 }
+
+const OPERATIONS: ReadonlyMap<string, BundleRequest['cmd']> = new Map([
+  ['diag', 'diagnostics'],
+  ['gate', 'gate'],
+  ['locate', 'locate'],
+]);

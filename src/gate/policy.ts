@@ -2,10 +2,8 @@ import type { ObjectStore } from '../git/object-store.ts';
 import { readFileOfTree } from '../git/trees.ts';
 import type { RewardWeights } from '../model/bundle.ts';
 import type { Configuration } from '../model/generated/config.ts';
-import { LanserError } from '../model/lanser-error.ts';
 import { DEFAULT_WEIGHTS } from '../reward/rl-csf.ts';
-import { violationsOf } from '../schema/validate.ts';
-import { CONFIGURATION_FILES, parseConfiguration } from '../workspace/configuration.ts';
+import { readSettings } from '../session/settings.ts';
 import { DEFAULT_TIMEOUT_MS, type FailOn, type GateOptions } from './options.ts';
 
 /** By what the gate judges: read from base, so that a change cannot soften its own gate. */
@@ -39,20 +37,5 @@ export async function readTreeConfiguration(
   tree: string,
   signal: AbortSignal,
 ): Promise<Configuration> {
-  for (const name of CONFIGURATION_FILES) {
-    const bytes = await readFileOfTree(store, tree, name, signal);
-    const settings = bytes === undefined ? undefined : parseConfiguration(name, bytes.toString('utf8'));
-    if (settings !== undefined) return checked(name, settings);
-  }
-  return {};
-}
-
-function checked(name: string, value: unknown): Configuration {
-  const violations = violationsOf('config', value);
-  if (violations.length === 0) return value as Configuration;
-  const [first] = violations;
-  throw new LanserError('E/CONFIG', `${name}: ${first?.pointer ?? ''}: ${first?.expected ?? 'invalid'}`, {
-    path: name,
-    violations,
-  });
+  return readSettings(async (name) => readFileOfTree(store, tree, name, signal));
 }

@@ -9,6 +9,9 @@ export type Bundle = DeepReadonly<generated.Bundle>;
 
 export type BundleRequest = Bundle['request'];
 export type BundleEnvironment = Bundle['environment'];
+export type BundleResolution = DeepReadonly<generated.BundleResolution>;
+export type ResolvedTarget = DeepReadonly<generated.ResolvedTarget>;
+export type ResolutionCandidate = DeepReadonly<generated.ResolutionCandidate>;
 export type DiagnosticsFacts = DeepReadonly<generated.DiagnosticsFacts>;
 export type Hint = DeepReadonly<generated.Hint>;
 export type RelatedInformation = DeepReadonly<generated.RelatedInformation>;

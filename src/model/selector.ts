@@ -11,8 +11,20 @@ export type AstSelector = DeepReadonly<generated.AstSelector>;
 export type AnchorSelector = DeepReadonly<generated.AnchorSelector>;
 export type LocateSelector = DeepReadonly<generated.LocateSelector>;
 
+/** The kinds of selectors. */
+export type SelectorKind = PositionSpec['kind'];
+export const SELECTOR_KINDS: readonly SelectorKind[] = [
+  'cursor',
+  'range',
+  'symbol',
+  'ast',
+  'anchor',
+  'locate',
+];
+
 export type SymbolRole = SymbolSelector['role'];
 export type DefinitionStep = DeepReadonly<generated.DefinitionStep>;
 
 /** What a column counts: UTF-8 bytes, UTF-16 code units, or Unicode scalar values. */
 export type Indexing = generated.Indexing;
+export const INDEXINGS: readonly Indexing[] = ['utf-8', 'utf-16', 'codepoint'];

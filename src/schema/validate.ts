@@ -34,10 +34,15 @@ function validators(): Ajv2020 {
   return compiled;
 }
 
-/** Every violation of the named schema; empty where the document matches. */
-export function violationsOf(name: SchemaName, document: unknown): readonly SchemaViolation[] {
-  const validate: ValidateFunction | undefined = validators().getSchema(SCHEMAS[name].$id);
-  if (validate === undefined) throw new TypeError(`no schema ${name}`);
+/** Every violation of the named schema, or of one of its definitions; empty where the document matches. */
+export function violationsOf(
+  name: SchemaName,
+  document: unknown,
+  definition?: string,
+): readonly SchemaViolation[] {
+  const id = SCHEMAS[name].$id + (definition === undefined ? '' : `#/$defs/${definition}`);
+  const validate: ValidateFunction | undefined = validators().getSchema(id);
+  if (validate === undefined) throw new TypeError(`no schema ${id}`);
   if (validate(document)) return [];
   return (validate.errors ?? []).map(violationOf);
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AnchorSelector } from '../model/selector.ts';
 import type { Span } from '../syntax/definition.ts';
-import { escapeForRegExp } from '../text/regular-expression.ts';
 import type { ResolvedPlace } from './resolution.ts';
 import type { SourceDocument } from './source.ts';
 
@@ -55,15 +54,26 @@ function withLineFeeds(text: string): string {
 }
 
 function occurrences(text: string, snippet: string): readonly Span[] {
-  const source = snippet
-    .split(/\r\n|\r|\n/u)
-    .map(escapeForRegExp)
-    .join('(?:\\r\\n|\\r|\\n)');
-  const expression = new RegExp(source, 'gu');
+  const { plain, offsets } = withoutReturns(text);
+  const offsetAt = (index: number): number => offsets?.[index] ?? index;
+  const wanted = withLineFeeds(snippet);
   const spans: Span[] = [];
-  for (let match = expression.exec(text); match !== null; match = expression.exec(text)) {
-    spans.push({ start: match.index, end: match.index + match[0].length });
-    expression.lastIndex = match.index + ((text.codePointAt(match.index) ?? 0) > 0xff_ff ? 2 : 1);
+  for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1)) {
+    spans.push({ start: offsetAt(at), end: offsetAt(at + wanted.length) });
   }
   return spans;
+}
+
+/** A text with LF alone for line ends; where that is another text, with the offsets of its characters. */
+function withoutReturns(text: string): {
+  readonly plain: string;
+  readonly offsets: readonly number[] | undefined;
+} {
+  if (!text.includes('\r')) return { plain: text, offsets: undefined };
+  const offsets: number[] = [];
+  for (let offset = 0; offset < text.length; offset += text.startsWith('\r\n', offset) ? 2 : 1) {
+    offsets.push(offset);
+  }
+  offsets.push(text.length);
+  return { plain: withLineFeeds(text), offsets };
 }

@@ -1,7 +1,8 @@
 import type { Scanner } from './scanner.ts';
 
-// What may not stand as it is, by place. Control characters never do: a selector is one line.
-const CONTROL = '\\u0000-\\u001f\\u007f\\u0085\\u2028\\u2029';
+// What may not stand as it is, by place. Never what a terminal acts on or does not show: a selector is
+// one line, and printing it is safe.
+const CONTROL = String.raw`\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
 const IN_PATH = new RegExp(`[#?%"@: ${CONTROL}]`, 'gu');
 const IN_SNIPPET = new RegExp(`[#?%"\\\\${CONTROL}]`, 'gu');
 const IN_FIND = new RegExp(`[?%${CONTROL}]`, 'gu');

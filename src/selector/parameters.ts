@@ -1,3 +1,4 @@
+import { INDEXINGS, type Indexing } from '../model/selector.ts';
 import { percentDecode } from './escape.ts';
 import { Scanner } from './scanner.ts';
 
@@ -47,9 +48,7 @@ const DOC_VERSION = /blob:[0-9a-f]{40}/uy;
 export const docVersion: ParameterReader<string> = (value) =>
   pattern(value, DOC_VERSION, 'blob: and 40 lower-case hexadecimal digits');
 
-export const INDEXINGS = ['utf-8', 'utf-16', 'codepoint'] as const;
-
-export const indexing: ParameterReader<(typeof INDEXINGS)[number]> = (value) =>
+export const indexing: ParameterReader<Indexing> = (value) =>
   INDEXINGS.find((name) => value.take(name)) ?? value.fail(`one of ${INDEXINGS.join(', ')}`);
 
 /** A value of one fixed shape, percent-decoding none of it but `%3A`. */

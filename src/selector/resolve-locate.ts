@@ -5,6 +5,9 @@ import { compilePattern } from './locate-pattern.ts';
 import { emptyAt, missing, oneOf, type Resolution, type ResolvedPlace } from './resolution.ts';
 import type { SourceDocument } from './source.ts';
 
+/** A longer one makes an expression that Node refuses to compile. */
+const LONGEST_FIND = 2000;
+
 /** First the scope, then the text to find in it. */
 export function resolveLocate(spec: LocateSelector, document: SourceDocument): Resolution {
   const { scope, find } = spec;
@@ -47,6 +50,9 @@ function search(
   scopes: readonly Span[],
   find: string,
 ): Resolution {
+  if (find.length > LONGEST_FIND) {
+    return missing(`a text to find has at most ${LONGEST_FIND} characters, not ${find.length}`);
+  }
   const places = scopes.flatMap((scope) => matchesIn(document, scope, find));
   const shown = JSON.stringify(find);
   if (occurrence === undefined) {

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import type { Bundle } from '../../src/model/bundle.ts';
+import { SELECTOR_KINDS } from '../../src/model/selector.ts';
+import { anySelector } from '../selector/any-selector.ts';
 
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 });
 const natural = fc.nat({ max: 99 });
@@ -53,6 +55,33 @@ const processReward = fc.record({
   explanation: text,
 });
 
+// A lone surrogate has no canonical form; lanser refuses such selectors before a bundle is made.
+const selector = anySelector.filter((spec) => !/\p{Cs}/u.test(Object.values(spec).join(' ')));
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const symbolId = fc.stringMatching(/^[0-9a-f]{96}$/).map((digits) => `sym1:${digits}`);
+const target = fc.record({ uri: text, range, selectionRange: range, docVersion: blob, symbolId });
+const features = fc.record({
+  ast: fc.option(share),
+  module: fc.option(share),
+  token: fc.option(share),
+  prox: fc.option(share),
+});
+const resolution = fc.record({
+  original: text,
+  resolved: fc.option(target),
+  confidence: share,
+  certified: fc.boolean(),
+  candidates: fc.array(
+    fc
+      .tuple(target, fc.record({ score: share, certified: fc.boolean(), features, explanation: text }))
+      .map(([place, rest]) => ({ ...place, ...rest })),
+    { maxLength: 2 },
+  ),
+  weights: fc.record({ ast: share, module: share, token: share, prox: share }),
+  thresholds: fc.record({ tau: share, delta: share, topK: fc.integer({ min: 1, max: 99 }) }),
+  selector,
+});
+
 /** Bundles that fill every member of the schema, as JSON has them. */
 export const anyBundle: fc.Arbitrary<Bundle> = fc
   .record({
@@ -60,10 +89,18 @@ export const anyBundle: fc.Arbitrary<Bundle> = fc
     bundleId: hash,
     status: fc.constantFrom('ok', 'error'),
     request: fc.record({
-      cmd: fc.constantFrom('diagnostics', 'gate', null),
-      options: fc.record({ workspace: fc.constant(true), files: fc.array(text), base: text }),
+      cmd: fc.constantFrom('diagnostics', 'gate', 'locate', null),
+      selector: fc.option(selector),
+      options: fc.record({
+        workspace: fc.constant(true),
+        files: fc.array(text),
+        base: text,
+        indexIo: fc.constantFrom('utf-8', 'utf-16', 'codepoint'),
+        as: fc.constantFrom(...SELECTOR_KINDS),
+        topK: fc.integer({ min: 1, max: 99 }),
+      }),
     }),
-    resolution: fc.constant(null),
+    resolution: fc.option(resolution, { freq: 9 }),
     facts: fc.option(facts, { freq: 9 }),
     edits: fc.constant({ plan: null, diff: null }),
     error: fc.option(

@@ -13,7 +13,7 @@ const commands = [...help.stdout.matchAll(/^ {2}([a-z][a-z-]*) \[/gmu)]
 
 test('lanser --help lists the commands, with an example', () => {
   expect(help).toMatchObject({ exitCode: 0, stderr: '' });
-  expect(commands).toEqual(expect.arrayContaining(['diag', 'gate']));
+  expect(commands).toEqual(expect.arrayContaining(['diag', 'gate', 'locate']));
   expect(help.stdout).toMatch(/^Example:\n {2}lanser gate /mu);
 });
 
@@ -45,7 +45,7 @@ test('lanser --version is the version of the package', async () => {
 });
 
 test.each<[args: readonly string[], says: string]>([
-  [[], 'Name a command: diag or gate.'],
+  [[], 'Name a command: diag, gate or locate.'],
   [['gaet'], "unknown command 'gaet'\n(Did you mean gate?)"],
 ])('lanser %j is a usage error on standard error, and a bundle with --json', async (args, says) => {
   const words = await lanser(args, start);

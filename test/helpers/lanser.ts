@@ -21,6 +21,10 @@ export interface Start {
   /** The Node to run on; default: the one that runs the tests. */
   readonly node?: string;
   readonly program?: string;
+  /** Standard input; default: nothing. */
+  readonly input?: string;
+  /** Leaves standard input open. */
+  readonly keepInput?: true;
 }
 
 export interface Running {
@@ -41,7 +45,7 @@ export function startLanser(args: readonly string[], start: Start): Running {
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (stdout += chunk));
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => (stderr += chunk));
   child.stdin.on('error', () => {});
-  child.stdin.end();
+  if (start.keepInput !== true) child.stdin.end(start.input ?? '');
   const finished = new Promise<Finished>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (exitCode, signal) => resolve({ exitCode, signal, stdout, stderr }));

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
-type Name = 'bundle' | 'report';
+type Name = 'bundle' | 'report' | 'selector';
 
-const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, keywords: ['x-hashDomain'] });
+const ajv = new Ajv2020({
+  allErrors: true,
+  strict: true,
+  // A path of steps is a tuple that goes on.
+  strictTuples: false,
+  allowUnionTypes: true,
+  keywords: ['x-hashDomain'],
+});
 const ids = new Map<Name, string>();
-for (const name of ['bundle', 'report'] as const) {
+for (const name of ['bundle', 'report', 'selector'] as const) {
   const file = new URL(`../../schemas/${name}.schema.json`, import.meta.url);
   const schema = JSON.parse(readFileSync(file, 'utf8')) as { readonly $id: string };
   ajv.addSchema(schema);

@@ -17,7 +17,8 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   selector: ['model', 'syntax', 'text'],
   relocate: ['model', 'selector', 'syntax'],
   workspace: ['model', 'text'],
-  report: ['model'],
+  // Columns of source lines are counted and underlined.
+  report: ['model', 'text'],
   server: ['lsp', 'model', 'text', 'workspace'],
   operation: ['bundle', 'lsp', 'model', 'server', 'workspace'],
   session: [
@@ -26,6 +27,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'lsp',
     'model',
     'operation',
+    'relocate',
     'schema',
     'selector',
     'server',
@@ -36,7 +38,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   gate: ['bundle', 'git', 'model', 'operation', 'reward', 'schema', 'server', 'session', 'text', 'workspace'],
   // The version that `pyright-version` may name is the shipped one's.
   action: ['gate', 'git', 'model', 'report', 'server', 'session'],
-  cli: ['bundle', 'gate', 'model', 'report', 'schema', 'session', 'workspace'],
+  cli: ['bundle', 'gate', 'model', 'report', 'schema', 'selector', 'session', 'text', 'workspace'],
   'bin.ts': ['cli'],
   'index.ts': ['gate', 'model', 'selector', 'session'],
 };

@@ -20,6 +20,11 @@ test('a snippet that is unique is certain, and one that is not is not', () => {
   expect(find('x.*[y', { snippet: '.*[' }).places).toHaveLength(1);
 });
 
+test('a snippet of any length is found', () => {
+  const text = `x = [${'1,'.repeat(50_000)}]\r\n`;
+  expect(find(text, { snippet: text }).certified?.span).toEqual({ start: 0, end: text.length });
+});
+
 test('line ends are the same to a snippet, whichever they are', () => {
   for (const end of ['\n', '\r\n', '\r']) {
     expect(find(`f(1,${end}  2)${end}`, { snippet: '1,\n  2' }).certified?.span.start).toBe(2);

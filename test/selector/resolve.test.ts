@@ -193,6 +193,17 @@ describe('Locate', () => {
     }
   });
 
+  test('a text to find that is too long is not found, whatever it is', () => {
+    for (const find of ['a+'.repeat(50_000), 'x'.repeat(50_000)]) {
+      expect(resolveLocate({ kind: 'locate', uri: 'm.py', find }, pythonDocument(find))).toMatchObject({
+        kind: 'missing',
+        reason: expect.stringContaining('at most 2000 characters, not') as string,
+      });
+    }
+    const find = 'a+'.repeat(1000);
+    expect(resolveLocate({ kind: 'locate', uri: 'm.py', find }, pythonDocument(find)).kind).toBe('resolved');
+  });
+
   test('astral characters and white space alone neither loop nor count twice', () => {
     expect(outcome('😀😀', 'm.py@😀')).toHaveLength(2);
     expect(outcome('a   b', 'm.py@ <|>')).toBe('a   «»b');

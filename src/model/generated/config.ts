@@ -9,8 +9,31 @@ export interface Configuration {
    * How long the language server may take to answer one request.
    */
   timeoutSeconds?: number;
+  /**
+   * Where indexes of sources are kept; a path relative to the workspace or an absolute one.
+   */
+  cacheDir?: string;
+  /**
+   * What columns count in selectors that do not say.
+   */
+  indexIo?: 'utf-8' | 'utf-16' | 'codepoint';
+  relocation?: RelocationConfiguration;
   gate?: GateConfiguration;
   reward?: RewardConfiguration;
+}
+export interface RelocationConfiguration {
+  /**
+   * The least score of a candidate that is accepted.
+   */
+  tau?: number;
+  /**
+   * How far the best candidate has to lead the next.
+   */
+  delta?: number;
+  /**
+   * How many candidates are shown.
+   */
+  topK?: number;
 }
 export interface GateConfiguration {
   /**

@@ -1,0 +1,131 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import type { Bundle } from '../model/bundle.ts';
+import { abortError } from '../model/lanser-error.ts';
+import { SELECTOR_KINDS, type Indexing, type SelectorKind } from '../model/selector.ts';
+import { NO_COLORS } from '../report/colors.ts';
+import { locateFailureText, locateText, type LocateView } from '../report/locate-text.ts';
+import { visible } from '../report/visible.ts';
+import { printSelector } from '../selector/print-selector.ts';
+import { indexingOf, locateRequest } from '../session/locate-request.ts';
+import { openWorkspace, type Workspace } from '../session/open-workspace.ts';
+import { lineIndex, type LineIndex } from '../text/line-index.ts';
+import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
+import type { Edge } from './process-edge.ts';
+import type { Runner } from './runner.ts';
+import { readStandardInput } from './standard-input.ts';
+
+interface LocateCommandOptions extends CommonOptions {
+  readonly preview?: true;
+  readonly as?: SelectorKind;
+  readonly indexIo?: string;
+  readonly topK?: number;
+}
+
+export function addLocateCommand(program: Command, runner: Runner): void {
+  addCommonOptions(
+    program
+      .command('locate')
+      .summary('where a selector leads, and how sure that is')
+      .description(
+        'Resolves a selector to a place in the code, with a score and the reason. Paths in selectors are relative to the workspace. No server is started.',
+      )
+      .argument(
+        '<selector>',
+        'a selector in any string form, a PositionSpec as JSON, or "-" for standard input',
+      ),
+  )
+    .option('--preview', 'show the source lines, the place underlined')
+    .addOption(
+      new Option('--as <kind>', 'print the selector of another kind for the same place')
+        .choices(SELECTOR_KINDS)
+        .conflicts('preview'),
+    )
+    .option(
+      '--index-io <unit>',
+      'what columns count in selectors and in the output: utf-8, utf-16 or codepoint (default: utf-16)',
+    )
+    .addOption(
+      new Option(
+        '--top-k <n>',
+        'how many candidates to show (default: 5; exact ones are all shown)',
+      ).argParser(countOf),
+    )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  lanser locate src/app.py@L42:C7                             a position
+  lanser locate 'py://pkg.mod#Class.method:body' --preview    a definition's body
+  lanser locate 'src/app.py:Class.save@return <|>result'      a text in a definition
+  lanser locate src/app.py@L42:C7 --as anchor                 a selector that lasts
+
+Exit codes: 0 resolved, 2 no selector, 3 not found, 4 ambiguous (the candidates are listed), 24 outside
+the workspace, 26 inside a character.`,
+    )
+    .action(async (argument: string, options: LocateCommandOptions) => {
+      const folder = workspaceFolder(options);
+      const { request } = await locateRequest(folder, argument, { as: options.as, topK: options.topK });
+      // Of a selector that is still to be read nothing is known.
+      const known = argument === '-' ? { ...request, selector: null } : request;
+      await runner(options, known, async (edge) => {
+        const indexIo = options.indexIo === undefined ? undefined : indexingOf(options.indexIo);
+        const selector = argument === '-' ? await readSelectorText(edge) : argument;
+        await using workspace = await openWorkspace(folder, { host: edge.host });
+        const { as, topK } = options;
+        const bundle = await workspace.locate(selector, { as, topK, indexIo });
+        if (edge.signal.aborted) throw abortError(edge.signal);
+        if (options.json === true) edge.out(`${JSON.stringify(bundle)}\n`);
+        await printWords(edge, workspace, bundle, options);
+        return bundle.meta.exitCode;
+      });
+    });
+}
+
+async function readSelectorText({ host, signal }: Edge): Promise<string> {
+  host.log('reading a selector from standard input');
+  return readStandardInput(signal);
+}
+
+/** Results to standard output, failures and what they may mean to standard error. */
+async function printWords(
+  edge: Edge,
+  workspace: Workspace,
+  bundle: Bundle,
+  options: LocateCommandOptions,
+): Promise<void> {
+  const { error, resolution } = bundle;
+  const view: LocateView = {
+    linesOf: await readLines(workspace, bundle),
+    indexing: bundle.request.options.indexIo as Indexing,
+    preview: options.preview === true,
+    verbose: options.verbose === true,
+    colors: error === null ? edge.colors : NO_COLORS,
+  };
+  if (error !== null) {
+    edge.err(`lanser: ${error.code}: ${visible(error.message)}\n${locateFailureText(bundle, view)}`);
+  } else if (options.json === true) return;
+  else if (resolution?.selector === undefined) edge.out(locateText(bundle, view));
+  else edge.out(`${printSelector(resolution.selector)}\n`);
+}
+
+/** The documents of all candidates, as far as they are still those that were located in. */
+async function readLines(workspace: Workspace, { resolution }: Bundle): Promise<LocateView['linesOf']> {
+  const read = new Map<string, { readonly docVersion: string; readonly lines: LineIndex }>();
+  for (const { uri } of resolution?.candidates ?? []) {
+    const document = read.has(uri) ? undefined : await workspace.text(uri);
+    if (document === undefined) continue;
+    read.set(uri, { docVersion: document.docVersion, lines: lineIndex(document.text) });
+  }
+  return (uri, docVersion) => {
+    const found = read.get(uri);
+    return found?.docVersion === docVersion ? found.lines : undefined;
+  };
+}
+
+function countOf(text: string): number {
+  const value = Number(text);
+  if (!/^\d+$/u.test(text) || !Number.isSafeInteger(value) || value < 1) {
+    throw new InvalidArgumentError('A whole number of at least 1 is expected.');
+  }
+  return value;
+}

@@ -1,0 +1,76 @@
+import type { Bundle, ResolutionCandidate } from '../model/bundle.ts';
+import type { FlatRange } from '../model/range.ts';
+import type { Indexing } from '../model/selector.ts';
+import { fromUtf16 } from '../text/column-units.ts';
+import type { LineIndex } from '../text/line-index.ts';
+import type { Colors } from './colors.ts';
+import { sourcePreview } from './source-preview.ts';
+import { textWidth } from './terminal-width.ts';
+import { visibleLine } from './visible.ts';
+
+export interface LocateView {
+  /** The lines of a document as it was located in; undefined where it is another one by now. */
+  readonly linesOf: (uri: string, docVersion: string) => LineIndex | undefined;
+  /** What columns count. */
+  readonly indexing: Indexing;
+  readonly preview: boolean;
+  /** The columns of the bundle too, where they differ. */
+  readonly verbose: boolean;
+  readonly colors: Colors;
+}
+
+/** A selector that was resolved: its place, how sure that is, and why. */
+export function locateText({ request, resolution }: Bundle, view: LocateView): string {
+  const { resolved, candidates } = resolution ?? { resolved: null, candidates: [] };
+  const [best] = candidates;
+  if (resolved === null || best === undefined) return '';
+  return `${candidateText({ ...best, ...resolved }, request.selector?.kind, view).join('\n')}\n`;
+}
+
+/** A selector that was not: where it stops to be one, or what it may mean. The message is not repeated. */
+export function locateFailureText({ error, resolution }: Bundle, view: LocateView): string {
+  if (error === null || resolution === null) return '';
+  if (error.code === 'E/BAD_SELECTOR_SYNTAX' && typeof error.details['offset'] === 'number') {
+    const { original } = resolution;
+    const before = textWidth(visibleLine(original.slice(0, error.details['offset'])));
+    return `  ${visibleLine(original)}\n  ${' '.repeat(before)}^\n`;
+  }
+  if (resolution.resolved !== null) return '';
+  const digits = String(resolution.candidates.length).length;
+  const lines = resolution.candidates.flatMap((candidate, index) => {
+    const [first = '', ...rest] = candidateText(candidate, undefined, view);
+    const number = `${String(index + 1).padStart(digits + 2)}. `;
+    return [number + first, ...rest.map((line) => ' '.repeat(number.length) + line)];
+  });
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+function candidateText(
+  candidate: ResolutionCandidate,
+  kind: string | undefined,
+  view: LocateView,
+): readonly string[] {
+  const { uri, range, docVersion, score, certified, explanation } = candidate;
+  const lines = view.linesOf(uri, docVersion);
+  const place = placeText(range, lines, view.indexing);
+  const bundlePlace = placeText(range, lines, 'utf-16');
+  const sure = [...(kind === undefined ? [] : [kind]), `score ${score}`, ...(certified ? ['certified'] : [])];
+  return [
+    `${view.colors.bold(`${visibleLine(uri)}:${place}`)} - ${sure.join(', ')}: ${visibleLine(explanation)}`,
+    ...(view.verbose && place !== bundlePlace
+      ? [`  in ${view.indexing}: ${place}`, `  in utf-16: ${bundlePlace}`]
+      : []),
+    ...(view.preview && lines !== undefined ? sourcePreview(lines, range, view.colors) : []),
+  ];
+}
+
+/** `line:column`, and the end of a range with a width; one-based. */
+function placeText(range: FlatRange, lines: LineIndex | undefined, indexing: Indexing): string {
+  const [startLine, start, endLine, end] = range;
+  const position = (line: number, character: number): string => {
+    const column = lines === undefined ? character : fromUtf16(lines.lineText(line), character, indexing);
+    return `${line + 1}:${column + 1}`;
+  };
+  const from = position(startLine, start);
+  return startLine === endLine && start === end ? from : `${from} to ${position(endLine, end)}`;
+}

@@ -1,0 +1,66 @@
+import type { LineIndex } from '../text/line-index.ts';
+import type { Span } from '../syntax/definition.ts';
+import { anchorOf, findExactAnchor } from './anchor-text.ts';
+import { refused, type Created, type NamedPlace } from './created.ts';
+
+const CONTEXT = 24;
+const WIDEST_CONTEXT = 10_000;
+const MANY = 200;
+/** Of a longer line, this much on either side of a place without text. */
+const BESIDE = 100;
+
+/**
+ * The place's own text, or the line's around a place without any, in as little context as tells it from
+ * its equals; where none does, more lines.
+ */
+export function createAnchor({ document, place }: NamedPlace): Created {
+  const { lines } = document;
+  let snippet: Span = withText(lines, place.span);
+  if (snippet.start === snippet.end) return refused('the file is empty');
+  for (;;) {
+    for (let context = CONTEXT; context < WIDEST_CONTEXT; context *= 4) {
+      const spec = anchorOf(document, snippet, context);
+      const { certified, places } = findExactAnchor(spec, document);
+      if (certified !== undefined && certified.span.start === snippet.start) {
+        return { kind: 'created', spec, held: place.span };
+      }
+      // Of very many equals it costs less to take more text than to compare wide contexts.
+      if (places.length > MANY) break;
+    }
+    const wider = linesAround(lines, snippet);
+    if (wider.start === snippet.start && wider.end === snippet.end) {
+      return refused('its text stands there more than once in the same context');
+    }
+    snippet = wider;
+  }
+}
+
+/** A place without text takes its line's, without the blanks on either side; a blank line takes more. */
+function withText(lines: LineIndex, span: Span): Span {
+  if (span.end > span.start) return span;
+  const { line, character } = lines.positionAt(span.start);
+  const text = lines.lineText(line);
+  if (text.trim() === '') return linesAround(lines, span);
+  const first = text.length - text.trimStart().length;
+  const from = Math.min(character, Math.max(first, boundary(text, character - BESIDE)));
+  const to = Math.max(character, Math.min(text.trimEnd().length, boundary(text, character + BESIDE)));
+  return { start: lines.offsetAt({ line, character: from }), end: lines.offsetAt({ line, character: to }) };
+}
+
+/** The column, or the one before where it is inside of a character. */
+function boundary(text: string, column: number): number {
+  return column > 0 && (text.codePointAt(column - 1) ?? 0) > 0xff_ff ? column - 1 : column;
+}
+
+/** Twice as many whole lines, at least one more on either side. */
+function linesAround(lines: LineIndex, { start, end }: Span): Span {
+  const first = lines.positionAt(start).line;
+  const last = lines.positionAt(end).line;
+  const more = last - first + 1;
+  const from = Math.max(0, first - more);
+  const to = Math.min(lines.lineCount - 1, last + more);
+  return {
+    start: lines.offsetAt({ line: from, character: 0 }),
+    end: lines.offsetAt({ line: to, character: lines.lineText(to).length }),
+  };
+}

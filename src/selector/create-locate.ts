@@ -1,0 +1,74 @@
+import type { LocateSelector } from '../model/selector.ts';
+import type { Definition, Span } from '../syntax/definition.ts';
+import { holds, refused, sameSpan, type Created, type NamedPlace } from './created.ts';
+import { definitionsOfPath } from './definitions-of-path.ts';
+import { resolveLocate } from './resolve-locate.ts';
+import type { SourceDocument } from './source.ts';
+
+/** A longer text to find says less than a range does. */
+const LONGEST = 200;
+/** Of a line, so much on either side of the marker. */
+const BESIDE = 80;
+const DEEPEST_MARKER = 4;
+
+type SymbolPath = readonly [string, ...string[]];
+
+/** The innermost definition around the place as the scope, and the text there with a marker. */
+export function createLocate({ document, place }: NamedPlace): Created {
+  const { uri } = document;
+  const unique = document.definitions.filter((definition) => isUnique(document, definition));
+  const named = unique.find(
+    ({ span, nameSpan }) => sameSpan(span, place.span) || holds(nameSpan, place.span),
+  );
+  if (named !== undefined) {
+    const spec: LocateSelector = { kind: 'locate', uri, scope: { symbol: named.path as SymbolPath } };
+    return { kind: 'created', spec, held: named.nameSpan };
+  }
+  const scope = unique.findLast(({ body, span }) => body !== null && holds(span, place.span));
+  const base: LocateSelector = {
+    kind: 'locate',
+    uri,
+    ...(scope === undefined ? {} : { scope: { symbol: scope.path as SymbolPath } }),
+  };
+  const within = scope?.span ?? { start: 0, end: document.lines.text.length };
+  for (const find of textsFor(document, place.span, within)) {
+    const spec = numbered({ ...base, find }, document, place.span);
+    if (spec !== undefined) return { kind: 'created', spec, held: place.span };
+  }
+  return refused('no text to find leads there');
+}
+
+function isUnique({ definitions }: SourceDocument, definition: Definition): boolean {
+  const meant = definitionsOfPath(definitions, definition.path);
+  return meant.length === 1 && meant[0] === definition;
+}
+
+function* textsFor(document: SourceDocument, span: Span, within: Span): Generator<string> {
+  const { lines } = document;
+  if (span.end > span.start) {
+    if (span.end - span.start <= LONGEST) yield lines.text.slice(span.start, span.end);
+    return;
+  }
+  const { line, character } = lines.positionAt(span.start);
+  const start = span.start - character;
+  const end = Math.min(start + lines.lineText(line).length, within.end);
+  const before = lines.text.slice(Math.max(start, within.start, span.start - BESIDE), span.start);
+  const after = lines.text.slice(span.start, Math.min(end, span.start + BESIDE));
+  const left = span.start - start > BESIDE ? before.replace(/^(?:\p{XIDC}+|\p{Cs})/u, '') : before;
+  const right = end - span.start > BESIDE ? after.replace(/(?:\p{XIDC}+|\p{Cs})$/u, '') : after;
+  for (let level = 1; level <= DEEPEST_MARKER; level += 1) {
+    const marker = `${'<'.repeat(level)}|${'>'.repeat(level)}`;
+    yield `${left.trimStart()}${marker}${right.trimEnd()}`;
+    // A marker before white space would stand right before what follows it.
+    yield `${left.trimStart()}${marker}`;
+  }
+}
+
+/** With the number of the match, where there are others; undefined where none of them is the place. */
+function numbered(spec: LocateSelector, document: SourceDocument, span: Span): LocateSelector | undefined {
+  const resolution = resolveLocate(spec, document);
+  if (resolution.kind === 'resolved') return sameSpan(resolution.place.span, span) ? spec : undefined;
+  if (resolution.kind !== 'ambiguous') return undefined;
+  const index = resolution.places.findIndex((place) => sameSpan(place.span, span));
+  return index < 0 ? undefined : { ...spec, occurrence: index + 1 };
+}

@@ -1,0 +1,46 @@
+import type { Indexing } from '../model/selector.ts';
+import { fromUtf16 } from '../text/column-units.ts';
+import { emptyAt } from './resolution.ts';
+import type { Created, NamedPlace } from './created.ts';
+
+/** The cursor where a request to a server is made. */
+export function createCursor(named: NamedPlace): Created {
+  const { start } = named.place.selection;
+  const { at, indexing } = columnsOf(named, [start]);
+  const [[line, col] = [1, 1]] = at;
+  return {
+    kind: 'created',
+    spec: { kind: 'cursor', uri: named.document.uri, line, col, ...indexing },
+    held: emptyAt(named.document.uri, start).span,
+  };
+}
+
+export function createRange(named: NamedPlace): Created {
+  const { span } = named.place;
+  const { at, indexing } = columnsOf(named, [span.start, span.end]);
+  const [start = [1, 1], end = start] = at;
+  return {
+    kind: 'created',
+    spec: { kind: 'range', uri: named.document.uri, start, end, ...indexing },
+    held: span,
+  };
+}
+
+interface Columns {
+  /** Lines and columns, one-based. */
+  readonly at: readonly (readonly [number, number])[];
+  /** Said only where the units differ, so that the selector means the same under any --index-io. */
+  readonly indexing: { readonly indexing?: Indexing };
+}
+
+function columnsOf({ document, indexing }: NamedPlace, offsets: readonly number[]): Columns {
+  const { lines } = document;
+  let differ = false;
+  const at = offsets.map((offset) => {
+    const { line, character } = lines.positionAt(offset);
+    const text = lines.lineText(line);
+    differ ||= fromUtf16(text, character, 'utf-8') !== character;
+    return [line + 1, fromUtf16(text, character, indexing) + 1] as const;
+  });
+  return { at, indexing: differ ? { indexing } : {} };
+}

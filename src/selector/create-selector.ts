@@ -1,0 +1,24 @@
+import type { SelectorKind } from '../model/selector.ts';
+import { createAnchor } from './create-anchor.ts';
+import { createAst } from './create-ast.ts';
+import { createLocate } from './create-locate.ts';
+import { createCursor, createRange } from './create-place.ts';
+import { createSymbol } from './create-symbol.ts';
+import type { Created, NamedPlace } from './created.ts';
+
+const CREATORS: Readonly<Record<SelectorKind, (named: NamedPlace) => Created>> = {
+  cursor: createCursor,
+  range: createRange,
+  symbol: createSymbol,
+  ast: createAst,
+  anchor: createAnchor,
+  locate: createLocate,
+};
+
+/**
+ * A selector of a kind for a place. Whether it leads back is for the caller to see: that takes the
+ * workspace.
+ */
+export function createSelector(named: NamedPlace, kind: SelectorKind): Created {
+  return CREATORS[kind](named);
+}

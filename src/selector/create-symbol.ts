@@ -1,0 +1,48 @@
+import type { SymbolRole } from '../model/selector.ts';
+import type { Definition, Span } from '../syntax/definition.ts';
+import { holds, refused, sameSpan, type Created, type NamedPlace } from './created.ts';
+import { overloadsOfPath } from './definitions-of-path.ts';
+
+/** The innermost function, class or binding that holds the place, and which part of it does. */
+export function createSymbol({ document, place, module }: NamedPlace): Created {
+  if (module === undefined) return refused('no module name leads to this file alone');
+  const found = holderOf(document.definitions, place.span);
+  if (found === undefined) return refused('no function, class or binding holds it');
+  const { definition, role } = found;
+  const overload = overloadsOfPath(document.definitions, definition.path).indexOf(definition);
+  return {
+    kind: 'created',
+    spec: {
+      kind: 'symbol',
+      qualname: `${module}:${definition.path.join('.')}`,
+      role,
+      ...(overload < 0 ? {} : { overload }),
+    },
+    held: role === 'def' ? definition.nameSpan : place.span,
+  };
+}
+
+function holderOf(
+  definitions: readonly Definition[],
+  span: Span,
+): { readonly definition: Definition; readonly role: SymbolRole } | undefined {
+  const around = definitions.filter((definition) => holds(definition.span, span));
+  const inward = around.toSorted((left, right) => lengthOf(left.span) - lengthOf(right.span));
+  for (const definition of inward) {
+    const role = roleOf(definition, span);
+    if (role !== undefined) return { definition, role };
+  }
+  return undefined;
+}
+
+/** A whole definition is meant by its name; what stands between signature and body is in no part. */
+function roleOf(definition: Definition, span: Span): SymbolRole | undefined {
+  if (sameSpan(definition.span, span) || holds(definition.nameSpan, span)) return 'def';
+  if (holds(definition.docstring, span)) return 'doc';
+  if (holds(definition.signature, span)) return 'sig';
+  return holds(definition.body, span) ? 'body' : undefined;
+}
+
+function lengthOf({ start, end }: Span): number {
+  return end - start;
+}

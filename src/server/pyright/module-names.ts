@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { compareCodeUnits } from '../../model/range.ts';
+
+const MODULE_FILE = /\.pyi?$/u;
+const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
+
+/**
+ * The names by which a file may be imported, from each root that it is below: the shortest first. Which
+ * of them lead to this very file is for `moduleFiles` to say.
+ */
+export function moduleNames(roots: readonly string[], file: string): readonly string[] {
+  if (!MODULE_FILE.test(file)) return [];
+  const names = roots.flatMap((root) => {
+    const parts = path.relative(root, file.replace(MODULE_FILE, '')).split(path.sep);
+    if (parts.at(-1) === '__init__') parts.pop();
+    return parts.length > 0 && parts.every((part) => IDENTIFIER.test(part)) ? [parts] : [];
+  });
+  return [...new Set(names.map((parts) => parts.join('.')))].toSorted(
+    (left, right) => left.split('.').length - right.split('.').length || compareCodeUnits(left, right),
+  );
+}

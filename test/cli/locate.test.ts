@@ -1,0 +1,216 @@
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bundleOf, lanser, startLanser } from '../helpers/lanser.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+const sandbox = useSandbox();
+const workspace = path.join(sandbox.path, 'workspace');
+// Neither Git nor Python: none is needed.
+const start = { cwd: workspace, env: { ...sandbox.env, PATH: path.join(sandbox.path, 'nothing') } };
+const TREE = {
+  'app.py': `import os
+
+
+class Shop:
+    def sell(self, item):
+        label = "😀" + item
+        return label
+
+
+def twice(): pass
+def twice(): pass
+`,
+  'pkg/deep.py': 'x = 1\n',
+  // A terminal would act on what stands between the quotes.
+  'acts.py': 'x = "\u009B31m\u202E\u200B"\n',
+  'tab\u001B[1m.py': '\tx\n',
+  '../outside.py': 'x = 1\n',
+};
+
+beforeAll(async () => writeTree(workspace, TREE));
+
+describe('as text', () => {
+  test.each<[args: readonly string[], stdout: string]>([
+    [['app.py@L5:C9'], 'app.py:5:9 - cursor, score 1, certified: exactly as the selector says\n'],
+    [
+      ['py://app#Shop.sell:body'],
+      'app.py:6:9 to 7:21 - symbol, score 1, certified: exactly as the selector says\n',
+    ],
+    [
+      ['app.py:Shop.sell@item?n=2', '--preview'],
+      `app.py:6:24 to 6:28 - locate, score 1, certified: exactly as the selector says
+6 |         label = "😀" + item
+  |                        ^~~~
+`,
+    ],
+    [
+      ['app.py@R(6,17->6,21)', '--preview', '--index-io', 'utf-16'],
+      `app.py:6:17 to 6:21 - range, score 1, certified: exactly as the selector says
+6 |         label = "😀" + item
+  |                 ^~~~
+`,
+    ],
+    [
+      ['app.py@R(6,17->6,20)', '--index-io', 'codepoint', '--verbose'],
+      `app.py:6:17 to 6:20 - range, score 1, certified: exactly as the selector says
+  in codepoint: 6:17 to 6:20
+  in utf-16: 6:17 to 6:21
+`,
+    ],
+    [
+      ['app.py@L6:C26', '--index-io', 'utf-8'],
+      'app.py:6:26 - cursor, score 1, certified: exactly as the selector says\n',
+    ],
+    [
+      ['app.py@L6:C26?indexing=utf-8'],
+      'app.py:6:24 - cursor, score 1, certified: exactly as the selector says\n',
+    ],
+    [
+      ['{"kind":"cursor","uri":"app.py","line":6,"col":24}', '--verbose'],
+      'app.py:6:24 - cursor, score 1, certified: exactly as the selector says\n',
+    ],
+    [
+      ['tab%1B[1m.py@L1:C2', '--preview'],
+      'tab\\u001B[1m.py:1:2 - cursor, score 1, certified: exactly as the selector says\n1 |     x\n  |     ^\n',
+    ],
+  ])('%j', async (args, stdout) => {
+    expect(await lanser(['locate', ...args], start)).toMatchObject({ exitCode: 0, stdout, stderr: '' });
+  });
+
+  test('paths are relative to the workspace, wherever it is named from', async () => {
+    const from = { ...start, cwd: path.join(workspace, 'pkg') };
+    expect((await lanser(['locate', 'deep.py@L1:C1'], from)).stdout).toMatch(/^deep\.py:1:1 /u);
+    const run = await lanser(['locate', 'pkg/deep.py@L1:C1', '--workspace', '..'], from);
+    expect(run.stdout).toMatch(/^pkg\/deep\.py:1:1 /u);
+  });
+
+  test('a selector is read from standard input, in either form', async () => {
+    for (const input of [
+      'app.py@L5:C9',
+      'app.py@L5:C9\n',
+      '{"kind":"cursor","uri":"app.py","line":5,"col":9}\r\n',
+    ]) {
+      const run = await lanser(['locate', '-'], { ...start, input });
+      expect(run, input).toMatchObject({
+        exitCode: 0,
+        stdout: expect.stringMatching(/^app\.py:5:9 /u) as string,
+      });
+    }
+    expect(await lanser(['locate', '-'], start)).toMatchObject({ exitCode: 2, stdout: '' });
+  });
+});
+
+describe('--as', () => {
+  test.each<[kind: string, printed: RegExp]>([
+    ['cursor', /^app\.py@L7:C16\?docVersion=blob:[0-9a-f]{40}\n$/u],
+    ['range', /^app\.py@R\(7,16->7,16\)\?docVersion=/u],
+    ['symbol', /^py:\/\/app#Shop\.sell:body\?symbolId=sym1:[0-9a-f]{96}&docVersion=/u],
+    ['ast', /^ast:\/\/\[module=app\]\/\[class=Shop\]\/\[def=sell\]\/identifier\[\d\]\?docVersion=/u],
+    ['anchor', /^anchor:\/\/app\.py#"return label"\?ctx=24&hash=sha1:[0-9a-f]{40}&near=7&docVersion=/u],
+    ['locate', /^app\.py:Shop\.sell@return <\|>label\?docVersion=/u],
+  ])('%s prints the selector alone, and it leads back', async (kind, printed) => {
+    const { exitCode, stdout, stderr } = await lanser(['locate', 'app.py@L7:C16', '--as', kind], start);
+    expect([exitCode, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(printed);
+    const { bundle } = await bundleOf(['locate', stdout.trim()], start);
+    expect(bundle.resolution?.resolved?.range[0]).toBeLessThanOrEqual(6);
+    const { bundle: asked } = await bundleOf(['locate', 'app.py@L7:C16', '--as', kind], start);
+    expect(asked.request.options.as).toBe(kind);
+    expect(asked.resolution?.selector?.kind).toBe(kind);
+  });
+});
+
+test('a selector that is printed does nothing to a terminal, and still leads back', async () => {
+  const { stdout } = await lanser(['locate', 'acts.py@L1:C2', '--as', 'anchor'], start);
+  expect(stdout).toMatch(/^anchor:\/\/acts\.py#"x = %22%C2%9B31m%E2%80%AE%E2%80%8B%22"\?/u);
+  expect((await lanser(['locate', stdout.trim()], start)).stdout).toMatch(/^acts\.py:1:1 to 1:13 /u);
+});
+
+describe('what is not resolved ends with its own number and says what to do', () => {
+  test.each<[args: readonly string[], exitCode: number, code: string, stderr: string]>([
+    [
+      ['app.py@L0:C1'],
+      2,
+      'E/BAD_SELECTOR_SYNTAX',
+      'Expected a line of at least 1 at offset 8 of the selector, found "0".\n  app.py@L0:C1\n          ^\n',
+    ],
+    [
+      ['名\u001B.py@L1:C'],
+      2,
+      'E/BAD_SELECTOR_SYNTAX',
+      'Expected a column at offset 10 of the selector, found end of selector.\n  名\\u001B.py@L1:C\n                  ^\n',
+    ],
+    [['{"kind":"cursor"'], 2, 'E/BAD_SELECTOR_SYNTAX', '  {%22kind%22'.replaceAll('%22', '"')],
+    [['none.py'], 3, 'E/NOT_FOUND', 'Not found: there is no file "none.py".\n'],
+    [
+      ['py://app#twice', '--preview'],
+      4,
+      'E/AMBIGUOUS',
+      `Ambiguous: twice is defined 2 times in app. Say which with ?overload=, with steps (ast://…, [2] after a step), or with the place of a candidate.
+  1. app.py:10:5 to 10:10 - score 1, certified: exactly as the selector says
+     10 | def twice(): pass
+        |     ^~~~~
+  2. app.py:11:5 to 11:10 - score 1, certified: exactly as the selector says
+     11 | def twice(): pass
+        |     ^~~~~
+`,
+    ],
+    [
+      ['{"kind":"cursor","uri":"app.py","line":0,"col":1}'],
+      22,
+      'E/SCHEMA_INVALID',
+      'The selector does not match its schema: /line must be >= 1.\n',
+    ],
+    [['../outside.py'], 24, 'E/JAIL', '"outside.py" is outside the workspace'],
+    [['/etc/hosts@L1:C1'], 24, 'E/JAIL', '"hosts" is outside the workspace'],
+    [['app.py@L6:C19'], 26, 'E/INDEXING_MISMATCH', 'column 19 of line 6, counted in utf-16, lies inside'],
+    [['app.py@L6:C19?indexing=utf-8'], 26, 'E/INDEXING_MISMATCH', 'lies inside a character'],
+    [['app.py@L6:C20', '--index-io', 'utf-8'], 26, 'E/INDEXING_MISMATCH', 'counted in utf-8'],
+    [
+      ['app.py@L6:C19', '--index-io', 'utf-32'],
+      75,
+      'E/INDEXING_UNSUPPORTED',
+      'utf-8, utf-16, codepoint, not "utf-32"',
+    ],
+    [['app.py@L1:C1', '--as', 'symbol'], 72, 'E/UNSUPPORTED_CAP', 'The kind ast has one: ast://[module=app]'],
+    [['app.py', '--as', 'place'], 20, 'E/USAGE', 'Allowed choices are cursor, range'],
+    [['app.py', '--as', 'ast', '--preview'], 20, 'E/USAGE', 'cannot be used with'],
+    [['app.py', '--top-k', '0'], 20, 'E/USAGE', 'A whole number of at least 1 is expected'],
+    [['app.py', '--workspace', 'none'], 20, 'E/USAGE', 'not a folder'],
+    [[], 20, 'E/USAGE', "missing required argument 'selector'"],
+  ])('%j', async (args, exitCode, code, stderr) => {
+    const run = await lanser(['locate', ...args], start);
+    expect(run.exitCode).toBe(exitCode);
+    expect(run.stdout).toBe('');
+    expect(run.stderr).toMatch(new RegExp(`^lanser: ${code}: `, 'u'));
+    expect(run.stderr).toContain(stderr);
+    const { bundle, ...json } = await bundleOf(['locate', ...args], start);
+    expect([json.exitCode, bundle.meta.exitCode, bundle.error?.code]).toEqual([exitCode, exitCode, code]);
+    expect(bundle.request.cmd).toBe('locate');
+    expect(JSON.stringify(bundle)).not.toContain(sandbox.path.concat('/outside'));
+  });
+
+  test('a signal while it waits for a selector ends it', async () => {
+    const running = startLanser(['locate', '-', '--verbose'], { ...start, keepInput: true });
+    await running.says(/reading a selector from standard input/u);
+    running.child.kill('SIGTERM');
+    expect(await running.finished).toMatchObject({ exitCode: 28, stdout: '' });
+  });
+});
+
+test('the same request in two folders is the same bundle, and --json prints it alone', async () => {
+  const other = path.join(sandbox.path, 'än other', 'place');
+  await writeTree(other, { 'app.py': TREE['app.py'] });
+  const here = await bundleOf(['locate', 'app.py@L7:C16', '--as', 'anchor'], start);
+  const there = await bundleOf(['locate', 'app.py@L7:C16', '--as', 'anchor'], {
+    ...start,
+    cwd: other,
+  });
+  expect(there.bundle.bundleId).toBe(here.bundle.bundleId);
+  expect(here.stderr).toBe('');
+  const ambiguous = await Promise.all(
+    [workspace, other].map(async (cwd) => bundleOf(['locate', 'py://app#twice'], { ...start, cwd })),
+  );
+  expect(new Set(ambiguous.map(({ bundle }) => bundle.bundleId)).size).toBe(1);
+});
