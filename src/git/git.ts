@@ -1,6 +1,6 @@
 // git/ owns everything that runs Git. It reads; what it writes goes to repositories of its own in
 // temporary folders, never to the user's.
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { pipeline } from 'node:stream/promises';
 import type { Writable } from 'node:stream';
 import type { Host } from '../model/host.ts';
@@ -30,9 +30,8 @@ export interface Git {
   run(args: readonly string[], options?: GitOptions): Promise<GitResult>;
   /** Like `run`, for commands that must succeed; E/INCONCLUSIVE with Git's own words otherwise. */
   read(args: readonly string[], options?: GitOptions): Promise<Buffer>;
-  /** For commands that stream: the program and the environment that `run` uses. */
-  readonly program: string;
-  readonly environment: Readonly<Record<string, string>>;
+  /** Starts a command that is asked again and again; the caller ends it. */
+  start(args: readonly string[], cwd: string): ChildProcessWithoutNullStreams;
   readonly log: (message: string) => void;
 }
 
@@ -110,10 +109,15 @@ export async function findGit(host: Host, folders: readonly string[]): Promise<G
   }
 
   return {
-    program,
-    environment,
     log: host.log,
     run,
+    start: (args, cwd) =>
+      spawn(program, [...SAFE_CONFIGURATION, ...args], {
+        cwd,
+        env: environment,
+        stdio: 'pipe',
+        windowsHide: true,
+      }),
     async read(args, options) {
       const result = await run(args, options);
       if (result.exitCode === 0) return result.stdout;

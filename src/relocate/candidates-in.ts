@@ -6,7 +6,7 @@ import { definitionWords, type ScopeMatch } from './match-scopes.ts';
 import { commonShare } from './normalized-words.ts';
 import type { Scope, Unit } from './outline.ts';
 import { scoreOf } from './score.ts';
-import { chainOf, type DefinitionPart, type Target } from './target.ts';
+import { chainOf, type Target } from './target.ts';
 import type { SourceDocument } from '../selector/source.ts';
 
 /** Where a target of the old document may be in a new one. */
@@ -16,6 +16,8 @@ export interface Search {
   readonly target: Target;
   /** How much the new document is the old one's module; 1 for the same file. */
   readonly module: number;
+  /** How near the documents are; for the same one the places in it are compared. */
+  readonly near?: number;
 }
 
 export function candidatesIn(search: Search): readonly Candidate[] {
@@ -27,22 +29,33 @@ export function candidatesIn(search: Search): readonly Candidate[] {
 function ofPart(
   search: Search,
   pair: DocumentPair,
-  { scope, part }: Extract<Target, { kind: 'part' }>,
+  target: Extract<Target, { kind: 'part' }>,
 ): readonly Candidate[] {
+  const { scope } = target;
   const match = pair.scopes.get(scope);
   if (match === undefined) return [];
   const likeness = scopeLikeness(pair, scope);
-  const found = partCandidate(search, pair, scope, part, { ...match, likeness });
+  const found = partCandidate(search, pair, target, { ...match, likeness });
   const { rival } = match;
-  const other = rival && partCandidate(search, pair, scope, part, { ...match, ...rival, rival: undefined });
+  const other = rival && partCandidate(search, pair, target, { ...match, ...rival, rival: undefined });
   return [found, other].filter((candidate) => candidate !== undefined);
 }
+
+/** The same kind of definition, by its name and in its scope, as far as it has kept them. */
+function structure(likeness: number, sameName: boolean, sameParent: boolean, isLocal: boolean): number {
+  if (sameName && sameParent) return 1;
+  // A function inside of another is nobody's but that one's.
+  if (isLocal && !sameParent) return 0.6;
+  return sameName ? 0.9 + likeness / 10 : (sameParent ? 0.6 : 0.5) + 0.4 * likeness;
+}
+
+/** So many words are not alike by chance. */
+const MANY_WORDS = 50;
 
 function partCandidate(
   search: Search,
   pair: DocumentPair,
-  before: Scope,
-  part: DefinitionPart,
+  { scope: before, part, at }: Extract<Target, { kind: 'part' }>,
   match: ScopeMatch,
 ): Candidate | undefined {
   const { definition } = match.scope;
@@ -50,23 +63,32 @@ function partCandidate(
   const old = before.definition?.[part];
   if (definition === undefined || !span || !old) return undefined;
   const sameParent = pair.scopes.get(before.parent as Scope)?.scope === match.scope.parent;
+  const likeness = match.likeness ?? 0;
+  const size = Math.min(1, 0.4 + definitionWords(pair.before, before).length / MANY_WORDS);
+  const sameName = before.definition?.name === definition.name;
   const features: Features = {
-    ast: 0.5 + (before.definition?.name === definition.name ? 0.25 : 0) + (sameParent ? 0.25 : 0),
+    ast: structure(likeness, sameName, sameParent, before.parent?.definition?.kind === 'function'),
     module: search.module,
-    token: match.likeness ?? 0,
-    prox: nearness(pair, old.start, span.start),
+    // The less there is of it, the more is alike by chance; where its scope is found, its place tells.
+    token: sameParent ? likeness : likeness * size,
+    prox: search.near ?? nearness(pair, old.start, span.start),
   };
   const certified =
     search.module === 1 && match.rival === undefined && isNamed(pair, before) && sameText(pair, old, span);
   return {
     uri: pair.after.uri,
-    span,
-    selection: definition.nameSpan,
+    span: at === undefined ? span : within(span, at),
+    selection: at === undefined ? definition.nameSpan : within(span, at),
     ...verdict(features, certified),
     explanation: match.named
       ? `the ${definition.kind} ${definition.path.join('.')} by its name`
       : `the ${definition.kind} ${definition.path.join('.')}, which is like what was ${(before.definition?.path ?? []).join('.')}`,
   };
+}
+
+function within({ start, end }: Span, at: number): Span {
+  const offset = Math.min(start + at, end);
+  return { start: offset, end: offset };
 }
 
 function ofText(search: Search, pair: DocumentPair, span: Span): readonly Candidate[] {
@@ -127,13 +149,16 @@ function lineFeatures(
   const named = isNamed(pair, scope);
   const sure = named && search.module === 1;
   return {
-    ast: (sameKind ? 0.5 : 0.2) + (named ? 0.25 : 0.15) + neighbours * 0.125,
+    ast: (sameKind ? 0.6 : 0.3) + (likeness >= ALIKE ? 0.2 : 0) + neighbours / 10,
     module: search.module,
     // In a scope that is not the same beyond doubt, a line is as good as its scope.
     token: sure ? likeness : (likeness + scopeLikeness(pair, scope)) / 2,
-    prox: nearness(pair, before.start, after.start),
+    prox: search.near ?? nearness(pair, before.start, after.start),
   };
 }
+
+/** So alike are lines that say the same. */
+const ALIKE = 0.8;
 
 /** The words that a scope has in common with its match; of a module, its lines. */
 function scopeLikeness(pair: DocumentPair, scope: Scope): number {

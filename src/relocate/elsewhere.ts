@@ -1,5 +1,5 @@
 import type { SourceDocument } from '../selector/source.ts';
-import { candidatesIn } from './candidates-in.ts';
+import { candidatesIn, type Search } from './candidates-in.ts';
 import type { Candidate } from './candidate.ts';
 import { fingerprintOf, likeness } from './fingerprint.ts';
 import { definitionWords } from './match-scopes.ts';
@@ -8,13 +8,15 @@ import type { IndexedDefinition, RelocationSource } from './source.ts';
 import { chainOf, type Target } from './target.ts';
 
 /** Documents that are looked at for one class or function. */
-const MOST_HOMES = 4;
+const MOST_HOMES = 6;
 /** Below these a fingerprint says that it is another class or function. */
 const LEAST = { named: 0.2, renamed: 0.6 } as const;
 /** With fewer words than this, only the name tells. */
 const FEW_WORDS = 25;
 /** Of a document that is gone, so much has to be in another for that to have taken its place. */
 const LEAST_SHARE = 0.3;
+/** From here on one document has taken the place of another. */
+const CLEAR_SUCCESSOR = 0.7;
 
 /**
  * Candidates in other documents than the target's own: where the class or function that holds it went,
@@ -36,16 +38,23 @@ export async function candidatesElsewhere(
     if (homes.size > 0) break;
   }
   if (isGone) for (const uri of await successors(before, others, source)) homes.add(uri);
-  const found: Candidate[] = [];
+  const searches: Search[] = [];
   for (const uri of homes) {
     const after = await source.document(uri);
     if (after === undefined) continue;
-    const share = containment(before, after);
+    const keys = keysOf(outlineOf(after).module);
+    const share = containment(keysOf(outlineOf(before).module), keys);
     if (lost.length === 0 && share < LEAST_SHARE) continue;
-    const module = (kinship(before.uri, uri) + share) / 2;
-    found.push(...candidatesIn({ before, after, target, module }));
+    const moved = lost.map((scope) => containment(keysOf(scope), keys));
+    const module = (kinship(before.uri, uri) + Math.max(share, ...moved)) / 2;
+    searches.push({ before, after, target, module, near: nearness(before.uri, uri) });
   }
-  return found;
+  const [best, ...rest] = searches.toSorted((left, right) => right.module - left.module);
+  if (best === undefined) return [];
+  // A document has one successor, if it has a clear one; what others have in common with it they had before.
+  const found = candidatesIn(best);
+  if (isGone && best.module >= CLEAR_SUCCESSOR && found.length > 0) return found;
+  return [...found, ...rest.flatMap(candidatesIn)];
 }
 
 /** The scopes around a target that have no match, from the outside in; all where nothing is matched. */
@@ -88,35 +97,52 @@ async function successors(
   for (const { uri, definition } of others) {
     if (own.has(definition.path.join('.'))) votes.set(uri, (votes.get(uri) ?? 0) + 1);
   }
-  const base = before.uri.split('/').at(-1);
-  for (const uri of await source.files()) {
-    if (uri !== before.uri && uri.split('/').at(-1) === base) votes.set(uri, (votes.get(uri) ?? 0) + 1);
-  }
-  return [...votes]
-    .toSorted((left, right) => right[1] - left[1])
+  const scores = (await source.files())
+    .filter((uri) => uri !== before.uri)
+    .map((uri) => ({
+      uri,
+      score: kinship(before.uri, uri) + (votes.get(uri) ?? 0) / Math.max(1, own.size),
+    }));
+  return scores
+    .toSorted((left, right) => right.score - left.score)
     .slice(0, MOST_HOMES)
-    .map(([uri]) => uri);
+    .map(({ uri }) => uri);
 }
 
-/** The share of a document's lines that another one has. */
-function containment(before: SourceDocument, after: SourceDocument): number {
-  const keys = new Set(keysOf(after));
-  const own = keysOf(before).filter((key) => key.length > 12);
-  return own.length === 0 ? 0 : own.filter((key) => keys.has(key)).length / own.length;
+/** The share of telling lines that stand among others. */
+function containment(lines: readonly string[], others: readonly string[]): number {
+  const known = new Set(others);
+  const telling = lines.filter((key) => key.length >= TELLING_LENGTH);
+  return telling.length === 0 ? 0 : telling.filter((key) => known.has(key)).length / telling.length;
 }
 
-function keysOf(document: SourceDocument): readonly string[] {
-  const { module, scopeOf } = outlineOf(document);
-  return [module, ...scopeOf.values()].flatMap(({ header, sequence }) =>
-    [...header, ...sequence].map(({ key }) => key),
-  );
+const TELLING_LENGTH = 12;
+
+/** The logical lines of a scope and of all inside it. */
+function keysOf({ header, sequence, children }: Scope): readonly string[] {
+  return [...header, ...sequence].map(({ key }) => key).concat(children.flatMap(keysOf));
 }
 
-/** How much two paths have in common: the share of equal folders and names from the root on. */
-function kinship(one: string, other: string): number {
-  const [left, right] = [one.split('/'), other.split('/')];
+/** 1 in the same folder, less with every folder between. */
+function nearness(one: string, other: string): number {
+  const [left, right] = [one.split('/').slice(0, -1), other.split('/').slice(0, -1)];
   let common = 0;
   while (common < Math.min(left.length, right.length) && left[common] === right[common]) common += 1;
-  const byFolder = common / Math.max(left.length, right.length);
-  return left.at(-1) === right.at(-1) ? Math.max(0.8, byFolder) : byFolder;
+  return 4 / (4 + left.length + right.length - 2 * common);
+}
+
+/**
+ * How much two paths have in common: the share of equal folders and names from both ends. A file that
+ * kept its name, or a package that did, has most of it in common.
+ */
+function kinship(one: string, other: string): number {
+  const [left, right] = [one.split('/'), other.split('/')];
+  const shortest = Math.min(left.length, right.length);
+  let head = 0;
+  while (head < shortest && left[head] === right[head]) head += 1;
+  let tail = 0;
+  while (tail < shortest - head && left.at(-1 - tail) === right.at(-1 - tail)) tail += 1;
+  const share = (head + tail) / Math.max(left.length, right.length);
+  const named = tail > (left.at(-1)?.startsWith('__init__.') === true ? 1 : 0);
+  return named ? 0.6 + 0.4 * share : share;
 }

@@ -29,8 +29,24 @@ const TELLING_WORDS = 4;
 export function matchUnits(before: Scope, after: Scope, matches: ScopeMatches): ReadonlyMap<Unit, UnitMatch> {
   return new Map([
     ...matchSequence(before.header, after.header, matches),
+    ...definitionLine(before, after),
     ...matchSequence(before.sequence, after.sequence, matches),
   ]);
+}
+
+/** The line with the name is the same line, whatever else of it has changed. */
+function* definitionLine(before: Scope, after: Scope): Generator<readonly [Unit, UnitMatch]> {
+  const [one, other] = [nameLine(before), nameLine(after)];
+  if (one === undefined || other === undefined) return;
+  const tie = one.key === other.key ? 'same' : 'changed';
+  const likeness = commonShare(one.words, other.words);
+  yield [one, { unit: other, tie, likeness, rival: undefined, unique: true, neighbours: 2 }];
+}
+
+function nameLine({ definition, header }: Scope): Unit | undefined {
+  if (definition === undefined) return undefined;
+  const { start } = definition.nameSpan;
+  return header.find((unit) => unit.start <= start && start < unit.end);
 }
 
 function* matchSequence(
@@ -93,7 +109,8 @@ function countKeys(sequence: Sequence): ReadonlyMap<string, number> {
 function unitLikeness(one: Unit | undefined, other: Unit | undefined): number {
   if (one === undefined || other === undefined) return 0;
   if (one.opens !== undefined || other.opens !== undefined) return 0;
-  return commonShare(one.words, other.words);
+  const share = 0.5 * commonShare(one.names, other.names) + 0.2 * commonShare(one.words, other.words);
+  return share + (one.head === other.head ? 0.3 : 0);
 }
 
 function rivalOf(

@@ -9,6 +9,10 @@ export interface Unit extends Span {
   /** The texts of its tokens as far as they matter: quotes, trailing commas and comments do not. */
   readonly words: readonly string[];
   readonly key: string;
+  /** The words that are no punctuation; all where there are no others. */
+  readonly names: readonly string[];
+  /** What it assigns to or calls, or its keyword: the words before the first bracket or equals sign. */
+  readonly head: string;
   /** A class or function that begins here, in the sequence of what encloses it. */
   readonly opens: Definition | undefined;
 }
@@ -105,11 +109,26 @@ function emptyScope(definition: Definition | undefined, parent: OpenScope | unde
   return { definition, header: [], sequence: [], children: [], parent };
 }
 
+const HEAD_ENDS: ReadonlySet<string> = new Set(['(', '=', ':', '[', '+=', '-=']);
+const HEAD_WORDS = 1;
+
 function unitOf(text: string, tokens: readonly Token[], opens: Definition | undefined): Unit {
   const start = tokens[0]?.start ?? 0;
   const end = tokens.at(-1)?.end ?? start;
   const words = opens === undefined ? normalizedWords(text, tokens) : [opens.kind, opens.name];
-  return { start, end, tokens, words, key: words.join(' '), opens };
+  const names = words.filter((word) => /[\p{XIDC}"']/u.test(word));
+  const headEnd = words.findIndex((word) => HEAD_ENDS.has(word));
+  const head = words.slice(0, headEnd === -1 ? HEAD_WORDS : headEnd).join(' ');
+  return {
+    start,
+    end,
+    tokens,
+    words,
+    key: words.join(' '),
+    names: names.length > 0 ? names : words,
+    head,
+    opens,
+  };
 }
 
 /** The tokens cut at line ends outside of brackets. */

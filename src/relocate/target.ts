@@ -7,22 +7,34 @@ export type DefinitionPart = 'nameSpan' | 'signature' | 'body' | 'docstring' | '
 
 /** What a place means in a document: a part of a class or function, or a stretch of text in a scope. */
 export type Target =
-  | { readonly kind: 'part'; readonly scope: Scope; readonly part: DefinitionPart }
+  | {
+      readonly kind: 'part';
+      readonly scope: Scope;
+      readonly part: DefinitionPart;
+      /** A place in the part, so far from its start; undefined for all of it. */
+      readonly at?: number;
+    }
   | { readonly kind: 'text'; readonly scope: Scope; readonly span: Span };
 
-const PARTS: readonly DefinitionPart[] = ['nameSpan', 'body', 'docstring', 'span'];
+const PARTS: readonly DefinitionPart[] = ['nameSpan', 'signature', 'body', 'docstring', 'span'];
+const TEXT_PARTS: readonly DefinitionPart[] = ['nameSpan', 'docstring', 'span'];
 
-/** A signature is meant by selectors that name it; as a text it is a text, and decorators do not join it. */
+/** Signatures and bodies are meant by selectors that name them; pointed at, they are the text in them. */
 export function targetOf(document: SourceDocument, { span }: ResolvedPlace, structural: boolean): Target {
   const outline = outlineOf(document);
+  const scope = scopeAt(outline, span.start);
+  const name = scope.definition?.nameSpan;
+  if (name !== undefined && span.start >= name.start && span.end < name.end && span.start === span.end) {
+    return { kind: 'part', scope, part: 'nameSpan', at: span.start - name.start };
+  }
   if (span.end > span.start) {
-    for (const [definition, scope] of outline.scopeOf) {
-      const part = PARTS.find((name) => equal(definition[name], span));
-      if (structural && equal(definition.signature, span)) return { kind: 'part', scope, part: 'signature' };
-      if (part !== undefined) return { kind: 'part', scope, part };
+    for (const [definition, inner] of outline.scopeOf) {
+      const parts = structural ? PARTS : TEXT_PARTS;
+      const part = parts.find((each) => equal(definition[each], span));
+      if (part !== undefined) return { kind: 'part', scope: inner, part };
     }
   }
-  return { kind: 'text', scope: scopeAt(outline, span.start), span };
+  return { kind: 'text', scope, span };
 }
 
 function equal(one: Definition[DefinitionPart], other: Span): boolean {

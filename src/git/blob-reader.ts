@@ -1,0 +1,88 @@
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { repositoryArguments, type Repository } from './repository.ts';
+
+/** Reads blobs of a repository by their ids, one process for all. */
+export interface BlobReader extends Disposable {
+  /** The blob's bytes; undefined where the repository does not have it, or it is something else. */
+  read(id: string): Promise<Buffer | undefined>;
+}
+
+const LINE_FEED = 10;
+const HEADER = /^[0-9a-f]+ (?<type>\w+) (?<size>\d+)$/u;
+
+export function openBlobReader(repository: Repository): BlobReader {
+  let process: BatchProcess | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    async read(id) {
+      const reading = last.then(async () => {
+        process ??= startBatch(repository);
+        return process.read(id);
+      });
+      last = reading.catch(() => {
+        // Whatever ended it, the next question gets a new one.
+        process?.end();
+        process = undefined;
+      });
+      return reading;
+    },
+    [Symbol.dispose]() {
+      process?.end();
+    },
+  };
+}
+
+interface BatchProcess {
+  read(id: string): Promise<Buffer | undefined>;
+  end(): void;
+}
+
+/** `git cat-file --batch`: an id in, a header, the content and a line feed out. */
+function startBatch(repository: Repository): BatchProcess {
+  const child = repository.git.start(
+    [...repositoryArguments(repository), 'cat-file', '--batch'],
+    repository.root,
+  );
+  const answer = answersOf(child);
+  child.unref();
+  for (const stream of [child.stdin, child.stdout, child.stderr]) {
+    stream.on('error', () => {});
+    if ('unref' in stream && typeof stream.unref === 'function') stream.unref();
+  }
+  child.stderr.resume();
+  return {
+    async read(id) {
+      if (!/^[0-9a-f]{40,64}$/u.test(id)) return undefined;
+      child.stdin.write(`${id}\n`);
+      return answer();
+    },
+    end: () => child.kill(),
+  };
+}
+
+/** The answers of the process in order; it has ended where there is none. */
+function answersOf(child: ChildProcessWithoutNullStreams): () => Promise<Buffer | undefined> {
+  const chunks = child.stdout.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
+  let pending: Buffer = Buffer.alloc(0);
+  async function upTo(length: number): Promise<void> {
+    const parts = [pending];
+    for (let size = pending.length; size < length;) {
+      const { value, done } = await chunks.next();
+      if (done === true) throw new Error('git cat-file has ended');
+      parts.push(value);
+      size += value.length;
+    }
+    pending = Buffer.concat(parts);
+  }
+  return async () => {
+    while (!pending.includes(LINE_FEED)) await upTo(pending.length + 1);
+    const headerEnd = pending.indexOf(LINE_FEED);
+    const { type, size } = HEADER.exec(pending.toString('latin1', 0, headerEnd))?.groups ?? {};
+    pending = pending.subarray(headerEnd + 1);
+    if (size === undefined) return undefined;
+    await upTo(Number(size) + 1);
+    const bytes = pending.subarray(0, Number(size));
+    pending = pending.subarray(Number(size) + 1);
+    return type === 'blob' ? bytes : undefined;
+  };
+}
