@@ -5,10 +5,13 @@ import { boundNames, importedNames } from './bindings.ts';
 import { docstringOf } from './docstring.ts';
 import { suiteSpan } from './suite.ts';
 
-/** The definitions of a Python module, in source order. */
-export function pythonDefinitions(root: SyntaxNode): readonly Definition[] {
+/** The definitions in a statement, in source order. */
+export function pythonDefinitions(
+  statement: SyntaxNode,
+  enclosing: Enclosing = OUTERMOST,
+): readonly Definition[] {
   const found: Definition[] = [];
-  visitAll(root, OUTERMOST, found);
+  visit(statement, enclosing, found);
   return found;
 }
 
