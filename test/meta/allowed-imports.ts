@@ -26,6 +26,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'lsp',
     'model',
     'operation',
+    'relocate',
     'schema',
     'selector',
     'server',
