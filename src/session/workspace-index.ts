@@ -12,7 +12,10 @@ import { entryKey, openIndexCache } from './index-cache.ts';
 import { readEntry, type IndexEntry } from './index-entry.ts';
 import { programVersion } from './program-version.ts';
 
-/** The classes and functions of all files below a folder, as the files are when it is asked. */
+/**
+ * The classes and functions of all files below a folder, as the files are when it is asked. Files that
+ * cannot be read, and those too large to have been typed, have none.
+ */
 export interface WorkspaceIndex {
   /** Relative to the folder, by code unit. */
   files(): Promise<readonly WorkspacePath[]>;
