@@ -1,17 +1,18 @@
 /**
- * The syntax index over every Python file of a folder, cold: parsing and finding definitions, against
- * Python's own `ast` on the same files and machine. Prints both times and their ratio.
+ * The syntax index over a folder. First every Python file cold, parsing and finding definitions, against
+ * Python's own `ast` on the same files and machine. Then the workspace index, each figure of a process of
+ * its own: cold, from the cache that the first one left, and asked again.
  *
  *   npm run bench:syntax -- FOLDER [RUNS]
  */
 import { spawnSync } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openSourceWorkspace } from '../src/session/source-workspace.ts';
 import { loadPython } from '../src/syntax/python/python.ts';
 import { decodeSource } from '../src/text/decode.ts';
-
-const [folder, runs = '3'] = process.argv.slice(2);
-if (folder === undefined) throw new Error('usage: npm run bench:syntax -- FOLDER [RUNS]');
 
 const BY_PYTHON = `
 import ast, sys, time, warnings
@@ -27,9 +28,14 @@ for name in sys.stdin.read().split("\\0"):
 print(time.perf_counter() - start)
 `;
 
-const names = await readdir(folder, { recursive: true });
-const files = names.filter((name) => name.endsWith('.py')).map((name) => path.join(folder, name));
-for (let run = 1; run <= Number(runs); run += 1) {
+const AGAIN = 9;
+
+const since = (start: number): number => (performance.now() - start) / 1000;
+const memory = (): number => Math.round(process.memoryUsage().rss / 2 ** 20);
+
+async function against(folder: string): Promise<string> {
+  const names = await readdir(folder, { recursive: true });
+  const files = names.filter((name) => name.endsWith('.py')).map((name) => path.join(folder, name));
   const start = performance.now();
   const python = await loadPython();
   let definitions = 0;
@@ -39,11 +45,47 @@ for (let run = 1; run <= Number(runs); run += 1) {
     bytes += content.length;
     definitions += python.read(decodeSource(content).text).definitions.length;
   }
-  const seconds = (performance.now() - start) / 1000;
+  const seconds = since(start);
   const { stdout } = spawnSync('python3', ['-Ic', BY_PYTHON], { input: files.join('\0'), encoding: 'utf8' });
   const peer = Number(stdout);
-  const memory = Math.round(process.memoryUsage().rss / 2 ** 20);
-  process.stdout.write(
-    `run ${run}: ${files.length} files, ${(bytes / 1e6).toFixed(1)} MB, ${definitions} definitions: ${seconds.toFixed(2)} s, Python's ast ${peer.toFixed(2)} s, ratio ${(seconds / peer).toFixed(2)}, ${memory} MiB\n`,
-  );
+  return `${files.length} files, ${(bytes / 1e6).toFixed(1)} MB, ${definitions} definitions: ${seconds.toFixed(2)} s, Python's ast ${peer.toFixed(2)} s, ratio ${(seconds / peer).toFixed(2)}, ${memory()} MiB`;
+}
+
+/** In a process of its own: everything from opening the workspace to the answer. */
+async function index(folder: string, cacheFolder: string): Promise<string> {
+  const start = performance.now();
+  using workspace = await openSourceWorkspace(folder, { cacheFolder });
+  const found = (await workspace.definitions()).length;
+  const first = since(start);
+  const { user, system } = process.cpuUsage();
+  const again: number[] = [];
+  for (let count = 0; count < AGAIN; count += 1) {
+    const asked = performance.now();
+    await workspace.definitions();
+    again.push(since(asked) * 1000);
+  }
+  const middle = again.toSorted((one, other) => one - other)[(AGAIN - 1) / 2] ?? 0;
+  const peak = Math.round(process.resourceUsage().maxRSS / 1024);
+  return `${found} classes and functions: ${first.toFixed(2)} s (${((user + system) / 1e6).toFixed(2)} s of processor time with Node's own start), asked again ${middle.toFixed(1)} ms, at most ${peak} MiB`;
+}
+
+function inChild(...args: readonly string[]): string {
+  const { stdout, stderr } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), ...args], {
+    encoding: 'utf8',
+  });
+  return stdout === '' ? stderr : stdout;
+}
+
+const [folder, runs = '3', mode, cacheFolder = ''] = process.argv.slice(2);
+if (folder === undefined) throw new Error('usage: npm run bench:syntax -- FOLDER [RUNS]');
+if (mode === 'syntax') process.stdout.write(await against(folder));
+else if (mode === 'index') process.stdout.write(await index(folder, cacheFolder));
+else {
+  for (let run = 1; run <= Number(runs); run += 1) {
+    const cache = await mkdtemp(path.join(os.tmpdir(), 'lanser-bench-'));
+    process.stdout.write(`run ${run}: ${inChild(folder, '1', 'syntax')}\n`);
+    process.stdout.write(`  index, cold: ${inChild(folder, '1', 'index', cache)}\n`);
+    process.stdout.write(`  index, from the cache: ${inChild(folder, '1', 'index', cache)}\n`);
+    await rm(cache, { recursive: true });
+  }
 }

@@ -4,18 +4,19 @@ import { fileURLToPath } from 'node:url';
 import { documentVersion } from '../bundle/blob-id.ts';
 import type { DocumentVersion } from '../model/brand.ts';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
-import type { SourceDocument, SourceWorkspace } from '../selector/source.ts';
+import type { RelocationSource } from '../relocate/source.ts';
+import type { SourceDocument } from '../selector/source.ts';
 import { readConfiguration } from '../server/pyright/configuration.ts';
 import { moduleFiles } from '../server/pyright/module-files.ts';
 import { moduleRoots } from '../server/pyright/module-roots.ts';
-import { languageOf } from '../syntax/languages.ts';
-import type { SourceSyntax } from '../syntax/source-syntax.ts';
 import { decodeSource } from '../text/decode.ts';
 import { lineIndex } from '../text/line-index.ts';
 import { isInside, realPathInside, workspacePath } from '../workspace/containment.ts';
+import { openDocuments } from './open-documents.ts';
+import { workspaceIndex } from './workspace-index.ts';
 
-/** The files of a workspace as selectors see them, read again whenever they are asked for. */
-export interface FileWorkspace extends SourceWorkspace {
+/** The files of a workspace as selectors see them, as they are whenever they are asked for. */
+export interface FileWorkspace extends Omit<RelocationSource, 'documentAt'>, Disposable {
   document(uri: string): Promise<VersionedDocument | undefined>;
 }
 
@@ -23,21 +24,28 @@ export interface VersionedDocument extends SourceDocument {
   readonly docVersion: DocumentVersion;
 }
 
+export interface SourceWorkspaceOptions {
+  /** Where the index is kept from one process to the next; undefined keeps none. */
+  readonly cacheFolder: string | undefined;
+}
+
 /**
  * Opens a folder for selectors. What a file's syntax says is remembered for its last version; the file
- * itself is read at every question, so that an edit is always seen.
+ * itself is read, or at least looked at, at every question, so that an edit is always seen.
  *
  * `document` throws LanserError E/JAIL for a path that leaves the workspace, E/FS_PERMISSIONS for a
  * file that cannot be read.
  */
-export async function openSourceWorkspace(folder: string): Promise<FileWorkspace> {
+export async function openSourceWorkspace(
+  folder: string,
+  { cacheFolder }: SourceWorkspaceOptions,
+): Promise<FileWorkspace> {
   const root = await realpath(folder);
-  const remembered = new Map<
-    string,
-    { readonly docVersion: DocumentVersion; readonly syntax: SourceSyntax }
-  >();
+  const documents = openDocuments();
+  const index = workspaceIndex(root, cacheFolder);
   const uriOf = (file: string): string => workspacePath(root, file) ?? file;
   return {
+    ...index,
     async document(uri) {
       const file = await realFile(root, uri);
       if (file === undefined) return undefined;
@@ -51,9 +59,7 @@ export async function openSourceWorkspace(folder: string): Promise<FileWorkspace
       });
       const docVersion = documentVersion(bytes);
       const { text } = decodeSource(bytes);
-      const last = remembered.get(file);
-      const syntax = last?.docVersion === docVersion ? last.syntax : await readSyntax(file, text);
-      remembered.set(file, { docVersion, syntax });
+      const syntax = await documents.read(file, docVersion, text);
       return { uri: uriOf(file), docVersion, lines: lineIndex(text), ...syntax };
     },
     async modules(name) {
@@ -64,6 +70,7 @@ export async function openSourceWorkspace(folder: string): Promise<FileWorkspace
       });
       return files.map(uriOf);
     },
+    [Symbol.dispose]: () => documents[Symbol.dispose](),
   };
 }
 
@@ -93,15 +100,3 @@ const NOT_THERE: ReadonlySet<string> = new Set([
   'ERR_INVALID_FILE_URL_PATH',
   'ERR_INVALID_URL',
 ]);
-
-const NO_SYNTAX: SourceSyntax = {
-  definitions: [],
-  nodes: () => [],
-  bracesAreBlocks: false,
-  tokens: () => [],
-  statementAt: () => undefined,
-};
-
-async function readSyntax(file: string, text: string): Promise<SourceSyntax> {
-  return (await languageOf(file))?.read(text) ?? NO_SYNTAX;
-}

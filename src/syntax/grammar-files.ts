@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** The WebAssembly files that the build puts beside the bundles. */
-export type WebAssemblyFile =
-  | 'web-tree-sitter.wasm'
-  | 'tree-sitter-python.wasm'
-  | 'tree-sitter-typescript.wasm';
+/** The files that the build puts beside the bundles. */
+export const WEB_ASSEMBLY_FILES = [
+  'web-tree-sitter.wasm',
+  'tree-sitter-python.wasm',
+  'tree-sitter-typescript.wasm',
+] as const;
+
+export type WebAssemblyFile = (typeof WEB_ASSEMBLY_FILES)[number];
 
 export async function readWebAssembly(file: WebAssemblyFile): Promise<Uint8Array> {
   const fromSources = import.meta.url.endsWith('.ts');

@@ -15,7 +15,17 @@ export interface SourceSyntax {
   statementAt(offset: number): Statement | undefined;
 }
 
+/** A text that is edited. It holds a tree: dispose of it. */
+export interface OpenSyntax extends Disposable {
+  /** Of the last text. Those of earlier texts go on answering, and parse again for it. */
+  readonly syntax: SourceSyntax;
+  /** Reads a later text, and of it only what has changed. The answer is the one that `read` gives. */
+  update(text: string): SourceSyntax;
+}
+
 /** A language that the index knows: one folder of this room. */
 export interface SyntaxLanguage {
+  /** Keeps no tree. */
   read(text: string): SourceSyntax;
+  open(text: string): OpenSyntax;
 }

@@ -1,13 +1,28 @@
 // syntax/ owns the structure of source text: trees, definitions, tokens. It refuses to know where a
 // text comes from and what is done with the answer.
-import { Language, Parser, type Node, type Tree } from 'web-tree-sitter';
+import { Edit, Language, Parser, type Node, type Tree } from 'web-tree-sitter';
+import type { Span } from './definition.ts';
 import { readWebAssembly, type WebAssemblyFile } from './grammar-files.ts';
+import { pointAt, replacedSpan, type Replacement } from './replaced-span.ts';
 
 export type SyntaxNode = Node;
 
 /** A parsed text. Its memory is not the garbage collector's: dispose of it. */
 export interface SyntaxTree extends Disposable {
   readonly root: SyntaxNode;
+  /**
+   * The tree of a later text, made from what this one and that have in common; this one is then good for
+   * disposal only. Undefined where one of them has an error: how the parser recovers depends on what it
+   * starts from, and a tree must not depend on a document's history.
+   */
+  edited(text: string): EditedTree | undefined;
+}
+
+export interface EditedTree {
+  readonly tree: SyntaxTree;
+  readonly replacement: Replacement;
+  /** Where the structure is another, by offsets of the later text. */
+  readonly changed: readonly Span[];
 }
 
 export interface TextParser {
@@ -33,10 +48,52 @@ async function load(grammar: WebAssemblyFile): Promise<TextParser> {
   parser.setLanguage(language);
   return {
     parse(text) {
-      // The scanner knows only LF and CRLF for line ends. A lone CR is as long as an LF.
-      const tree: Tree | null = parser.parse(text.replaceAll(/\r(?!\n)/gu, '\n'));
-      if (tree === null) throw new TypeError('parsing was cancelled');
-      return { root: tree.rootNode, [Symbol.dispose]: () => tree.delete() };
+      const lines = withLineFeeds(text);
+      return syntaxTree(parser, lines, parsed(parser, lines));
     },
   };
+}
+
+/** The scanners know only LF and CRLF for line ends. A lone CR is as long as an LF. */
+export function withLineFeeds(text: string): string {
+  return text.replaceAll(/\r(?!\n)/gu, '\n');
+}
+
+function parsed(parser: Parser, text: string, earlier?: Tree): Tree {
+  const tree = parser.parse(text, earlier);
+  if (tree === null) throw new TypeError('parsing was cancelled');
+  return tree;
+}
+
+function syntaxTree(parser: Parser, text: string, tree: Tree): SyntaxTree {
+  return {
+    root: tree.rootNode,
+    [Symbol.dispose]: () => tree.delete(),
+    edited(laterText) {
+      if (tree.rootNode.hasError) return undefined;
+      const later = withLineFeeds(laterText);
+      const replacement = replacedSpan(text, later);
+      tree.edit(editOf(text, later, replacement));
+      const again = parsed(parser, later, tree);
+      if (again.rootNode.hasError) {
+        again.delete();
+        return undefined;
+      }
+      const changed = tree
+        .getChangedRanges(again)
+        .map(({ startIndex, endIndex }) => ({ start: startIndex, end: endIndex }));
+      return { tree: syntaxTree(parser, later, again), replacement, changed };
+    },
+  };
+}
+
+function editOf(earlier: string, later: string, { start, earlierEnd, laterEnd }: Replacement): Edit {
+  return new Edit({
+    startIndex: start,
+    oldEndIndex: earlierEnd,
+    newEndIndex: laterEnd,
+    startPosition: pointAt(earlier, start),
+    oldEndPosition: pointAt(earlier, earlierEnd),
+    newEndPosition: pointAt(later, laterEnd),
+  });
 }

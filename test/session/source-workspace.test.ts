@@ -42,7 +42,9 @@ test('selectors find what they mean in files, of any encoding and language', asy
   await using folder = await temporaryFolder();
   await writeTree(path.join(folder.path, 'workspace'), TREE);
   await writeFile(path.join(folder.path, 'outside.py'), 'def f(): pass\n');
-  const workspace = await openSourceWorkspace(path.join(folder.path, 'workspace'));
+  using workspace = await openSourceWorkspace(path.join(folder.path, 'workspace'), {
+    cacheFolder: undefined,
+  });
   expect(await meant(workspace, 'py://a#f')).toBe('a.py: f');
   expect(await meant(workspace, 'py://pkg#f:sig')).toBe('src/pkg/__init__.py: def f():');
   expect(await meant(workspace, 'py://pkg.mod#C.m')).toBe('src/pkg/mod.py: m');
@@ -75,7 +77,7 @@ test('selectors find what they mean in files, of any encoding and language', asy
 test('an edit between two questions is seen by the second', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': 'def f(): pass\n' });
-  const workspace = await openSourceWorkspace(folder.path);
+  using workspace = await openSourceWorkspace(folder.path, { cacheFolder: undefined });
   expect(await meant(workspace, 'py://a#g')).toBe('missing');
   await writeFile(path.join(folder.path, 'a.py'), 'def g(): pass\n');
   expect(await meant(workspace, 'py://a#g')).toBe('a.py: g');
@@ -84,7 +86,7 @@ test('an edit between two questions is seen by the second', async () => {
 test('files of equal bytes have the syntax of their own languages', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.txt': 'def f(): pass\n', 'a.py': 'def f(): pass\n' });
-  const workspace = await openSourceWorkspace(folder.path);
+  using workspace = await openSourceWorkspace(folder.path, { cacheFolder: undefined });
   expect((await workspace.document('a.txt'))?.definitions).toEqual([]);
   expect((await workspace.document('a.py'))?.definitions).toHaveLength(1);
 });
@@ -92,7 +94,7 @@ test('files of equal bytes have the syntax of their own languages', async () => 
 test('whatever is asked, an answer or an error of ours comes', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': 'def f(): pass\n', 'a.py2': '' });
-  const workspace = await openSourceWorkspace(folder.path);
+  using workspace = await openSourceWorkspace(folder.path, { cacheFolder: undefined });
   await fc.assert(
     fc.asyncProperty(anySelectorText, async (text) => {
       try {

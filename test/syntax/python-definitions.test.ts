@@ -174,8 +174,8 @@ test('overloads and the functions of a property are told apart', () => {
 });
 
 test.each([
-  ['an open parameter list', 'class C:\n    def f(self:\n        x = 1\n', ['before', 'C', 'after']],
-  ['a name to come', 'class C:\n    def (self): pass\n    def m(self): x.\n', ['before', 'C', 'after']],
+  ['an open parameter list', 'class C:\n    def f(self:\n        x = 1\n', ['before', 'C', 'f', 'after']],
+  ['a name to come', 'class C:\n    def (self): pass\n    def m(self): x.\n', ['before', 'C', 'm', 'after']],
   ['an open call', 'def g():\n    x = (1,\n', ['before', 'g', 'after']],
   [
     'an open list in a class',

@@ -5,10 +5,13 @@ import { boundNames, importedNames } from './bindings.ts';
 import { docstringOf } from './docstring.ts';
 import { suiteSpan } from './suite.ts';
 
-/** The definitions of a Python module, in source order. */
-export function pythonDefinitions(root: SyntaxNode): readonly Definition[] {
+/** The definitions in a statement, in source order. */
+export function pythonDefinitions(
+  statement: SyntaxNode,
+  enclosing: Enclosing = OUTERMOST,
+): readonly Definition[] {
   const found: Definition[] = [];
-  visitAll(root, OUTERMOST, found);
+  visit(statement, enclosing, found);
   return found;
 }
 
@@ -107,6 +110,7 @@ function addDefinition(outer: SyntaxNode, enclosing: Enclosing, found: Definitio
   const isClass = node.type === 'class_definition';
   const block = node.childForFieldName('body');
   const colon = node.children.find((child) => child.type === ':');
+  const body = block && suiteSpan(block);
   const name = nameNode.text;
   const path = [...enclosing.path, name];
   found.push({
@@ -114,9 +118,9 @@ function addDefinition(outer: SyntaxNode, enclosing: Enclosing, found: Definitio
     name,
     path,
     nameSpan: spanOf(nameNode),
-    span: { start: outer.startIndex, end: (block && suiteSpan(block)?.end) ?? node.endIndex },
+    span: { start: outer.startIndex, end: body?.end ?? node.endIndex },
     signature: colon === undefined ? null : { start: outer.startIndex, end: colon.endIndex },
-    body: block && suiteSpan(block),
+    body,
     docstring: block && docstringOf(block),
     part: isClass ? 'plain' : partOf(outer),
   });

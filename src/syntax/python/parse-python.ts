@@ -13,7 +13,8 @@ function parsePython(parser: TextParser, text: string): SyntaxTree {
   const mended = parser.parse(mendBrackets(text));
   if (errorLength(mended) < errorLength(tree)) {
     tree[Symbol.dispose]();
-    return mended;
+    // It is the tree of another text.
+    return { ...mended, edited: () => undefined };
   }
   mended[Symbol.dispose]();
   return tree;

@@ -47,10 +47,10 @@ const HOLDERS: ReadonlySet<string> = new Set([
   'while_statement',
 ]);
 
-/** The definitions of a TypeScript module, in source order. */
-export function typeScriptDefinitions(root: SyntaxNode): readonly Definition[] {
+/** The definitions in a node that stands right in a TypeScript module, in source order. */
+export function typeScriptDefinitions(topLevel: SyntaxNode): readonly Definition[] {
   const found: Definition[] = [];
-  visit(root, OUTERMOST, root, found);
+  visit(topLevel, OUTERMOST, topLevel, found);
   return found;
 }
 

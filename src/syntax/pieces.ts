@@ -1,0 +1,56 @@
+import type { Definition, Span } from './definition.ts';
+import { shifted } from './shifted.ts';
+import type { EditedTree, SyntaxNode } from './tree-sitter.ts';
+
+/** A stretch of a text that stands on the top level, with the definitions in it. */
+export interface Piece extends Span {
+  readonly definitions: readonly Definition[];
+}
+
+export type Extract = (topLevel: SyntaxNode) => readonly Definition[];
+
+/** A piece per node right below the root. */
+export function piecesOf(root: SyntaxNode, extract: Extract): readonly Piece[] {
+  return root.namedChildren.map((node) => pieceOf(node, extract));
+}
+
+/** The same as `piecesOf` for the edited tree; what the edit has not touched is taken from before. */
+export function piecesAgain(
+  { tree, replacement, changed }: EditedTree,
+  earlier: readonly Piece[],
+  extract: Extract,
+): readonly Piece[] {
+  const { start, earlierEnd, laterEnd } = replacement;
+  const kept = new Map<number, Piece>();
+  for (const piece of earlier) {
+    if (piece.end < start) kept.set(piece.start, piece);
+    else if (piece.start > earlierEnd) {
+      const moved = shiftedPiece(piece, laterEnd - earlierEnd);
+      kept.set(moved.start, moved);
+    }
+  }
+  const touched = [{ start, end: laterEnd }, ...changed];
+  let above = 0;
+  return tree.root.namedChildren.map((node) => {
+    // A comment right above can belong to a declaration.
+    const from = above;
+    above = node.startIndex;
+    const piece = kept.get(node.startIndex);
+    const same =
+      piece?.end === node.endIndex &&
+      !touched.some((span) => span.start <= node.endIndex && span.end >= from);
+    return same ? piece : pieceOf(node, extract);
+  });
+}
+
+export function shiftedPiece(piece: Piece, offset: number): Piece {
+  return {
+    start: piece.start + offset,
+    end: piece.end + offset,
+    definitions: piece.definitions.map((definition) => shifted(definition, offset)),
+  };
+}
+
+function pieceOf(node: SyntaxNode, extract: Extract): Piece {
+  return { start: node.startIndex, end: node.endIndex, definitions: extract(node) };
+}

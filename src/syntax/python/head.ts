@@ -1,0 +1,62 @@
+import type { Enclosing } from '../bound-name.ts';
+import type { Definition } from '../definition.ts';
+import type { TextParser } from '../tree-sitter.ts';
+import { parseSuite } from './parse-suite.ts';
+
+/** What the head of a compound statement says without its suite. */
+export interface Head {
+  readonly definitions: readonly Definition[];
+  /** What the suite's names stand in; the path is the definition's own where there is one. */
+  readonly inner: Enclosing;
+}
+
+const DEFINES = /(?:^|\n)[ \t\f]*((?:async[ \t]+)?def|class)\b[ \t]*([\p{XIDS}_]\p{XIDC}*)?/u;
+
+/** Reads a head that may be broken itself: without its colon, or with a bracket left open. */
+export function readHead(parser: TextParser, head: string, indent: string, enclosing: Enclosing): Head {
+  const code = head.trimEnd();
+  const bare = code.replace(/:$/u, '');
+  const read = (text: string, withErrors: boolean): readonly Definition[] | undefined => {
+    using suite = parseSuite(parser, text, indent);
+    return withErrors || !suite.hasError ? suite.definitions(enclosing) : undefined;
+  };
+  const found =
+    read(`${code} pass`, false) ?? read(`${bare}: pass`, false) ?? read(`${bare}): pass`, false) ?? [];
+  const defines = DEFINES.exec(code);
+  if (defines === null) return { definitions: found, inner: enclosing };
+  const [, word = '', name] = defines;
+  if (name === undefined) return { definitions: [], inner: { ...enclosing, bindsNames: false } };
+  const end = defines.index + defines[0].length;
+  const isIt = ({ nameSpan }: Definition): boolean => nameSpan.end === end;
+  const definition = found.find(isIt) ?? read(`${code} pass`, true)?.find(isIt);
+  const kept = definition ? withoutSuite(definition, code) : byName(code, word, name, end, enclosing);
+  const bindsNames = word === 'class' && enclosing.bindsNames;
+  return { definitions: [kept], inner: { ...enclosing, path: kept.path, bindsNames } };
+}
+
+/** What is there of a definition that was made whole for reading. */
+function withoutSuite(definition: Definition, code: string): Definition {
+  const { span, signature } = definition;
+  const whole = signature?.end === code.length && code.endsWith(':');
+  return {
+    ...definition,
+    span: { ...span, end: code.length },
+    signature: whole ? signature : null,
+    body: null,
+    docstring: null,
+  };
+}
+
+function byName(code: string, word: string, name: string, end: number, enclosing: Enclosing): Definition {
+  return {
+    kind: word === 'class' ? 'class' : 'function',
+    name,
+    path: [...enclosing.path, name],
+    nameSpan: { start: end - name.length, end },
+    span: { start: code.search(/\S/u), end: code.length },
+    signature: null,
+    body: null,
+    docstring: null,
+    part: 'plain',
+  };
+}

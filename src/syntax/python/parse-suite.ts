@@ -1,0 +1,36 @@
+import type { Enclosing } from '../bound-name.ts';
+import type { Definition, Span } from '../definition.ts';
+import { shifted } from '../shifted.ts';
+import type { SyntaxNode, TextParser } from '../tree-sitter.ts';
+import { pythonDefinitions } from './definitions.ts';
+import { docstringOf } from './docstring.ts';
+
+/** Lines of a suite that were parsed out of their place; offsets count from the first of them. */
+export interface ParsedSuite extends Disposable {
+  readonly hasError: boolean;
+  definitions(enclosing: Enclosing): readonly Definition[];
+  /** The docstring, where these lines are the suite's first. */
+  docstring(): Span | null;
+}
+
+// Indented lines alone are no module.
+const ABOVE = 'if 1:\n';
+
+export function parseSuite(parser: TextParser, lines: string, indent: string): ParsedSuite {
+  const above = indent === '' ? '' : ABOVE;
+  const tree = parser.parse(above + lines);
+  const { root } = tree;
+  return {
+    hasError: root.hasError,
+    definitions: (enclosing) =>
+      root.namedChildren.flatMap((statement) =>
+        pythonDefinitions(statement, enclosing).map((definition) => shifted(definition, -above.length)),
+      ),
+    docstring() {
+      const block: SyntaxNode | null = root.firstNamedChild?.childForFieldName('consequence') ?? null;
+      const found = block && docstringOf(block);
+      return found && { start: found.start - above.length, end: found.end - above.length };
+    },
+    [Symbol.dispose]: () => tree[Symbol.dispose](),
+  };
+}

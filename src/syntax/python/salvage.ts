@@ -1,0 +1,119 @@
+import { OUTERMOST, type Enclosing } from '../bound-name.ts';
+import type { Definition, Span } from '../definition.ts';
+import type { Piece } from '../pieces.ts';
+import { shiftedPiece } from '../pieces.ts';
+import { shifted } from '../shifted.ts';
+import type { Reading } from '../syntax-language.ts';
+import { withLineFeeds, type TextParser } from '../tree-sitter.ts';
+import { compoundOf } from './compound.ts';
+import { readHead } from './head.ts';
+import { parseSuite } from './parse-suite.ts';
+import { stretchesOf } from './stretches.ts';
+import { pythonTokens } from './tokens.ts';
+
+// Deeper than code is; each level costs parsing what it holds once more.
+const DEEPEST = 10;
+
+// A line that Git leaves where a merge needs a person; both sides' definitions are there.
+const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
+
+/**
+ * The definitions of a module with errors. Its statements are parsed one by one, and where one of them
+ * is broken, its head and the statements of its suite: an error then changes nothing around it.
+ */
+export function salvage(parser: TextParser, text: string, earlier: Reading | undefined): readonly Piece[] {
+  const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => ' '.repeat(marker.length));
+  const before = earlier?.tree.root.hasError === true ? earlier : undefined;
+  const known = new Map(before?.pieces.map((piece) => [before.text.slice(piece.start, piece.end), piece]));
+  return stretchesOf(module, '', 'statements').map((span) => {
+    const lines = module.slice(span.start, span.end);
+    const same = known.get(lines);
+    if (same !== undefined) return shiftedPiece(same, span.start - same.start);
+    const { definitions } = readStretch(parser, lines, '', OUTERMOST);
+    return shiftedPiece({ start: 0, end: lines.length, definitions }, span.start);
+  });
+}
+
+interface Salvaged {
+  readonly definitions: readonly Definition[];
+  /** Of the suite whose first lines these are. */
+  readonly docstring: Span | null;
+}
+
+function readStretch(parser: TextParser, lines: string, indent: string, enclosing: Enclosing): Salvaged {
+  using suite = parseSuite(parser, lines, indent);
+  if (!suite.hasError) return { definitions: suite.definitions(enclosing), docstring: suite.docstring() };
+  const clauses = enclosing.depth < DEEPEST ? stretchesOf(lines, indent, 'clauses') : [];
+  const apart = clauses.map(({ start, end }) => ({
+    start,
+    definitions: readCompound(parser, lines.slice(start, end), indent, enclosing),
+  }));
+  if (apart.every(({ definitions }) => definitions === undefined)) {
+    return { definitions: suite.definitions(enclosing), docstring: null };
+  }
+  const definitions = apart.flatMap(({ start, definitions: found = [] }) =>
+    found.map((definition) => shifted(definition, start)),
+  );
+  return { definitions, docstring: null };
+}
+
+/** Undefined where the lines are no head with a suite below. */
+function readCompound(
+  parser: TextParser,
+  lines: string,
+  indent: string,
+  enclosing: Enclosing,
+): readonly Definition[] | undefined {
+  const compound = compoundOf(lines, indent);
+  if (compound === undefined) return undefined;
+  const { head, suite } = compound;
+  const { definitions, inner } = readHead(parser, lines.slice(head.start, head.end), indent, enclosing);
+  const suiteLines = lines.slice(suite.start, suite.end);
+  const statements =
+    compound.indent === undefined
+      ? []
+      : readSuite(parser, suiteLines, compound.indent, { ...inner, depth: enclosing.depth + 1 });
+  const body = shiftedSpan(solidSpan(suiteLines), suite.start);
+  const docstring = shiftedSpan(statements[0]?.docstring ?? null, suite.start);
+  return [
+    ...definitions.map((definition) =>
+      inner.path === definition.path
+        ? {
+            ...definition,
+            span: { ...definition.span, end: body?.end ?? definition.span.end },
+            body,
+            docstring,
+          }
+        : definition,
+    ),
+    ...statements.flatMap(({ start, definitions: found }) =>
+      found.map((definition) => shifted(definition, suite.start + start)),
+    ),
+  ];
+}
+
+function readSuite(
+  parser: TextParser,
+  lines: string,
+  indent: string,
+  enclosing: Enclosing,
+): readonly (Salvaged & { readonly start: number })[] {
+  return stretchesOf(lines, indent, 'statements').map(({ start, end }) => ({
+    start,
+    ...readStretch(parser, lines.slice(start, end), indent, enclosing),
+  }));
+}
+
+/** From the first to the last token; comments and `;` are left out. */
+function solidSpan(text: string): Span | null {
+  const solid = pythonTokens(text).filter(
+    ({ kind, start, end }) => kind !== 'comment' && text.slice(start, end) !== ';',
+  );
+  const [first, last] = [solid[0], solid.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return { start: first.start, end: text.slice(0, last.end).trimEnd().length };
+}
+
+function shiftedSpan(span: Span | null, offset: number): Span | null {
+  return span && { start: span.start + offset, end: span.end + offset };
+}

@@ -1,0 +1,64 @@
+import type { Span } from '../definition.ts';
+import { PIECE, STATEMENT, WARY_PIECE } from './scan-pieces.ts';
+
+/** Where a stretch may begin: at every statement of the suite, or at its clauses (`else:`) too. */
+export type Cut = 'statements' | 'clauses';
+
+// What goes on with a statement that began above.
+const CONTINUES = /[\r\n#)\]}]|$/uy;
+const CLAUSE = /(?:else|elif|except|finally)\b/uy;
+
+/**
+ * The stretches of a suite's text that its statements take, decorators with what they decorate. Parsed
+ * one by one, an error in one of them stays in it. The text begins at the start of a line; what is
+ * indented deeper than `indent` belongs to the statement above.
+ */
+export function stretchesOf(text: string, indent: string, cut: Cut): readonly Span[] {
+  const starts = startsOf(text, indent, cut, PIECE) ?? startsOf(text, indent, cut, WARY_PIECE) ?? [0];
+  return starts.map((start, index) => ({ start, end: starts[index + 1] ?? text.length }));
+}
+
+/** Undefined where a string with three quotes has no end, unless the scan is wary of that already. */
+function startsOf(text: string, indent: string, cut: Cut, piece: RegExp): readonly number[] | undefined {
+  const starts = [0];
+  let depth = 0;
+  let decorated = text.startsWith('@', indent.length);
+  for (const { 0: found, index } of text.matchAll(piece)) {
+    if (found === '(' || found === '[' || found === '{') depth += 1;
+    else if (found === ')' || found === ']' || found === '}') depth = Math.max(0, depth - 1);
+    else if (piece === PIECE && isOpenTriple(text, found, index)) return undefined;
+    if (found !== '\n') continue;
+    STATEMENT.lastIndex = index;
+    const given = depth > 0 && STATEMENT.test(text);
+    if (given) depth = 0;
+    if (depth > 0 || !begins(text, index + 1, indent, cut)) continue;
+    if (given) starts.push(firstDecorator(text, index + 1, indent));
+    else if (!decorated) starts.push(index + 1);
+    decorated = text.startsWith('@', index + 1 + indent.length);
+  }
+  return starts;
+}
+
+/** Two quotes and then a third that found no match. */
+function isOpenTriple(text: string, found: string, index: number): boolean {
+  return /^[rbuft]{0,2}(?:""|'')$/iu.test(found) && text[index + found.length] === found.at(-1);
+}
+
+function begins(text: string, lineStart: number, indent: string, cut: Cut): boolean {
+  let first = lineStart;
+  while (' \t\f'.includes(text[first] ?? '\n')) first += 1;
+  CONTINUES.lastIndex = first;
+  CLAUSE.lastIndex = first;
+  if (CONTINUES.test(text) || (cut === 'statements' && CLAUSE.test(text))) return false;
+  const own = text.slice(lineStart, first);
+  return !(own.length > indent.length && own.startsWith(indent));
+}
+
+/** A bracket left open has swallowed the decorators too. */
+function firstDecorator(text: string, definition: number, indent: string): number {
+  for (let start = definition; ;) {
+    const above = start < 2 ? -1 : text.lastIndexOf('\n', start - 2) + 1;
+    if (above <= 0 || !text.startsWith(`${indent}@`, above)) return start;
+    start = above;
+  }
+}

@@ -1,0 +1,21 @@
+import { lstatSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { fileStamp } from '../../src/session/file-stamp.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+test('a record is trusted once the file has not changed for longer than clocks are coarse', async () => {
+  await using folder = await temporaryFolder();
+  const file = path.join(folder.path, 'a.py');
+  await writeFile(file, 'x = 1\n');
+  const stats = lstatSync(file, { bigint: true });
+  const changed = Number(stats.ctimeMs);
+  expect(fileStamp(stats, changed).racy).toBe(true);
+  expect(fileStamp(stats, changed + 2000).racy).toBe(true);
+  expect(fileStamp(stats, changed + 2001).racy).toBe(false);
+  // Times that were set back do not hide when that was done.
+  const setBack = Object.assign(lstatSync(file, { bigint: true }), { mtimeNs: 0n });
+  expect(fileStamp(setBack, changed + 2000).racy).toBe(true);
+  expect(fileStamp(setBack, changed).identity).not.toBe(fileStamp(stats, changed).identity);
+});
