@@ -19,7 +19,7 @@ from elements import Element, Module
 # much it must lead every rival, and from which it may no longer be called gone.
 SAME_NAME, OTHER_NAME, CHANGED, LONE_CHANGED = 0.6, 0.7, 0.62, 0.5
 LEAD = 0.15
-DOUBT_DEFINITION, DOUBT_NEAR, DOUBT_FAR, DOUBT_PART = 0.4, 0.4, 0.65, 0.75
+DOUBT_DEFINITION, DOUBT_NEAR, DOUBT_FAR, DOUBT_PART = 0.4, 0.4, 0.6, 0.75
 # Weights (syntax nodes) and token counts below which equality proves nothing.
 RUN_WEIGHT, SHAPE_WEIGHT, MOVED_TOKENS, RENAMED_TOKENS = 10, 25, 9, 20
 # An alignment larger than this is left undone: everything in it is in doubt.
@@ -362,6 +362,8 @@ def definition_is_gone(step: StepMatch, key: Key) -> bool:
     enclosing = (key[0], one.scope)
     if one.scope >= 0 and enclosing in step.doubtful:
         return False
+    if has_twin(step, key):
+        return False
     for rival in step.left("new", lambda e: is_definition(e) or e.type == "Assign"):
         other = step.new(rival)
         if not is_definition(other):
@@ -374,6 +376,19 @@ def definition_is_gone(step: StepMatch, key: Key) -> bool:
             if step.likeness(key, rival, header=False) >= DOUBT_DEFINITION:
                 return False
     return True
+
+
+def has_twin(step: StepMatch, key: Key) -> bool:
+    """Whether a like definition of the same name stays: merged is not quite gone."""
+    one = step.old(key)
+    return any(
+        element.kind == one.kind
+        and element.name == one.name
+        and comparable(one.weight, element.weight)
+        and step.likeness(key, (number, element.index), header=False) >= SAME_NAME
+        for number, pair in enumerate(step.pairs)
+        for element in (pair.new.elements if pair.new else ())
+    )
 
 
 # --- statements ----------------------------------------------------------------
@@ -630,7 +645,7 @@ class Alignment:
         one, other = self.step.old(self.before[i]), self.step.new(self.after[j])
         if one.type != other.type or one.kind != other.kind:
             return False
-        return self.step.ordered_likeness(self.before[i], self.after[j]) >= 0.35
+        return self.step.ordered_likeness(self.before[i], self.after[j]) >= LONE_CHANGED
 
     def commit(self) -> None:
         for i, j in self.pairs.items():
@@ -734,9 +749,9 @@ def statement_is_gone(step: StepMatch, key: Key) -> bool:
     """Nothing new is like it, and no changed statement of its scope has taken it in."""
     module, one = step.module("old", key), step.old(key)
     scope = (key[0], one.scope)
-    if scope in step.doubtful:
-        return False
     bag, partner = module.bag(one), partner_scope(step, scope)
+    if scope in step.doubtful or (one.scope >= 0 and partner is None and not step.is_gone(scope)):
+        return False
     if partner is not None and is_taken_in(step, key, partner):
         return False
     size = bag.total()
@@ -763,19 +778,21 @@ def partner_scope(step: StepMatch, scope: Key) -> Key | None:
 
 
 def is_taken_in(step: StepMatch, key: Key, partner: Key) -> bool:
-    """Whether a new or changed statement of the scope is like it, or holds most of it."""
-    bag = step.module("old", key).bag(step.old(key))
-    module = step.module("new", partner)
+    """Whether what is new in the scope is like it, begins like it, or holds most of it."""
+    old_module, one = step.module("old", key), step.old(key)
+    bag, start = old_module.bag(one), old_module.tokens(one)[:2]
+    module, together = step.module("new", partner), Counter[str]()
     for index in module.members.get(partner[1], []):
         other = module.elements[index]
-        new = (partner[0], index)
-        if is_definition(other) or not other.line or is_unchanged(step, new):
+        if is_definition(other) or not other.line or is_unchanged(step, (partner[0], index)):
             continue
         rival = module.bag(other)
-        common = sum(min(n, rival[t]) for t, n in bag.items())
-        if dice(bag, rival) >= DOUBT_NEAR or common >= DOUBT_PART * bag.total():
+        together.update(rival)
+        begins_alike = one.type == other.type and module.tokens(other)[:2] == start
+        if begins_alike or dice(bag, rival) >= DOUBT_NEAR:
             return True
-    return False
+    common = sum(min(n, together[t]) for t, n in bag.items())
+    return common >= DOUBT_PART * bag.total()
 
 
 def is_unchanged(step: StepMatch, new: Key) -> bool:

@@ -139,7 +139,8 @@ class Truth:
         walks = [self.follow(pair, path, element) for path, element in chosen]
         returned = ReturnCheck(self, self.net_changes(pair))
         for walk in walks:
-            if walk.outcome == "gone" and returned.may_be_back(walk):
+            gone = walk.outcome == "gone"
+            if returned.may_be_back(walk) if gone else returned.has_new_bearer(self, pair, walk):
                 walk.outcome = "unknown"
         return walks
 
@@ -207,6 +208,23 @@ class ReturnCheck:
         fresh = {name[:2] for name in self.names[1] - self.names[0]}
         kept = (walk.element.kind, walk.element.name, walk.path, walk.element.qualname)
         return (walk.element.kind, walk.element.name) in fresh or kept in self.names[1]
+
+
+    def has_new_bearer(self, truth: Truth, pair: Pair, walk: Walk) -> bool:
+        """Whether a renamed or moved definition's old place and name are taken again.
+
+        The history says one thing then and the name another: which of both is meant
+        is a matter of taste, and no ground truth.
+        """
+        element = walk.element
+        if walk.outcome != "survives" or not element.name:
+            return False
+        if (element.kind, element.name, walk.path, element.qualname) not in self.names[1]:
+            return False
+        newer = truth.repository.python_files(truth.commits[pair.newer].sha)
+        module = truth.module(newer[walk.new_path])
+        found = module.elements[walk.new_index] if module else element
+        return (walk.new_path, found.qualname) != (walk.path, element.qualname)
 
 
 def changes_path(commit: Commit, path: str) -> bool:
