@@ -1,0 +1,134 @@
+"""Reads what a repository's history holds, with nothing but `git`.
+
+The first-parent history is read in one command: asking for each commit on its
+own would cost more than all the parsing.
+"""
+
+from __future__ import annotations
+
+import subprocess
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+# Below this many percent a renamed file is taken as one deleted and one added:
+# its definitions may still be found by what they hold, not by where they stand.
+RENAME_SCORE = 60
+
+
+@dataclass(frozen=True)
+class FileChange:
+    """One Python file which a commit changes; a side that does not exist is None."""
+
+    old_path: str | None
+    new_path: str | None
+    old_blob: str | None
+    new_blob: str | None
+
+
+@dataclass(frozen=True)
+class Commit:
+    """A commit of the first-parent line with its changes against the one before."""
+
+    sha: str
+    changes: tuple[FileChange, ...]
+
+
+class Repository:
+    """A repository given by path, bare or not."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.name = repository_name(path)
+        self._reader: subprocess.Popen[bytes] | None = None
+
+    def git(self, *arguments: str) -> str:
+        """The output of one git command, with paths as they are."""
+        command = ["git", "-C", self.path, "-c", "core.quotepath=off", *arguments]
+        output = subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
+        return output.decode("utf-8", "surrogateescape")
+
+    def first_parent_commits(self) -> list[Commit]:
+        """The first-parent history, oldest first."""
+        raw = self.git(
+            "log", "--first-parent", "--diff-merges=first-parent", "--reverse", "--root",
+            "--raw", "-z", "-M", "-l0", "--no-abbrev", "--format=%x01%H", "HEAD",
+        )
+        return [parse_commit(record) for record in raw.split("\x01")[1:]]
+
+    def changes_between(self, older: str, newer: str) -> tuple[FileChange, ...]:
+        """The changes from one commit to another, all at once."""
+        raw = self.git("diff", "--raw", "-z", "-M", "-l0", "--no-abbrev", older, newer)
+        return parse_changes(raw.split("\0"))
+
+    @lru_cache(maxsize=64)
+    def python_files(self, commit: str) -> dict[str, str]:
+        """Path to blob id of each Python file at a commit."""
+        files = {}
+        for row in self.git("ls-tree", "-r", "-z", commit).split("\0"):
+            if row.endswith(".py") and row.startswith("100"):
+                meta, path = row.split("\t", 1)
+                files[path] = meta.split()[2]
+        return files
+
+    def blob(self, blob_id: str) -> bytes:
+        """The bytes of one blob, through one long-lived `git cat-file`."""
+        if self._reader is None:
+            command = ["git", "-C", self.path, "cat-file", "--batch"]
+            self._reader = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            )
+        assert self._reader.stdin and self._reader.stdout
+        self._reader.stdin.write(blob_id.encode() + b"\n")
+        self._reader.stdin.flush()
+        header = self._reader.stdout.readline().split()
+        if len(header) != 3:
+            raise LookupError(f"blob {blob_id} is not in {self.path}")
+        data = self._reader.stdout.read(int(header[2]))
+        self._reader.stdout.read(1)
+        return data
+
+
+def repository_name(path: str) -> str:
+    """A short name: the last part of the path which says something."""
+    parts = [part.removesuffix(".git") for part in Path(path).resolve().parts]
+    telling = [part for part in parts if part not in ("", "/", "repo")]
+    return telling[-1].rsplit("+", 1)[-1] if telling else path
+
+
+def parse_commit(record: str) -> Commit:
+    """One record of `git log --raw -z`."""
+    fields = record.split("\0")
+    return Commit(fields[0].strip(), parse_changes(fields[1:]))
+
+
+def parse_changes(fields: list[str]) -> tuple[FileChange, ...]:
+    """The Python files among the fields of `--raw -z`."""
+    changes: list[FileChange] = []
+    position = 0
+    while position < len(fields):
+        meta = fields[position].strip()
+        if not meta.startswith(":"):
+            position += 1
+            continue
+        two_paths = meta.split()[4][0] in "RC"
+        old, new = fields[position + 1], fields[position + (2 if two_paths else 1)]
+        position += 3 if two_paths else 2
+        changes.extend(python_changes(meta.split(), old, new))
+    return tuple(changes)
+
+
+def python_changes(meta: list[str], old: str, new: str) -> list[FileChange]:
+    """One raw row as changes of regular Python files."""
+    old_mode, new_mode, old_blob, new_blob, status = meta
+    has_old = old_mode.startswith(":100") and old.endswith(".py") and status[0] not in "AC"
+    has_new = new_mode.startswith("100") and new.endswith(".py") and status[0] != "D"
+    weak = status[0] == "R" and int(status[1:]) < RENAME_SCORE
+    if has_old and has_new and not weak:
+        return [FileChange(old, new, old_blob, new_blob)]
+    apart = []
+    if has_old:
+        apart.append(FileChange(old, None, old_blob, None))
+    if has_new:
+        apart.append(FileChange(None, new, None, new_blob))
+    return apart
