@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { FAIL_ON, LONGEST_TIMER_MS, LanserError, SEVERITIES, countedResolved, exitCodeOf, findGit, gateMarkdown, gateText, headCommit, messageOf, nodeHost, openRepository, parseWeights, reportFiles, require_picocolors, runGate, version, visible, visibleLine, writeReportFiles } from "./shared.js";
+import { FAIL_ON, LONGEST_TIMER_MS, LanserError, NO_COLORS, SEVERITIES, countedResolved, exitCodeOf, findGit, gateMarkdown, gateText, headCommit, messageOf, nodeHost, openRepository, parseWeights, reportFiles, runGate, version, visible, visibleLine, writeReportFiles } from "./shared.js";
 import path$1 from "node:path";
 import * as os from "os";
 import os$1, { EOL } from "os";
@@ -17364,10 +17364,6 @@ function annotationOf(diagnostic, introduced) {
 function cut(text, length) {
 	return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }
-
-// src/report/colors.ts
-var import_picocolors = /* @__PURE__ */ __toESM(require_picocolors(), 1);
-const NO_COLORS = import_picocolors.default.createColors(false);
 
 // src/action/workflow-log.ts
 /**

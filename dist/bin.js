@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { DEFAULT_TIMEOUT_MS, FAIL_ON, LanserError, TOOL, assembleBundle, assertValid, bareEnvironment, diagnose, diagnosticsRequest, diagnosticsText, enclosingCheckout, errnoOf, exitCodeOf, gateText, isInside, messageOf, nodeHost, parseWeights, reportFiles, require_picocolors, runGate, visible, writeReportFiles } from "./shared.js";
+import { DEFAULT_TIMEOUT_MS, FAIL_ON, LanserError, NO_COLORS, SELECTOR_KINDS, TOOL, _usingCtx, abortError, assembleBundle, assertValid, bareEnvironment, diagnose, diagnosticsRequest, diagnosticsText, enclosingCheckout, errnoOf, exitCodeOf, fromUtf16, gateText, indexingOf, isInside, lineIndex, locateRequest, messageOf, nodeHost, openWorkspace, parseWeights, printSelector, reportFiles, require_picocolors, runGate, visible, visibleLine, writeReportFiles } from "./shared.js";
 import path from "node:path";
 import { existsSync, realpathSync, writeSync } from "node:fs";
 
@@ -3121,6 +3121,248 @@ function weightsArgument(text) {
 	}
 }
 
+// src/report/terminal-width.ts
+const WIDE = /[\u1100-\u115F\u2329\u232A\u2E80-\u303E\u3041-\u3247\u3250-\u33FF\u3400-\u4DBF\u4E00-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{1F200}-\u{1F265}\u{20000}-\u{3FFFD}]|(?!\p{Regional_Indicator})\p{Emoji_Presentation}/u;
+/** Marks on the character before, and the vowels and finals of Hangul that join it. */
+const WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u1160-\u11FF\uD7B0-\uD7FF]/u;
+/** How many cells of a terminal one code point takes: 0, 1 or 2. */
+function characterWidth(character) {
+	if (WITHOUT_WIDTH.test(character)) return 0;
+	return WIDE.test(character) ? 2 : 1;
+}
+function textWidth(text) {
+	let width = 0;
+	for (const character of text) width += characterWidth(character);
+	return width;
+}
+
+// src/report/source-preview.ts
+const TAB = 4;
+/** Of a longer range, this many lines at either end. */
+const LINES_AT_END = 5;
+/** Of a longer line, this many cells, a third of them before the range. */
+const CELLS = 150;
+/** The lines of a range with their numbers, each with what of it is in the range underlined. */
+function sourcePreview(lines, range, colors) {
+	const [first, start, endLine, end] = range;
+	const last = end === 0 && endLine > first ? endLine - 1 : endLine;
+	const gutter = String(last + 1).length;
+	const rows = [];
+	for (let line = first; line <= last; line += 1) {
+		if (line - first === LINES_AT_END && last - line > LINES_AT_END) {
+			const left = last - LINES_AT_END - line + 1;
+			rows.push(colors.dim(`${" ".repeat(gutter)} ~ ${left} more lines`));
+			line += left;
+		}
+		const text = lines.lineText(line);
+		const blank = text.length - text.trimStart().length;
+		const row = underlined(text, line === first ? start : blank, line === endLine ? end : text.length, line === first);
+		rows.push(`${colors.dim(`${String(line + 1).padStart(gutter)} | `)}${row.text}`);
+		if (row.marks !== "") rows.push(`${colors.dim(`${" ".repeat(gutter)} | `)}${colors.green(row.marks)}`);
+	}
+	return rows;
+}
+/** A line as a terminal shows it, and `^~~~` below what is between two of its UTF-16 columns. */
+function underlined(line, from, to, first) {
+	const pieces = piecesOf(line);
+	const at = pieces.find(({ offset }) => offset >= from)?.cell ?? cellsOf(pieces);
+	const window = cellsOf(pieces) > CELLS ? Math.max(0, at - CELLS / 3) : 0;
+	const shown = pieces.filter(({ cell, width }) => cell >= window && cell + width <= window + CELLS);
+	const cutBefore = window > 0 ? "…" : "";
+	const cutAfter = cellsOf(shown) < cellsOf(pieces) ? "…" : "";
+	let marks = " ".repeat(cutBefore.length);
+	for (const { offset, width } of shown) marks += (offset >= from && offset < to ? "~" : " ").repeat(width);
+	if (first) {
+		const caret = cutBefore.length + at - (shown[0]?.cell ?? 0);
+		marks = `${marks.slice(0, caret).padEnd(caret)}^${marks.slice(caret + 1)}`;
+	}
+	return {
+		text: `${cutBefore}${shown.map(({ text }) => text).join("")}${cutAfter}`,
+		marks: marks.trimEnd()
+	};
+}
+function piecesOf(line) {
+	const pieces = [];
+	let cell = 0;
+	let offset = 0;
+	for (const character of line) {
+		const text = character === "	" ? " ".repeat(TAB - cell % TAB) : visible(character);
+		const width = text === character ? characterWidth(character) : textWidth(text);
+		pieces.push({
+			text,
+			offset,
+			cell,
+			width
+		});
+		cell += width;
+		offset += character.length;
+	}
+	return pieces;
+}
+function cellsOf(pieces) {
+	const last = pieces.at(-1);
+	return last === void 0 ? 0 : last.cell + last.width;
+}
+
+// src/report/locate-text.ts
+/** A selector that was resolved: its place, how sure that is, and why. */
+function locateText({ request, resolution }, view) {
+	const { resolved, candidates } = resolution ?? {
+		resolved: null,
+		candidates: []
+	};
+	const [best] = candidates;
+	if (resolved === null || best === void 0) return "";
+	return `${candidateText({
+		...best,
+		...resolved
+	}, request.selector?.kind, view).join("\n")}\n`;
+}
+/** A selector that was not: where it stops to be one, or what it may mean. The message is not repeated. */
+function locateFailureText({ error, resolution }, view) {
+	if (error === null || resolution === null) return "";
+	if (error.code === "E/BAD_SELECTOR_SYNTAX" && typeof error.details["offset"] === "number") {
+		const { original } = resolution;
+		const before = textWidth(visibleLine(original.slice(0, error.details["offset"])));
+		return `  ${visibleLine(original)}\n  ${" ".repeat(before)}^\n`;
+	}
+	if (resolution.resolved !== null) return "";
+	const digits = String(resolution.candidates.length).length;
+	return resolution.candidates.flatMap((candidate, index) => {
+		const [first = "", ...rest] = candidateText(candidate, void 0, view);
+		const number = `${String(index + 1).padStart(digits + 2)}. `;
+		return [number + first, ...rest.map((line) => " ".repeat(number.length) + line)];
+	}).map((line) => `${line}\n`).join("");
+}
+function candidateText(candidate, kind, view) {
+	const { uri, range, docVersion, score, certified, explanation } = candidate;
+	const lines = view.linesOf(uri, docVersion);
+	const place = placeText(range, lines, view.indexing);
+	const bundlePlace = placeText(range, lines, "utf-16");
+	const sure = [
+		...kind === void 0 ? [] : [kind],
+		`score ${score}`,
+		...certified ? ["certified"] : []
+	];
+	return [
+		`${view.colors.bold(`${visibleLine(uri)}:${place}`)} - ${sure.join(", ")}: ${visibleLine(explanation)}`,
+		...view.verbose && place !== bundlePlace ? [`  in ${view.indexing}: ${place}`, `  in utf-16: ${bundlePlace}`] : [],
+		...view.preview && lines !== void 0 ? sourcePreview(lines, range, view.colors) : []
+	];
+}
+/** `line:column`, and the end of a range with a width; one-based. */
+function placeText(range, lines, indexing) {
+	const [startLine, start, endLine, end] = range;
+	const position = (line, character) => {
+		const column = lines === void 0 ? character : fromUtf16(lines.lineText(line), character, indexing);
+		return `${line + 1}:${column + 1}`;
+	};
+	const from = position(startLine, start);
+	return startLine === endLine && start === end ? from : `${from} to ${position(endLine, end)}`;
+}
+
+// src/cli/standard-input.ts
+/** Standard input to its end, as text, without its last line end. */
+async function readStandardInput(signal) {
+	const stop = () => void process.stdin.destroy(abortError(signal));
+	signal.addEventListener("abort", stop, { once: true });
+	try {
+		const chunks = [];
+		for await (const chunk of process.stdin) chunks.push(chunk);
+		return Buffer.concat(chunks).toString("utf8").replace(/\r?\n$/u, "");
+	} catch (error) {
+		if (error instanceof LanserError) throw error;
+		throw new LanserError("E/FS_PERMISSIONS", "Standard input cannot be read.", {}, error);
+	} finally {
+		signal.removeEventListener("abort", stop);
+	}
+}
+
+// src/cli/locate-command.ts
+function addLocateCommand(program, runner) {
+	addCommonOptions(program.command("locate").summary("where a selector leads, and how sure that is").description("Resolves a selector to a place in the code, with a score and the reason. Paths in selectors are relative to the workspace. No server is started.").argument("<selector>", "a selector in any string form, a PositionSpec as JSON, or \"-\" for standard input")).option("--preview", "show the source lines, the place underlined").addOption(new Option("--as <kind>", "print the selector of another kind for the same place").choices(SELECTOR_KINDS).conflicts("preview")).option("--index-io <unit>", "what columns count in selectors and in the output: utf-8, utf-16 or codepoint (default: utf-16)").addOption(new Option("--top-k <n>", "how many candidates to show (default: 5; exact ones are all shown)").argParser(countOf)).option("--keep", "keep the document in .lanser/objects, so that selectors made for it last though nobody commits it").addHelpText("after", `
+Examples:
+  lanser locate src/app.py@L42:C7                             a position
+  lanser locate 'py://pkg.mod#Class.method:body' --preview    a definition's body
+  lanser locate 'src/app.py:Class.save@return <|>result'      a text in a definition
+  lanser locate src/app.py@L42:C7 --as anchor                 a selector that lasts
+
+Exit codes: 0 resolved, 2 no selector, 3 not found, 4 ambiguous (the candidates are listed),
+10 a version that nobody has, 24 outside the workspace, 26 inside a character.`).action(async (argument, options) => {
+		const folder = workspaceFolder(options);
+		const { request } = await locateRequest(folder, argument, {
+			as: options.as,
+			topK: options.topK
+		});
+		await runner(options, argument === "-" ? {
+			...request,
+			selector: null
+		} : request, async (edge) => {
+			try {
+				var _usingCtx$1 = _usingCtx();
+				const indexIo = options.indexIo === void 0 ? void 0 : indexingOf(options.indexIo);
+				const selector = argument === "-" ? await readSelectorText(edge) : argument;
+				const workspace = _usingCtx$1.a(await openWorkspace(folder, { host: edge.host }));
+				const { as, topK, keep } = options;
+				const bundle = await workspace.locate(selector, {
+					as,
+					topK,
+					keep,
+					indexIo
+				});
+				if (edge.signal.aborted) throw abortError(edge.signal);
+				if (options.json === true) edge.out(`${JSON.stringify(bundle)}\n`);
+				await printWords(edge, workspace, bundle, options);
+				return bundle.meta.exitCode;
+			} catch (_) {
+				_usingCtx$1.e = _;
+			} finally {
+				await _usingCtx$1.d();
+			}
+		});
+	});
+}
+async function readSelectorText({ host, signal }) {
+	host.log("reading a selector from standard input");
+	return readStandardInput(signal);
+}
+/** Results to standard output, failures and what they may mean to standard error. */
+async function printWords(edge, workspace, bundle, options) {
+	const { error, resolution } = bundle;
+	const view = {
+		linesOf: await readLines(workspace, bundle),
+		indexing: bundle.request.options.indexIo,
+		preview: options.preview === true,
+		verbose: options.verbose === true,
+		colors: error === null ? edge.colors : NO_COLORS
+	};
+	if (error !== null) edge.err(`lanser: ${error.code}: ${visible(error.message)}\n${locateFailureText(bundle, view)}`);
+	else if (options.json === true) return;
+	else if (resolution?.selector === void 0) edge.out(locateText(bundle, view));
+	else edge.out(`${printSelector(resolution.selector)}\n`);
+}
+/** The documents of all candidates, as far as they are still those that were located in. */
+async function readLines(workspace, { resolution }) {
+	const read = /* @__PURE__ */ new Map();
+	for (const { uri } of resolution?.candidates ?? []) {
+		const document = read.has(uri) ? void 0 : await workspace.text(uri);
+		if (document === void 0) continue;
+		read.set(uri, {
+			docVersion: document.docVersion,
+			lines: lineIndex(document.text)
+		});
+	}
+	return (uri, docVersion) => {
+		const found = read.get(uri);
+		return found?.docVersion === docVersion ? found.lines : void 0;
+	};
+}
+function countOf(text) {
+	const value = Number(text);
+	if (!/^\d+$/u.test(text) || !Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError("A whole number of at least 1 is expected.");
+	return value;
+}
+
 // src/cli/outcome.ts
 /** Prints a failure the way the command was asked to print, and gives its exit number. */
 function printFailure(edge, error, request, json) {
@@ -3261,6 +3503,7 @@ async function main(argv) {
 	const program = new Command("lanser").description("Turns a language server into evidence: deterministic, content-hashed, scored.").version(TOOL.version).showSuggestionAfterError().configureHelp({ showGlobalOptions: true }).addHelpText("after", "\nExample:\n  lanser gate --base origin/main\n\nlanser <command> --help tells more.");
 	addDiagCommand(program, runner);
 	addGateCommand(program, runner);
+	addLocateCommand(program, runner);
 	for (const command of [program, ...program.commands]) command.exitOverride().configureOutput({ outputError: () => {} });
 	try {
 		await program.parseAsync(argv, { from: "user" });
@@ -3272,16 +3515,21 @@ async function main(argv) {
 	return exitCode;
 }
 function usageError(error) {
-	const message = error.code === "commander.help" ? "Name a command: diag or gate." : error.message.replace(/^error: /u, "");
+	const message = error.code === "commander.help" ? "Name a command: diag, gate or locate." : error.message.replace(/^error: /u, "");
 	return new LanserError("E/USAGE", `${message}\nlanser --help lists commands and options.`);
 }
 function requestOf(argv) {
 	const command = argv.find((argument) => !argument.startsWith("-"));
 	return {
-		cmd: command === "diag" ? "diagnostics" : command === "gate" ? "gate" : null,
+		cmd: OPERATIONS.get(command ?? "") ?? null,
 		options: {}
 	};
 }
+const OPERATIONS = /* @__PURE__ */ new Map([
+	["diag", "diagnostics"],
+	["gate", "gate"],
+	["locate", "locate"]
+]);
 
 // src/bin.ts
 process.exitCode = await main(process.argv.slice(2));

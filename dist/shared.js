@@ -1,24 +1,25 @@
 import { __commonJSMin, __require as __require$1, __toESM } from "./rolldown-runtime.js";
 import { createRequire } from "node:module";
-import path, { basename, join, posix, win32 } from "node:path";
+import path$1, { basename, join, posix, win32 } from "node:path";
 import * as nativeFs from "fs";
 import I, { readdir, readdirSync, realpath, realpathSync, stat, statSync } from "fs";
-import ar, { basename as basename$1, dirname, isAbsolute, normalize, parse as parse$3, posix as posix$1, relative, resolve, sep } from "path";
+import ar, { basename as basename$1, dirname, isAbsolute, normalize, parse as parse$3, posix as posix$1, relative, resolve as resolve$1, sep } from "path";
 import Qr, { EventEmitter } from "events";
 import zi from "assert";
 import co from "node:assert";
 import Cs, { Readable } from "node:stream";
 import { isUtf8 } from "node:buffer";
-import { promisify } from "node:util";
+import { isDeepStrictEqual, promisify } from "node:util";
 import { EventEmitter as EventEmitter$1, once } from "node:events";
 import { performance } from "node:perf_hooks";
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import ro, { access, constants as constants$1, copyFile, lstat, mkdir, mkdtemp, open, readFile, readdir as readdir$1, readlink, realpath as realpath$1, rename, rm, rmdir, stat as stat$1, symlink, unlink, writeFile } from "node:fs/promises";
 import { execFile, spawn } from "node:child_process";
 import { pipeline } from "node:stream/promises";
 import { StringDecoder } from "node:string_decoder";
-import Br from "node:fs";
+import * as fs from "node:fs";
+import Br, { lstatSync } from "node:fs";
 import { Buffer as Buffer$1 } from "buffer";
 import * as Ps from "zlib";
 import en from "zlib";
@@ -185,14 +186,14 @@ function abortError(signal) {
 // src/workspace/containment.ts
 /** Whether `target` is `root` or below it. Both are absolute, with links resolved by the caller. */
 function isInside(root, target) {
-	const relative = path.relative(root, target);
-	return relative === "" || !isUpward(relative) && !path.isAbsolute(relative);
+	const relative = path$1.relative(root, target);
+	return relative === "" || !isUpward(relative) && !path$1.isAbsolute(relative);
 }
 /** `target` relative to `root` in POSIX form, or undefined where it is the root or outside of it. */
 function workspacePath(root, target) {
-	const relative = path.relative(root, target);
-	if (relative === "" || isUpward(relative) || path.isAbsolute(relative)) return void 0;
-	return relative.split(path.sep).join("/");
+	const relative = path$1.relative(root, target);
+	if (relative === "" || isUpward(relative) || path$1.isAbsolute(relative)) return void 0;
+	return relative.split(path$1.sep).join("/");
 }
 /** The real path of `target`, or undefined where nothing is there or a link leads out of `root`. */
 async function realPathInside(root, target) {
@@ -201,14 +202,14 @@ async function realPathInside(root, target) {
 }
 /** The nearest folder at or above this one that holds a `.git`, found without running anything; else itself. */
 async function enclosingCheckout(folder) {
-	const start = await realpath$1(folder).catch(() => path.resolve(folder));
-	for (let at = start;; at = path.dirname(at)) {
-		if (await lstat(path.join(at, ".git")).catch(() => void 0) !== void 0) return at;
-		if (path.dirname(at) === at) return start;
+	const start = await realpath$1(folder).catch(() => path$1.resolve(folder));
+	for (let at = start;; at = path$1.dirname(at)) {
+		if (await lstat(path$1.join(at, ".git")).catch(() => void 0) !== void 0) return at;
+		if (path$1.dirname(at) === at) return start;
 	}
 }
 function isUpward(relative) {
-	return relative === ".." || relative.startsWith(`..${path.sep}`);
+	return relative === ".." || relative.startsWith(`..${path$1.sep}`);
 }
 
 // src/workspace/executable.ts
@@ -218,12 +219,12 @@ function isUpward(relative) {
 * that we run. Neither does it by a link: not into such a folder, and not through one.
 */
 async function findExecutable(host, names, forbidden) {
-	const entries = (host.env["PATH"] ?? host.env["Path"] ?? "").split(path.delimiter);
+	const entries = (host.env["PATH"] ?? host.env["Path"] ?? "").split(path$1.delimiter);
 	const endings = host.platform === "win32" ? [".exe", ".cmd"] : [""];
 	for (const name of names) for (const entry of entries) {
-		if (!path.isAbsolute(entry)) continue;
+		if (!path$1.isAbsolute(entry)) continue;
 		for (const ending of endings) {
-			const candidate = path.join(entry, name + ending);
+			const candidate = path$1.join(entry, name + ending);
 			if (await isOutsideExecutable(candidate, forbidden)) return candidate;
 		}
 	}
@@ -234,7 +235,7 @@ async function isProgramInside(program, folders) {
 	const roots = [...folders, ...await Promise.all(folders.map(resolved))];
 	const places = [
 		program,
-		await resolved(path.dirname(program)),
+		await resolved(path$1.dirname(program)),
 		await resolved(program)
 	];
 	return roots.some((root) => places.some((place) => isInside(root, place)));
@@ -319,10 +320,14 @@ async function findGit(host, folders) {
 		});
 	}
 	return {
-		program,
-		environment,
 		log: host.log,
 		run,
+		start: (args, cwd) => spawn(program, [...SAFE_CONFIGURATION, ...args], {
+			cwd,
+			env: environment,
+			stdio: "pipe",
+			windowsHide: true
+		}),
 		async read(args, options) {
 			const result = await run(args, options);
 			if (result.exitCode === 0) return result.stdout;
@@ -381,7 +386,7 @@ async function openRepository(git, directory) {
 		git,
 		root: await realpath$1(root),
 		gitDirectory,
-		commonDirectory: path.resolve(directory, common),
+		commonDirectory: path$1.resolve(directory, common),
 		objectFormat: format === "sha256" ? "sha256" : "sha1"
 	};
 }
@@ -396,7 +401,7 @@ function repositoryArguments(repository) {
 }
 /** Whether the clone cuts off history. */
 async function isShallow(repository) {
-	return access(path.join(repository.commonDirectory, "shallow")).then(() => true, () => false);
+	return access(path$1.join(repository.commonDirectory, "shallow")).then(() => true, () => false);
 }
 /** Whether a tracked file is changed, staged or not. */
 async function isDirty(repository, signal) {
@@ -7363,7 +7368,7 @@ var bundle_schema_default = {
 		},
 		"resolution": {
 			"description": "How the selector was resolved; null for operations without a selector.",
-			"type": "null",
+			"anyOf": [{ "$ref": "#/$defs/resolution" }, { "type": "null" }],
 			"x-hashDomain": true
 		},
 		"facts": {
@@ -7611,8 +7616,13 @@ var bundle_schema_default = {
 					"enum": [
 						"diagnostics",
 						"gate",
+						"locate",
 						null
 					]
+				},
+				"selector": {
+					"description": "Which code element was asked for, files by their path relative to the workspace; null where the selector does not parse (`resolution.original` holds its text), absent for operations without one.",
+					"anyOf": [{ "$ref": "urn:lanser:schema:selector:1.0" }, { "type": "null" }]
 				},
 				"options": {
 					"description": "The options that decide the result, in camelCase.",
@@ -7630,8 +7640,185 @@ var bundle_schema_default = {
 						"workingDirectories": {
 							"type": "array",
 							"items": { "type": "string" }
+						},
+						"indexIo": {
+							"description": "What columns of the selector count where it does not say.",
+							"$ref": "urn:lanser:schema:selector:1.0#/$defs/indexing"
+						},
+						"as": {
+							"description": "The kind of selector to make for the resolved place.",
+							"$ref": "#/$defs/selectorKind"
+						},
+						"topK": {
+							"description": "How many candidates to show, where the request says so.",
+							"type": "integer",
+							"minimum": 1
 						}
 					}
+				}
+			}
+		},
+		"selectorKind": {
+			"title": "SelectorKind",
+			"enum": [
+				"cursor",
+				"range",
+				"symbol",
+				"ast",
+				"anchor",
+				"locate"
+			]
+		},
+		"share": {
+			"type": "number",
+			"minimum": 0,
+			"maximum": 1
+		},
+		"symbolId": {
+			"description": "`sym1:`, 32 hexadecimal digits that a change of the body does not change, and 64 of a fingerprint of the body.",
+			"type": "string",
+			"pattern": "^sym1:[0-9a-f]{96}$"
+		},
+		"target": {
+			"title": "ResolvedTarget",
+			"description": "The place that a selector means. Requests to a server are made at the start of `selectionRange`: the declared name for structural selectors, the start of `range` for the others.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"uri",
+				"range",
+				"selectionRange",
+				"docVersion"
+			],
+			"properties": {
+				"uri": { "$ref": "#/$defs/uri" },
+				"range": { "$ref": "#/$defs/range" },
+				"selectionRange": { "$ref": "#/$defs/range" },
+				"docVersion": { "$ref": "#/$defs/documentVersion" },
+				"symbolId": { "$ref": "#/$defs/symbolId" }
+			}
+		},
+		"candidate": {
+			"title": "ResolutionCandidate",
+			"description": "A place that a selector may mean, with how sure that is and why.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"uri",
+				"range",
+				"score",
+				"certified",
+				"features",
+				"explanation",
+				"docVersion"
+			],
+			"properties": {
+				"uri": { "$ref": "#/$defs/uri" },
+				"range": { "$ref": "#/$defs/range" },
+				"selectionRange": { "$ref": "#/$defs/range" },
+				"score": { "$ref": "#/$defs/share" },
+				"certified": {
+					"description": "The selector's own text, unchanged, where the selector itself or its history leads.",
+					"type": "boolean"
+				},
+				"features": {
+					"title": "CandidateFeatures",
+					"description": "What speaks for it; null where a feature does not apply, which counts as 0.",
+					"type": "object",
+					"additionalProperties": false,
+					"required": [
+						"ast",
+						"module",
+						"token",
+						"prox"
+					],
+					"properties": {
+						"ast": { "anyOf": [{ "$ref": "#/$defs/share" }, { "type": "null" }] },
+						"module": { "anyOf": [{ "$ref": "#/$defs/share" }, { "type": "null" }] },
+						"token": { "anyOf": [{ "$ref": "#/$defs/share" }, { "type": "null" }] },
+						"prox": { "anyOf": [{ "$ref": "#/$defs/share" }, { "type": "null" }] }
+					}
+				},
+				"explanation": {
+					"description": "One sentence for a person.",
+					"type": "string"
+				},
+				"docVersion": { "$ref": "#/$defs/documentVersion" },
+				"symbolId": { "$ref": "#/$defs/symbolId" }
+			}
+		},
+		"resolution": {
+			"title": "BundleResolution",
+			"description": "What became of the selector. Candidates are ranked, best first.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"original",
+				"resolved",
+				"confidence",
+				"certified",
+				"candidates",
+				"weights",
+				"thresholds"
+			],
+			"properties": {
+				"original": {
+					"description": "The selector as it was given; of one given as JSON, or with an absolute path, its string form.",
+					"type": "string"
+				},
+				"resolved": { "anyOf": [{ "$ref": "#/$defs/target" }, { "type": "null" }] },
+				"confidence": {
+					"description": "The best candidate's score; 0 without one.",
+					"$ref": "#/$defs/share"
+				},
+				"certified": {
+					"description": "Whether `resolved` is; false where nothing is.",
+					"type": "boolean"
+				},
+				"candidates": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/candidate" }
+				},
+				"weights": {
+					"title": "RelocationWeights",
+					"description": "The weights of the features in a score.",
+					"type": "object",
+					"additionalProperties": false,
+					"required": [
+						"ast",
+						"module",
+						"token",
+						"prox"
+					],
+					"properties": {
+						"ast": { "$ref": "#/$defs/share" },
+						"module": { "$ref": "#/$defs/share" },
+						"token": { "$ref": "#/$defs/share" },
+						"prox": { "$ref": "#/$defs/share" }
+					}
+				},
+				"thresholds": {
+					"title": "RelocationThresholds",
+					"description": "The least score that is accepted, how far it has to lead the next, and how many candidates are shown (all exact ones are).",
+					"type": "object",
+					"additionalProperties": false,
+					"required": [
+						"tau",
+						"delta",
+						"topK"
+					],
+					"properties": {
+						"tau": { "$ref": "#/$defs/share" },
+						"delta": { "$ref": "#/$defs/share" },
+						"topK": {
+							"type": "integer",
+							"minimum": 1
+						}
+					}
+				},
+				"selector": {
+					"description": "The selector of the kind that `request.options.as` names, for the resolved place.",
+					"$ref": "urn:lanser:schema:selector:1.0"
 				}
 			}
 		},
@@ -7908,6 +8095,43 @@ var config_schema_default = {
 			"description": "How long the language server may take to answer one request.",
 			"type": "number",
 			"exclusiveMinimum": 0
+		},
+		"cacheDir": {
+			"description": "Where indexes of sources are kept; a folder inside of the workspace, relative to it. Default: `lanser` in the user's folder for caches.",
+			"type": "string",
+			"minLength": 1
+		},
+		"indexIo": {
+			"description": "What columns count in selectors that do not say.",
+			"enum": [
+				"utf-8",
+				"utf-16",
+				"codepoint"
+			]
+		},
+		"relocation": {
+			"title": "RelocationConfiguration",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"tau": {
+					"description": "The least score of a candidate that is accepted.",
+					"type": "number",
+					"minimum": 0,
+					"maximum": 1
+				},
+				"delta": {
+					"description": "How far the best candidate has to lead the next.",
+					"type": "number",
+					"minimum": 0,
+					"maximum": 1
+				},
+				"topK": {
+					"description": "How many candidates are shown.",
+					"type": "integer",
+					"minimum": 1
+				}
+			}
 		},
 		"gate": {
 			"title": "GateConfiguration",
@@ -8637,10 +8861,11 @@ function validators() {
 	}
 	return compiled;
 }
-/** Every violation of the named schema; empty where the document matches. */
-function violationsOf(name, document) {
-	const validate = validators().getSchema(SCHEMAS[name].$id);
-	if (validate === void 0) throw new TypeError(`no schema ${name}`);
+/** Every violation of the named schema, or of one of its definitions; empty where the document matches. */
+function violationsOf(name, document, definition) {
+	const id = SCHEMAS[name].$id + (definition === void 0 ? "" : `#/$defs/${definition}`);
+	const validate = validators().getSchema(id);
+	if (validate === void 0) throw new TypeError(`no schema ${id}`);
 	if (validate(document)) return [];
 	return (validate.errors ?? []).map(violationOf);
 }
@@ -8717,7 +8942,7 @@ function pyrightLaunch(options) {
 			...cageOf(host) === "permission-model" ? permissionArguments([readableRoot, ...trusted], options.home) : [],
 			"--require",
 			preload,
-			path.join(options.packageDirectory, "langserver.index.js"),
+			path$1.join(options.packageDirectory, "langserver.index.js"),
 			"--stdio"
 		],
 		cwd: readableRoot,
@@ -8794,7 +9019,7 @@ var xi = Symbol("abort");
 var Ce = Symbol("aborted");
 var Jt = Symbol("signal");
 var Rt = Symbol("dataListeners");
-var C = Symbol("discarded");
+var C$1 = Symbol("discarded");
 var jt = (s) => Promise.resolve().then(s);
 var Yr = (s) => s();
 var Kr = (s) => s === "end" || s === "finish" || s === "prefinish";
@@ -8845,7 +9070,7 @@ var A = class extends EventEmitter$1 {
 	[Jt];
 	[Ce] = !1;
 	[Rt] = 0;
-	[C] = !1;
+	[C$1] = !1;
 	writable = !0;
 	readable = !0;
 	constructor(...t) {
@@ -8901,7 +9126,7 @@ var A = class extends EventEmitter$1 {
 	}
 	read(t) {
 		if (this[S]) return null;
-		if (this[C] = !1, this[_] === 0 || t === 0 || t && t > this[_]) return this[J](), null;
+		if (this[C$1] = !1, this[_] === 0 || t === 0 || t && t > this[_]) return this[J](), null;
 		this[L] && (t = null), this[b].length > 1 && !this[L] && (this[b] = [this[z] ? this[b].join("") : Buffer.concat(this[b], this[_])]);
 		let e = this[Ns](t || null, this[b][0]);
 		return this[J](), e;
@@ -8918,13 +9143,13 @@ var A = class extends EventEmitter$1 {
 		return typeof t == "function" && (i = t, t = void 0), typeof e == "function" && (i = e, e = "utf8"), t !== void 0 && this.write(t, e), i && this.once("end", i), this[Q] = !0, this.writable = !1, (this[g] || !this[Qt]) && this[J](), this;
 	}
 	[Bt]() {
-		this[S] || (!this[Rt] && !this[N].length && (this[C] = !0), this[Qt] = !1, this[g] = !0, this.emit("resume"), this[b].length ? this[Ae]() : this[Q] ? this[J]() : this.emit("drain"));
+		this[S] || (!this[Rt] && !this[N].length && (this[C$1] = !0), this[Qt] = !1, this[g] = !0, this.emit("resume"), this[b].length ? this[Ae]() : this[Q] ? this[J]() : this.emit("drain"));
 	}
 	resume() {
 		return this[Bt]();
 	}
 	pause() {
-		this[g] = !1, this[Qt] = !0, this[C] = !1;
+		this[g] = !1, this[Qt] = !0, this[C$1] = !1;
 	}
 	get destroyed() {
 		return this[S];
@@ -8951,7 +9176,7 @@ var A = class extends EventEmitter$1 {
 	}
 	pipe(t, e) {
 		if (this[S]) return t;
-		this[C] = !1;
+		this[C$1] = !1;
 		let i = this[nt];
 		return e = e || {}, t === Ds.stdout || t === Ds.stderr ? e.end = !1 : e.end = e.end !== !1, e.proxyErrors = !!e.proxyErrors, i ? e.end && t.end() : (this[N].push(e.proxyErrors ? new Li(this, t, e) : new Fe(this, t, e)), this[Z] ? jt(() => this[Bt]()) : this[Bt]()), t;
 	}
@@ -8964,7 +9189,7 @@ var A = class extends EventEmitter$1 {
 	}
 	on(t, e) {
 		let i = super.on(t, e);
-		if (t === "data") this[C] = !1, this[Rt]++, !this[N].length && !this[g] && this[Bt]();
+		if (t === "data") this[C$1] = !1, this[Rt]++, !this[N].length && !this[g] && this[Bt]();
 		else if (t === "readable" && this[_] !== 0) super.emit("readable");
 		else if (Kr(t) && this[nt]) super.emit(t), this.removeAllListeners(t);
 		else if (t === "error" && this[qt]) {
@@ -8978,11 +9203,11 @@ var A = class extends EventEmitter$1 {
 	}
 	off(t, e) {
 		let i = super.off(t, e);
-		return t === "data" && (this[Rt] = this.listeners("data").length, this[Rt] === 0 && !this[C] && !this[N].length && (this[g] = !1)), i;
+		return t === "data" && (this[Rt] = this.listeners("data").length, this[Rt] === 0 && !this[C$1] && !this[N].length && (this[g] = !1)), i;
 	}
 	removeAllListeners(t) {
 		let e = super.removeAllListeners(t);
-		return (t === "data" || t === void 0) && (this[Rt] = 0, !this[C] && !this[N].length && (this[g] = !1)), e;
+		return (t === "data" || t === void 0) && (this[Rt] = 0, !this[C$1] && !this[N].length && (this[g] = !1)), e;
 	}
 	get emittedEnd() {
 		return this[nt];
@@ -9015,7 +9240,7 @@ var A = class extends EventEmitter$1 {
 	}
 	[Oi](t) {
 		for (let i of this[N]) i.dest.write(t) === !1 && this.pause();
-		let e = this[C] ? !1 : super.emit("data", t);
+		let e = this[C$1] ? !1 : super.emit("data", t);
 		return this[J](), e;
 	}
 	[Is]() {
@@ -9026,7 +9251,7 @@ var A = class extends EventEmitter$1 {
 			let e = this[Mt].end();
 			if (e) {
 				for (let i of this[N]) i.dest.write(e);
-				this[C] || super.emit("data", e);
+				this[C$1] || super.emit("data", e);
 			}
 		}
 		for (let e of this[N]) e.end();
@@ -9052,7 +9277,7 @@ var A = class extends EventEmitter$1 {
 		});
 	}
 	[Symbol.asyncIterator]() {
-		this[C] = !1;
+		this[C$1] = !1;
 		let t = !1, e = async () => (this.pause(), t = !0, {
 			value: void 0,
 			done: !0
@@ -9092,7 +9317,7 @@ var A = class extends EventEmitter$1 {
 		};
 	}
 	[Symbol.iterator]() {
-		this[C] = !1;
+		this[C$1] = !1;
 		let t = !1, e = () => (this.pause(), this.off(_i, e), this.off(S, e), this.off("end", e), t = !0, {
 			done: !0,
 			value: void 0
@@ -9116,7 +9341,7 @@ var A = class extends EventEmitter$1 {
 	}
 	destroy(t) {
 		if (this[S]) return t ? this.emit("error", t) : this.emit(S), this;
-		this[S] = !0, this[C] = !0, this[b].length = 0, this[_] = 0;
+		this[S] = !0, this[C$1] = !0, this[b].length = 0, this[_] = 0;
 		let e = this;
 		return typeof e.close == "function" && !this[Ne] && e.close(), t ? this.emit("error", t) : this.emit(S), this;
 	}
@@ -10945,7 +11170,7 @@ var hr = Symbol("entry");
 var cs = Symbol("entryOpt");
 var ui = Symbol("writeEntryClass");
 var lr = Symbol("write");
-var fs = Symbol("ondrain");
+var fs$1 = Symbol("ondrain");
 var wt = class extends A {
 	sync = !1;
 	opt;
@@ -10979,8 +11204,8 @@ var wt = class extends A {
 			if ((t.gzip ? 1 : 0) + (t.brotli ? 1 : 0) + (t.zstd ? 1 : 0) > 1) throw new TypeError("gzip, brotli, zstd are mutually exclusive");
 			if (t.gzip && (typeof t.gzip != "object" && (t.gzip = {}), this.portable && (t.gzip.portable = !0), this.zip = new ze(t.gzip)), t.brotli && (typeof t.brotli != "object" && (t.brotli = {}), this.zip = new We(t.brotli)), t.zstd && (typeof t.zstd != "object" && (t.zstd = {}), this.zip = new Ye(t.zstd)), !this.zip) throw new Error("impossible");
 			let e = this.zip;
-			e.on("data", (i) => super.write(i)), e.on("end", () => super.end()), e.on("drain", () => this[fs]()), this.on("resume", () => e.resume());
-		} else this.on("drain", this[fs]);
+			e.on("data", (i) => super.write(i)), e.on("end", () => super.end()), e.on("drain", () => this[fs$1]()), this.on("resume", () => e.resume());
+		} else this.on("drain", this[fs$1]);
 		this.noDirRecurse = !!t.noDirRecurse, this.follow = !!t.follow, this.noMtime = !!t.noMtime, t.mtime && (this.mtime = t.mtime), this.filter = typeof t.filter == "function" ? t.filter : () => !0, this[W] = new hi(), this[G] = 0, this.jobs = Number(t.jobs) || 4, this[Ee] = !1, this[me] = !1;
 	}
 	[lr](t) {
@@ -11108,7 +11333,7 @@ var wt = class extends A {
 			this.emit("error", e);
 		}
 	}
-	[fs]() {
+	[fs$1]() {
 		this[Et] && this[Et].entry && this[Et].entry.resume();
 	}
 	[di](t) {
@@ -11173,7 +11398,7 @@ var $n = (s, t) => {
 var fr = (s, t) => {
 	t.forEach((e) => {
 		e.charAt(0) === "@" ? Ct({
-			file: path.resolve(s.cwd, e.slice(1)),
+			file: path$1.resolve(s.cwd, e.slice(1)),
 			sync: !0,
 			noResume: !0,
 			onReadEntry: (i) => s.add(i)
@@ -11182,7 +11407,7 @@ var fr = (s, t) => {
 };
 var dr = async (s, t) => {
 	for (let e of t) e.charAt(0) === "@" ? await Ct({
-		file: path.resolve(String(s.cwd), e.slice(1)),
+		file: path$1.resolve(String(s.cwd), e.slice(1)),
 		noResume: !0,
 		onReadEntry: (i) => {
 			s.add(i);
@@ -11215,11 +11440,11 @@ var Ei = (s, t, e, i) => {
 	});
 };
 var io = (s, t, e, i, r) => {
-	if (t.isDirectory()) Es(path.resolve(s, t.name), e, i, (n) => {
+	if (t.isDirectory()) Es(path$1.resolve(s, t.name), e, i, (n) => {
 		if (n) return r(n);
-		Ei(path.resolve(s, t.name), e, i, r);
+		Ei(path$1.resolve(s, t.name), e, i, r);
 	});
-	else Ei(path.resolve(s, t.name), e, i, r);
+	else Ei(path$1.resolve(s, t.name), e, i, r);
 };
 var Es = (s, t, e, i) => {
 	Br.readdir(s, { withFileTypes: !0 }, (r, n) => {
@@ -11238,7 +11463,7 @@ var Es = (s, t, e, i) => {
 	});
 };
 var so = (s, t, e, i) => {
-	t.isDirectory() && ws(path.resolve(s, t.name), e, i), ps(path.resolve(s, t.name), e, i);
+	t.isDirectory() && ws(path$1.resolve(s, t.name), e, i), ps(path$1.resolve(s, t.name), e, i);
 };
 var ws = (s, t, e) => {
 	let i;
@@ -11291,11 +11516,11 @@ var gr = (s, t, e) => {
 		mode: r,
 		recursive: !0
 	}).then((E) => y(null, E ?? void 0), y);
-	Ss(d, f(path.relative(d, s)).split("/"), r, c, d, void 0, y);
+	Ss(d, f(path$1.relative(d, s)).split("/"), r, c, d, void 0, y);
 };
 var Ss = (s, t, e, i, r, n, o) => {
 	if (t.length === 0) return o(null, n);
-	let h = t.shift(), a = f(path.resolve(s + "/" + h));
+	let h = t.shift(), a = f(path$1.resolve(s + "/" + h));
 	Br.mkdir(a, e, br(a, t, e, i, r, n, o));
 };
 var br = (s, t, e, i, r, n, o) => (h) => {
@@ -11332,9 +11557,9 @@ var _r = (s, t) => {
 		mode: i,
 		recursive: !0
 	}) ?? void 0);
-	let T = f(path.relative(c, s)).split("/"), D;
+	let T = f(path$1.relative(c, s)).split("/"), D;
 	for (let E = T.shift(), x = c; E && (x += "/" + E); E = T.shift()) {
-		x = f(path.resolve(x));
+		x = f(path$1.resolve(x));
 		try {
 			Br.mkdirSync(x, i), D = D || x;
 		} catch {
@@ -11514,7 +11739,7 @@ var Xt = class extends rt {
 			if (t.preserveOwner) throw new TypeError("cannot preserve owner in archive and also set owner explicitly");
 			this.uid = t.uid, this.gid = t.gid, this.setOwner = !0;
 		} else this.uid = void 0, this.gid = void 0, this.setOwner = !1;
-		this.preserveOwner = t.preserveOwner === void 0 && typeof t.uid != "number" ? process.getuid?.() === 0 : !!t.preserveOwner, this.processUid = (this.preserveOwner || this.setOwner) && process.getuid ? process.getuid() : void 0, this.processGid = (this.preserveOwner || this.setOwner) && process.getgid ? process.getgid() : void 0, this.maxDepth = typeof t.maxDepth == "number" ? t.maxDepth : uo, this.forceChown = t.forceChown === !0, this.win32 = !!t.win32 || Te, this.newer = !!t.newer, this.keep = !!t.keep, this.noMtime = !!t.noMtime, this.preservePaths = !!t.preservePaths, this.unlink = !!t.unlink, this.cwd = f(path.resolve(t.cwd || process.cwd())), this.strip = Number(t.strip) || 0, this.processUmask = this.chmod ? typeof t.processUmask == "number" ? t.processUmask : Lr() : 0, this.umask = typeof t.umask == "number" ? t.umask : this.processUmask, this.dmode = t.dmode || 511 & ~this.umask, this.fmode = t.fmode || 438 & ~this.umask, this.on("entry", (e) => this[Dr](e));
+		this.preserveOwner = t.preserveOwner === void 0 && typeof t.uid != "number" ? process.getuid?.() === 0 : !!t.preserveOwner, this.processUid = (this.preserveOwner || this.setOwner) && process.getuid ? process.getuid() : void 0, this.processGid = (this.preserveOwner || this.setOwner) && process.getgid ? process.getgid() : void 0, this.maxDepth = typeof t.maxDepth == "number" ? t.maxDepth : uo, this.forceChown = t.forceChown === !0, this.win32 = !!t.win32 || Te, this.newer = !!t.newer, this.keep = !!t.keep, this.noMtime = !!t.noMtime, this.preservePaths = !!t.preservePaths, this.unlink = !!t.unlink, this.cwd = f(path$1.resolve(t.cwd || process.cwd())), this.strip = Number(t.strip) || 0, this.processUmask = this.chmod ? typeof t.processUmask == "number" ? t.processUmask : Lr() : 0, this.umask = typeof t.umask == "number" ? t.umask : this.processUmask, this.dmode = t.dmode || 511 & ~this.umask, this.fmode = t.fmode || 438 & ~this.umask, this.on("entry", (e) => this[Dr](e));
 	}
 	warn(t, e, i = {}) {
 		return (t === "TAR_BAD_ARCHIVE" || t === "TAR_ABORT") && (i.recoverable = !1), super.warn(t, e, i);
@@ -11531,7 +11756,7 @@ var Xt = class extends rt {
 				entry: t,
 				[e]: i
 			}), !1;
-			let a = path.posix.dirname(t.path), l = path.posix.normalize(path.posix.join(a, h.join("/")));
+			let a = path$1.posix.dirname(t.path), l = path$1.posix.normalize(path$1.posix.join(a, h.join("/")));
 			if (l.startsWith("../") || l === "..") return this.warn("TAR_ENTRY_ERROR", `${e} escapes extraction directory`, {
 				entry: t,
 				[e]: i
@@ -11560,7 +11785,7 @@ var Xt = class extends rt {
 			maxDepth: this.maxDepth
 		}), !1;
 		if (!this[Rs](t, "path") || !this[Rs](t, "linkpath")) return !1;
-		if (t.absolute = path.isAbsolute(t.path) ? f(path.resolve(t.path)) : f(path.resolve(this.cwd, t.path)), !this.preservePaths && typeof t.absolute == "string" && t.absolute.indexOf(this.cwd + "/") !== 0 && t.absolute !== this.cwd) return this.warn("TAR_ENTRY_ERROR", "path escaped extraction target", {
+		if (t.absolute = path$1.isAbsolute(t.path) ? f(path$1.resolve(t.path)) : f(path$1.resolve(this.cwd, t.path)), !this.preservePaths && typeof t.absolute == "string" && t.absolute.indexOf(this.cwd + "/") !== 0 && t.absolute !== this.cwd) return this.warn("TAR_ENTRY_ERROR", "path escaped extraction target", {
 			entry: t,
 			path: f(t.path),
 			resolvedPath: t.absolute,
@@ -11568,9 +11793,9 @@ var Xt = class extends rt {
 		}), !1;
 		if (t.absolute === this.cwd && t.type !== "Directory" && t.type !== "GNUDumpDir") return !1;
 		if (this.win32) {
-			let { root: r } = path.win32.parse(String(t.absolute));
+			let { root: r } = path$1.win32.parse(String(t.absolute));
 			t.absolute = r + ts(String(t.absolute).slice(r.length));
-			let { root: n } = path.win32.parse(t.path);
+			let { root: n } = path$1.win32.parse(t.path);
 			t.path = n + ts(t.path.slice(n.length));
 		}
 		return !0;
@@ -11667,13 +11892,13 @@ var Xt = class extends rt {
 		t.unsupported = !0, this.warn("TAR_ENTRY_UNSUPPORTED", `unsupported entry type: ${t.type}`, { entry: t }), t.resume();
 	}
 	[Ar](t, e) {
-		let i = f(path.relative(this.cwd, path.resolve(path.dirname(String(t.absolute)), String(t.linkpath)))).split("/");
+		let i = f(path$1.relative(this.cwd, path$1.resolve(path$1.dirname(String(t.absolute)), String(t.linkpath)))).split("/");
 		this[Re](t, this.cwd, i, () => this[gi](t, String(t.linkpath), "symlink", e), (r) => {
 			this[O](r, t), e();
 		});
 	}
 	[Ir](t, e) {
-		let i = f(path.resolve(this.cwd, String(t.linkpath))), r = f(String(t.linkpath)).split("/");
+		let i = f(path$1.resolve(this.cwd, String(t.linkpath))), r = f(String(t.linkpath)).split("/");
 		this[Re](t, this.cwd, r, () => this[gi](t, i, "link", e), (n) => {
 			this[O](n, t), e();
 		});
@@ -11681,10 +11906,10 @@ var Xt = class extends rt {
 	[Re](t, e, i, r, n) {
 		let o = i.shift();
 		if (this.preservePaths || o === void 0) return r();
-		let h = path.resolve(e, o);
+		let h = path$1.resolve(e, o);
 		Br.lstat(h, (a, l) => {
 			if (a) return r();
-			if (l?.isSymbolicLink()) return n(new St(h, path.resolve(h, i.join("/"))));
+			if (l?.isSymbolicLink()) return n(new St(h, path$1.resolve(h, i.join("/"))));
 			this[Re](t, h, i, r, n);
 		});
 	}
@@ -11718,7 +11943,7 @@ var Xt = class extends rt {
 			});
 		}, n = () => {
 			if (t.absolute !== this.cwd) {
-				let h = f(path.dirname(String(t.absolute)));
+				let h = f(path$1.dirname(String(t.absolute)));
 				if (h !== this.cwd) return this[yt](h, this.dmode, (a) => {
 					if (a) {
 						this[O](a, t), i();
@@ -11788,7 +12013,7 @@ var xe = class extends Xt {
 			this[Oe] = !0;
 		}
 		if (t.absolute !== this.cwd) {
-			let n = f(path.dirname(String(t.absolute)));
+			let n = f(path$1.dirname(String(t.absolute)));
 			if (n !== this.cwd) {
 				let o = this[yt](n, this.dmode);
 				if (o) return this[O](o, t);
@@ -11896,10 +12121,10 @@ var xe = class extends Xt {
 		if (this.preservePaths || i.length === 0) return r();
 		let o = e;
 		for (let h of i) {
-			o = path.resolve(o, h);
+			o = path$1.resolve(o, h);
 			let [a, l] = ye(() => Br.lstatSync(o));
 			if (a) return r();
-			if (l.isSymbolicLink()) return n(new St(o, path.resolve(e, i.join("/"))));
+			if (l.isSymbolicLink()) return n(new St(o, path$1.resolve(e, i.join("/"))));
 		}
 		r();
 	}
@@ -12015,7 +12240,7 @@ var go = (s, t) => {
 var bo = (s, t) => {
 	t.forEach((e) => {
 		e.charAt(0) === "@" ? Ct({
-			file: path.resolve(s.cwd, e.slice(1)),
+			file: path$1.resolve(s.cwd, e.slice(1)),
 			sync: !0,
 			noResume: !0,
 			onReadEntry: (i) => s.add(i)
@@ -12024,7 +12249,7 @@ var bo = (s, t) => {
 };
 var _o = async (s, t) => {
 	for (let e of t) e.charAt(0) === "@" ? await Ct({
-		file: path.resolve(String(s.cwd), e.slice(1)),
+		file: path$1.resolve(String(s.cwd), e.slice(1)),
 		noResume: !0,
 		onReadEntry: (i) => s.add(i)
 	}) : s.add(e);
@@ -12048,7 +12273,7 @@ var To = (s) => {
 };
 
 // src/server/pyright/pinned.json
-var version$1 = "1.1.414";
+var version$2 = "1.1.414";
 var integrity = "sha512-FPZZb51jepDX4eP7TEYDeNFtmE3WgwkkEcJpvH3/QmUSsj0EAy3LXu+xB4T/FWDejtsXlCfFr/rbWFjwuwuXww==";
 var tarball = "pyright-1.1.414.tgz";
 
@@ -12061,15 +12286,15 @@ var tarball = "pyright-1.1.414.tgz";
 async function locatePyright(host, temporaryDirectory) {
 	const installed = await installedPackage();
 	if (installed !== void 0) return installed;
-	host.log(`unpacking Pyright ${version$1}`);
+	host.log(`unpacking Pyright ${version$2}`);
 	return unpackPyright(temporaryDirectory);
 }
 async function installedPackage() {
 	try {
 		const manifest = createRequire(import.meta.url).resolve("pyright/package.json");
 		const { version } = JSON.parse(await readFile(manifest, "utf8"));
-		return version === version$1 ? {
-			directory: path.dirname(manifest),
+		return version === version$2 ? {
+			directory: path$1.dirname(manifest),
 			version
 		} : void 0;
 	} catch {
@@ -12089,8 +12314,8 @@ async function unpackPyright(temporaryDirectory) {
 		strict: true
 	}));
 	return {
-		directory: path.join(temporaryDirectory, "package"),
-		version: version$1
+		directory: path$1.join(temporaryDirectory, "package"),
+		version: version$2
 	};
 }
 async function shippedTarball() {
@@ -12119,7 +12344,7 @@ function startJanitor(host) {
 			let directory;
 			try {
 				const root = await realpath$1(host.temporaryRoot);
-				directory = path.join(root, `lanser-${randomBytes(8).toString("hex")}`);
+				directory = path$1.join(root, `lanser-${randomBytes(8).toString("hex")}`);
 				tell("add", "directory", directory);
 				await mkdir(directory, { mode: 448 });
 			} catch (error) {
@@ -12156,7 +12381,7 @@ function startJanitor(host) {
 function spawnJanitorProcess(host) {
 	const program = new URL(import.meta.url.endsWith(".ts") ? "./janitor-process.ts" : "./janitor-process.js", import.meta.url);
 	const child = spawn(host.execPath, [fileURLToPath(program)], {
-		cwd: path.parse(host.execPath).root,
+		cwd: path$1.parse(host.execPath).root,
 		detached: true,
 		env: {},
 		stdio: [
@@ -12211,7 +12436,7 @@ async function resolvePython(host, python, forbidden, signal) {
 			"-c",
 			PROBE
 		], {
-			cwd: path.parse(executable).root,
+			cwd: path$1.parse(executable).root,
 			env: interpreterEnvironment(host),
 			signal,
 			timeout: PROBE_TIMEOUT_MS,
@@ -12229,10 +12454,10 @@ async function resolvePython(host, python, forbidden, signal) {
 	}
 }
 async function explicitInterpreter(host, python, forbidden) {
-	const absolute = path.resolve(python);
+	const absolute = path$1.resolve(python);
 	const info = await stat$1(absolute).catch(() => void 0);
 	if (info === void 0) throw new LanserError("E/USAGE", "There is no Python interpreter or environment at the path given with --python.");
-	const executable = info.isDirectory() ? path.join(absolute, ...host.platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"]) : absolute;
+	const executable = info.isDirectory() ? path$1.join(absolute, ...host.platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"]) : absolute;
 	if (await isProgramInside(executable, forbidden)) throw new LanserError("E/USAGE", "The Python interpreter is inside the workspace: what is checked out there could bring it, so it is not run. Use an environment outside of the checkout.");
 	return executable;
 }
@@ -12513,7 +12738,7 @@ function asError(thrown) {
 }
 
 // src/git/trees.ts
-const KINDS = {
+const KINDS$2 = {
 	"100644": "file",
 	"100664": "file",
 	"100755": "executable",
@@ -12546,14 +12771,14 @@ async function listTree(store, tree, signal) {
 		refuseEscape(name);
 		return {
 			path: name,
-			kind: KINDS[mode] ?? "file",
+			kind: KINDS$2[mode] ?? "file",
 			id,
 			size: /^\d/u.test(size) ? Number(size) : 0
 		};
 	});
 }
 function refuseEscape(name) {
-	if (name.split("/").some((part) => part === "" || part === "." || part === ".." || part.toLowerCase() === ".git") || path.sep === "\\" && /[\\:]/u.test(name)) throw new LanserError("E/JAIL", "A tree of this repository holds a path that leaves it.", { path: name });
+	if (name.split("/").some((part) => part === "" || part === "." || part === ".." || part.toLowerCase() === ".git") || path$1.sep === "\\" && /[\\:]/u.test(name)) throw new LanserError("E/JAIL", "A tree of this repository holds a path that leaves it.", { path: name });
 }
 /**
 * The bytes of one file of a tree, also where links of the tree lead to it; undefined where the tree
@@ -13508,6 +13733,45 @@ function parseJson(name, text) {
 	}
 }
 
+// src/session/settings.ts
+/**
+* lanser's own configuration at the root of a tree: `lanser.json`, or `[tool.lanser]` of
+* `pyproject.toml`.
+*
+* @throws LanserError E/CONFIG with the file and the key or place.
+*/
+async function readSettings(read) {
+	for (const name of CONFIGURATION_FILES) {
+		const bytes = await read(name);
+		const settings = bytes && parseConfiguration(name, Buffer.from(bytes).toString("utf8"));
+		if (settings !== void 0) return checked(name, settings);
+	}
+	return {};
+}
+/** The configuration at the root of a folder; links that lead out of it are not followed. */
+async function readFolderSettings(root) {
+	return readSettings(async (name) => {
+		const file = await realPathInside(root, path$1.join(root, name));
+		if (file === void 0) return void 0;
+		return readFile(file).catch((error) => {
+			const errno = errnoOf(error);
+			throw new LanserError("E/FS_PERMISSIONS", `${name} cannot be read.`, {
+				path: name,
+				errno
+			}, error);
+		});
+	});
+}
+function checked(name, value) {
+	const violations = violationsOf("config", value);
+	if (violations.length === 0) return value;
+	const [first] = violations;
+	throw new LanserError("E/CONFIG", `${name}: ${first?.pointer ?? ""}: ${first?.expected ?? "invalid"}`, {
+		path: name,
+		violations
+	});
+}
+
 // src/gate/options.ts
 const FAIL_ON = [
 	"introduced-errors",
@@ -13538,26 +13802,12 @@ function policyOf(configuration, options) {
 * @throws LanserError E/CONFIG with the file and the key or place.
 */
 async function readTreeConfiguration(store, tree, signal) {
-	for (const name of CONFIGURATION_FILES) {
-		const bytes = await readFileOfTree(store, tree, name, signal);
-		const settings = bytes === void 0 ? void 0 : parseConfiguration(name, bytes.toString("utf8"));
-		if (settings !== void 0) return checked(name, settings);
-	}
-	return {};
-}
-function checked(name, value) {
-	const violations = violationsOf("config", value);
-	if (violations.length === 0) return value;
-	const [first] = violations;
-	throw new LanserError("E/CONFIG", `${name}: ${first?.pointer ?? ""}: ${first?.expected ?? "invalid"}`, {
-		path: name,
-		violations
-	});
+	return readSettings(async (name) => readFileOfTree(store, tree, name, signal));
 }
 
 // src/git/object-store.ts
 async function openObjectStore(repository, temporaryDirectory, signal) {
-	const directory = path.join(temporaryDirectory, "objects.git");
+	const directory = path$1.join(temporaryDirectory, "objects.git");
 	const { git } = repository;
 	await git.read([
 		"init",
@@ -13570,10 +13820,10 @@ async function openObjectStore(repository, temporaryDirectory, signal) {
 		cwd: temporaryDirectory,
 		signal
 	});
-	await mkdir(path.join(directory, "objects", "info"), { recursive: true });
-	const objects = path.join(repository.commonDirectory, "objects");
-	await writeFile(path.join(directory, "objects", "info", "alternates"), `${objects}\n`);
-	await copyFile(path.join(repository.commonDirectory, "shallow"), path.join(directory, "shallow")).catch(() => void 0);
+	await mkdir(path$1.join(directory, "objects", "info"), { recursive: true });
+	const objects = path$1.join(repository.commonDirectory, "objects");
+	await writeFile(path$1.join(directory, "objects", "info", "alternates"), `${objects}\n`);
+	await copyFile(path$1.join(repository.commonDirectory, "shallow"), path$1.join(directory, "shallow")).catch(() => void 0);
 	const args = (rest) => [`--git-dir=${directory}`, ...rest];
 	return {
 		repository,
@@ -13594,7 +13844,7 @@ async function openObjectStore(repository, temporaryDirectory, signal) {
 
 // src/git/blobs.ts
 const BATCH_BYTES = 33554432;
-const LINE_FEED = 10;
+const LINE_FEED$1 = 10;
 /** Brings everything that a filter has left out of a clone. */
 const MEND_PARTIAL_CLONE = "git fetch --refetch --no-filter origin";
 /** Reads the raw blobs of these entries, a bounded number of bytes at a time. */
@@ -13604,7 +13854,7 @@ async function* readBlobs(store, entries, signal) {
 		const output = await store.read(["cat-file", "--batch"], signal, Buffer.from(ids));
 		let offset = 0;
 		for (const entry of batch) {
-			const headerEnd = output.indexOf(LINE_FEED, offset);
+			const headerEnd = output.indexOf(LINE_FEED$1, offset);
 			const header = output.toString("latin1", offset, headerEnd);
 			const match = /^[0-9a-f]+ blob (\d+)$/u.exec(header);
 			if (match === null) throw missingBlob(entry, header);
@@ -13966,7 +14216,7 @@ function importRemoval(name) {
 * @throws LanserError E/FS_PERMISSIONS, E/CONTENT_MODIFIED.
 */
 async function* importFile(root, name, mayBeGone) {
-	const absolute = path.join(root, name);
+	const absolute = path$1.join(root, name);
 	const bytes = Buffer.from(name);
 	try {
 		const info = await lstat(absolute);
@@ -13999,8 +14249,8 @@ async function* importFile(root, name, mayBeGone) {
 /** The announced number of bytes: with another, Git would take what follows for content or commands. */
 async function* exactly(absolute, size, name) {
 	try {
-		var _usingCtx$4 = _usingCtx();
-		const file = _usingCtx$4.a(await open(absolute));
+		var _usingCtx$7 = _usingCtx();
+		const file = _usingCtx$7.a(await open(absolute));
 		let read = 0;
 		for await (const chunk of file.createReadStream({ autoClose: false })) {
 			const bytes = chunk;
@@ -14010,9 +14260,9 @@ async function* exactly(absolute, size, name) {
 		}
 		if (read !== size) throw changed(name);
 	} catch (_) {
-		_usingCtx$4.e = _;
+		_usingCtx$7.e = _;
 	} finally {
-		await _usingCtx$4.d();
+		await _usingCtx$7.d();
 	}
 }
 function changed(name, cause) {
@@ -14213,23 +14463,23 @@ async function materialise(store, entries, directory, needed, signal) {
 	const links = entries.filter((entry) => entry.kind === "link");
 	await makeFolders(directory, entries);
 	const wanted = files.filter((entry) => needed(entry.path));
-	for await (const [entry, bytes] of readBlobs(store, wanted, signal)) await writing(entry.path, writeFile(path.join(directory, entry.path), bytes, { flag: "wx" }));
+	for await (const [entry, bytes] of readBlobs(store, wanted, signal)) await writing(entry.path, writeFile(path$1.join(directory, entry.path), bytes, { flag: "wx" }));
 	for (const entry of files) {
 		if (needed(entry.path)) continue;
-		await writing(entry.path, writeFile(path.join(directory, entry.path), "", { flag: "wx" }));
+		await writing(entry.path, writeFile(path$1.join(directory, entry.path), "", { flag: "wx" }));
 	}
 	const targets = /* @__PURE__ */ new Map();
 	for await (const [entry, bytes] of readBlobs(store, links, signal)) targets.set(entry.path, bytes.toString("utf8"));
 	for (const [link, target] of resolveLinks(entries, targets)) {
-		const from = path.dirname(path.join(directory, link));
-		const relative = path.relative(from, path.join(directory, target)) || ".";
-		await writing(link, symlink(relative, path.join(directory, link)));
+		const from = path$1.dirname(path$1.join(directory, link));
+		const relative = path$1.relative(from, path$1.join(directory, target)) || ".";
+		await writing(link, symlink(relative, path$1.join(directory, link)));
 	}
 }
 async function makeFolders(directory, entries) {
 	const folders = /* @__PURE__ */ new Set(["."]);
-	for (const entry of entries) folders.add(entry.kind === "submodule" ? entry.path : path.posix.dirname(entry.path));
-	for (const folder of folders) await writing(folder, mkdir(path.join(directory, folder), { recursive: true }));
+	for (const entry of entries) folders.add(entry.kind === "submodule" ? entry.path : path$1.posix.dirname(entry.path));
+	for (const folder of folders) await writing(folder, mkdir(path$1.join(directory, folder), { recursive: true }));
 }
 async function writing(name, work) {
 	try {
@@ -14670,7 +14920,7 @@ function parse$1(text, errors = [], options = ParseOptions.DEFAULT) {
 		if (Array.isArray(currentParent)) currentParent.push(value);
 		else if (currentProperty !== null) currentParent[currentProperty] = value;
 	}
-	visit(text, {
+	visit$2(text, {
 		onObjectBegin: () => {
 			const object = {};
 			onValue(object);
@@ -14708,7 +14958,7 @@ function parse$1(text, errors = [], options = ParseOptions.DEFAULT) {
 /**
 * Parses the given text and invokes the visitor functions for each object, array and literal reached.
 */
-function visit(text, visitor, options = ParseOptions.DEFAULT) {
+function visit$2(text, visitor, options = ParseOptions.DEFAULT) {
 	const _scanner = createScanner(text, false);
 	const _jsonPath = [];
 	let suppressedCallbacks = 0;
@@ -14995,7 +15245,7 @@ function lineStarts(text) {
 // src/server/pyright/configuration-file.ts
 /** The settings of a file; null for a pyproject.toml without a section, undefined for no file. */
 async function readConfigurationFile(file, limit) {
-	const text = await readText(file, limit);
+	const text = await readText$1(file, limit);
 	if (text === void 0) return void 0;
 	const name = nameOf(file, limit);
 	return file.endsWith(".toml") ? parsePyproject(text, name) : parsePyrightConfig(text, name);
@@ -15014,7 +15264,7 @@ function effectOfPyproject(text) {
 }
 /** The error of a file that extends what is not there. */
 async function missingBase(file, limit) {
-	const text = await readText(file, limit) ?? "";
+	const text = await readText$1(file, limit) ?? "";
 	const at = /(?:^|\s|[{,."])extends["']?\s*[:=]\s*/u.exec(text);
 	const { line, column } = placeOf$1(text, at === null ? 0 : at.index + at[0].length);
 	return configError(nameOf(file, limit), line, column, "the file that it extends is not there, or not in the repository");
@@ -15050,7 +15300,7 @@ function configError(name, line, column, reason, cause) {
 	}, cause);
 }
 /** The text of a file; undefined where there is none. */
-async function readText(file, limit) {
+async function readText$1(file, limit) {
 	const name = nameOf(file, limit);
 	try {
 		const real = await realpath$1(file);
@@ -15067,7 +15317,7 @@ async function readText(file, limit) {
 	throw new LanserError("E/JAIL", `${name} is a link that leads out of the repository.`, { path: name });
 }
 function nameOf(file, limit) {
-	return path.relative(limit, file).split(path.sep).join("/");
+	return path$1.relative(limit, file).split(path$1.sep).join("/");
 }
 /** Line and column of an offset, both counted from 1. */
 function placeOf$1(text, offset) {
@@ -15106,35 +15356,35 @@ async function readConfiguration(root, limit) {
 			content
 		});
 		const base = content["extends"];
-		next = typeof base === "string" ? path.resolve(path.dirname(next), base) : void 0;
+		next = typeof base === "string" ? path$1.resolve(path$1.dirname(next), base) : void 0;
 	}
 	return { files };
 }
 /** Every place where a configuration of this root could stand, in the root and above it. */
 function configurationPlaces(root, limit) {
-	return foldersUpTo(root, limit).flatMap((folder) => [path.join(folder, JSON_NAME), path.join(folder, TOML_NAME)]);
+	return foldersUpTo(root, limit).flatMap((folder) => [path$1.join(folder, JSON_NAME), path$1.join(folder, TOML_NAME)]);
 }
 async function findPrimary(root, limit) {
 	const [, ...above] = foldersUpTo(root, limit);
-	const json = path.join(root, JSON_NAME);
-	if (await readText(json, limit) !== void 0) return json;
-	const toml = path.join(root, TOML_NAME);
+	const json = path$1.join(root, JSON_NAME);
+	if (await readText$1(json, limit) !== void 0) return json;
+	const toml = path$1.join(root, TOML_NAME);
 	const content = await readConfigurationFile(toml, limit);
 	if (content === void 0) return void 0;
 	if (content !== null) return toml;
 	for (const folder of above) {
-		const candidate = path.join(folder, JSON_NAME);
-		if (await readText(candidate, limit) !== void 0) return candidate;
+		const candidate = path$1.join(folder, JSON_NAME);
+		if (await readText$1(candidate, limit) !== void 0) return candidate;
 	}
 	for (const folder of above) {
-		const found = await readConfigurationFile(path.join(folder, TOML_NAME), limit);
-		if (found !== void 0 && found !== null) return path.join(folder, TOML_NAME);
+		const found = await readConfigurationFile(path$1.join(folder, TOML_NAME), limit);
+		if (found !== void 0 && found !== null) return path$1.join(folder, TOML_NAME);
 	}
 }
 function foldersUpTo(root, limit) {
 	const folders = [root];
 	for (let folder = root; folder !== limit && isInside(limit, folder);) {
-		const parent = path.dirname(folder);
+		const parent = path$1.dirname(folder);
 		if (parent === folder || !isInside(limit, parent)) break;
 		folders.push(parent);
 		folder = parent;
@@ -15162,7 +15412,7 @@ async function pinnedConfiguration(tree, workingDirectories) {
 		if (relative !== void 0) pinned.add(relative);
 	};
 	for (const directory of workingDirectories) {
-		const root = path.join(tree, directory);
+		const root = path$1.join(tree, directory);
 		for (const place of configurationPlaces(root, tree)) add(place);
 		for (const file of (await readConfiguration(root, tree)).files) {
 			add(file.path);
@@ -15170,7 +15420,7 @@ async function pinnedConfiguration(tree, workingDirectories) {
 		}
 	}
 	return (treePath) => {
-		for (let at = treePath; at !== "."; at = path.posix.dirname(at)) if (pinned.has(at)) return true;
+		for (let at = treePath; at !== "."; at = path$1.posix.dirname(at)) if (pinned.has(at)) return true;
 		return false;
 	};
 }
@@ -15214,7 +15464,7 @@ async function configurationChanges(store, baseEntries, headEntries, pinned, sig
 }
 const NO_EFFECT = effectOfPyproject("");
 async function pyprojectEffects(store, entries, signal) {
-	const projects = entries.filter(({ path: name, kind }) => kind !== "link" && path.posix.basename(name) === "pyproject.toml");
+	const projects = entries.filter(({ path: name, kind }) => kind !== "link" && path$1.posix.basename(name) === "pyproject.toml");
 	const effects = /* @__PURE__ */ new Map();
 	for await (const [entry, bytes] of readBlobs(store, projects, signal)) effects.set(entry, effectOfPyproject(bytes.toString("utf8")));
 	return effects;
@@ -15257,8 +15507,8 @@ function leadsTo(path, directory) {
 const READ_BY_SERVER = /(?:\.(?:pyi?|toml|json|cfg|pth)|\/py\.typed|^py\.typed)$/u;
 async function writeTrees(sides, scratch, workingDirectories, signal) {
 	const { store } = sides;
-	const before = path.join(scratch, "before", "tree");
-	const after = path.join(scratch, "after", "tree");
+	const before = path$1.join(scratch, "before", "tree");
+	const after = path$1.join(scratch, "after", "tree");
 	const listed = [await listTree(store, sides.before.tree, signal), await listTree(store, sides.after.tree, signal)];
 	requireWorkingDirectories(workingDirectories, ...listed);
 	const baseEntries = withRoomForProjects(listed[0], workingDirectories);
@@ -15268,10 +15518,10 @@ async function writeTrees(sides, scratch, workingDirectories, signal) {
 	await materialise(store, baseEntries, before, needed, signal);
 	await makeProjects(before, workingDirectories);
 	for (const directory of workingDirectories) for (;;) {
-		const entry = await unreadConfiguration(path.join(before, directory), before, baseEntries, needed);
+		const entry = await unreadConfiguration(path$1.join(before, directory), before, baseEntries, needed);
 		if (entry === void 0) break;
 		extended.add(entry.path);
-		for await (const [, bytes] of readBlobs(store, [entry], signal)) await writeFile(path.join(before, entry.path), bytes);
+		for await (const [, bytes] of readBlobs(store, [entry], signal)) await writeFile(path$1.join(before, entry.path), bytes);
 	}
 	const pinned = await pinnedConfiguration(before, workingDirectories);
 	await materialise(store, underBaseConfiguration(baseEntries, headEntries, pinned), after, needed, signal);
@@ -15295,13 +15545,13 @@ async function unreadConfiguration(root, tree, entries, needed) {
 }
 /** A project that only one side has is an empty folder on the other. */
 async function makeProjects(tree, workingDirectories) {
-	for (const directory of workingDirectories) await mkdir(path.join(tree, directory), { recursive: true });
+	for (const directory of workingDirectories) await mkdir(path$1.join(tree, directory), { recursive: true });
 }
 /** Lines of a tree's files by their path relative to it, read once each. */
-async function readLines(tree, uris) {
+async function readLines$1(tree, uris) {
 	const lines = /* @__PURE__ */ new Map();
 	for (const uri of new Set(uris)) {
-		const text = await readFile(path.join(tree, uri), "utf8").catch(() => void 0);
+		const text = await readFile(path$1.join(tree, uri), "utf8").catch(() => void 0);
 		if (text !== void 0) lines.set(uri, splitLines(text));
 	}
 	return (uri) => lines.get(uri) ?? [];
@@ -15404,7 +15654,7 @@ function hasLoneSurrogate(value) {
 	}
 	return false;
 }
-function canonicalize(object, seen = /* @__PURE__ */ new Set()) {
+function canonicalize$1(object, seen = /* @__PURE__ */ new Set()) {
 	if (typeof object === "number" && isNaN(object)) throw new Error("NaN is not allowed");
 	if (typeof object === "number" && !isFinite(object)) throw new Error("Infinity is not allowed");
 	if (typeof object === "string" && hasLoneSurrogate(object)) throw new Error("Lone surrogate is not allowed");
@@ -15412,7 +15662,7 @@ function canonicalize(object, seen = /* @__PURE__ */ new Set()) {
 	if (typeof object.toJSON === "function") {
 		if (seen.has(object)) throw new Error("Circular reference detected");
 		seen.add(object);
-		const result = canonicalize(object.toJSON(), seen);
+		const result = canonicalize$1(object.toJSON(), seen);
 		seen.delete(object);
 		return result;
 	}
@@ -15420,13 +15670,13 @@ function canonicalize(object, seen = /* @__PURE__ */ new Set()) {
 	seen.add(object);
 	let result;
 	if (Array.isArray(object)) result = `[${object.map((cv) => {
-		return canonicalize(cv === void 0 || typeof cv === "symbol" ? null : cv, seen);
+		return canonicalize$1(cv === void 0 || typeof cv === "symbol" ? null : cv, seen);
 	}).join(",")}]`;
 	else {
 		const parts = [];
 		for (const key of Object.keys(object).sort()) {
 			if (object[key] === void 0 || typeof object[key] === "symbol") continue;
-			parts.push(`${canonicalize(key)}:${canonicalize(object[key], seen)}`);
+			parts.push(`${canonicalize$1(key)}:${canonicalize$1(object[key], seen)}`);
 		}
 		result = `{${parts.join(",")}}`;
 	}
@@ -15440,7 +15690,7 @@ function canonicalize(object, seen = /* @__PURE__ */ new Set()) {
 * or a non-finite number has no canonical form and is an assertion failure.
 */
 function canonicalJson(value) {
-	const text = canonicalize(value);
+	const text = canonicalize$1(value);
 	if (text === void 0) throw new TypeError("the value has no JSON form");
 	return text;
 }
@@ -15613,7 +15863,7 @@ function converted({ baseStart, baseCount, headStart, headCount }, before, after
 	};
 }
 async function lineNumbers(tree, file) {
-	const text = file === null ? "" : await readFile(path.join(tree, file), "latin1").catch(() => "");
+	const text = file === null ? "" : await readFile(path$1.join(tree, file), "latin1").catch(() => "");
 	if (!/\r(?!\n)/u.test(text)) return (line) => line;
 	const numbers = [0];
 	let line = 0;
@@ -15722,8 +15972,8 @@ async function projectDelta(sides) {
 	};
 }
 async function matchSides(project, before, after) {
-	const baseLines = await readLines(project.trees.before, urisOf(before.diagnostics));
-	const headLines = await readLines(project.trees.after, [...urisOf(after.diagnostics), ...project.changes.flatMap((change) => change.headPath ?? [])]);
+	const baseLines = await readLines$1(project.trees.before, urisOf(before.diagnostics));
+	const headLines = await readLines$1(project.trees.after, [...urisOf(after.diagnostics), ...project.changes.flatMap((change) => change.headPath ?? [])]);
 	return matchDiagnostics(before.diagnostics, after.diagnostics, {
 		positions: positionMap(project.changes, baseLines, headLines),
 		baseLines,
@@ -15782,7 +16032,7 @@ async function scopeDoubt(before, after, afterTree) {
 		head: head ?? null
 	});
 	for (const folder of after.leftOut) {
-		if (before.leftOut.has(folder) || !await holdsPython(path.join(afterTree, folder))) continue;
+		if (before.leftOut.has(folder) || !await holdsPython(path$1.join(afterTree, folder))) continue;
 		return new LanserError("E/INCONCLUSIVE", `Pyright passes over the folder ${JSON.stringify(folder === "" ? "." : folder)} on head and not on base: it looks like a Python environment there (pyvenv.cfg, conda-meta, bin/activate), or is a link. Where it is to be left out, exclude it in Pyright's configuration first.`, { folder });
 	}
 	return hiddenFiles(before, after, afterTree);
@@ -15793,9 +16043,9 @@ async function hiddenFiles(before, after, afterTree) {
 	let checked;
 	for (const uri of before.documents) {
 		if (after.documents.has(uri)) continue;
-		const file = path.join(afterTree, uri);
+		const file = path$1.join(afterTree, uri);
 		if ((await stat$1(file).catch(() => void 0))?.isFile() !== true) continue;
-		checked ??= new Set(await Promise.all([...after.documents].map(async (document) => realpath$1(path.join(afterTree, document)))));
+		checked ??= new Set(await Promise.all([...after.documents].map(async (document) => realpath$1(path$1.join(afterTree, document)))));
 		if (!checked.has(await realpath$1(file))) hidden.push(uri);
 	}
 	const [first] = hidden;
@@ -15811,12 +16061,12 @@ async function holdsPython(folder) {
 
 // package.json
 var name = "lanser";
-var version = "0.1.0";
+var version$1 = "0.1.0";
 
 // src/model/version.ts
 const TOOL = {
 	name,
-	version
+	version: version$1
 };
 
 // src/bundle/hash-domain.ts
@@ -15852,7 +16102,7 @@ function assembleBundle(parts) {
 		version: "1.2",
 		status: error === null ? "ok" : "error",
 		request: parts.request,
-		resolution: null,
+		resolution: parts.resolution ?? null,
 		facts: "facts" in parts ? parts.facts : null,
 		edits: {
 			plan: null,
@@ -19873,7 +20123,7 @@ const TAGS = {
 const INTERNAL_ERROR = /^An internal error occurred while (?:parsing|binding|type checking) file /u;
 const STACK_FRAMES = /(?:\n\s+at .*)+/u;
 function factOf(uri, reported, roots) {
-	const range = flatRange(reported.range);
+	const range = flatRange$1(reported.range);
 	const message = withoutMachine(textOf(reported.message), reported.code, roots);
 	const tags = (reported.tags ?? []).map((tag) => TAGS[tag]);
 	const severity = SEVERITIES$1[reported.severity ?? 1];
@@ -19888,7 +20138,7 @@ function factOf(uri, reported, roots) {
 	};
 	const related = (reported.relatedInformation ?? []).map((information) => ({
 		uri: roots.nameOfUri(information.location.uri),
-		range: flatRange(information.location.range),
+		range: flatRange$1(information.location.range),
 		message: textOf(information.message)
 	}));
 	return {
@@ -19916,7 +20166,7 @@ function withoutMachine(message, rule, roots) {
 function textOf(message) {
 	return typeof message === "string" ? message : message.value;
 }
-function flatRange(range) {
+function flatRange$1(range) {
 	return [
 		range.start.line,
 		range.start.character,
@@ -19978,7 +20228,7 @@ async function readDocument(file, name, readableRoot) {
 	} catch (error) {
 		if (error instanceof LanserError) throw error;
 		const errno = errnoOf(error) ?? null;
-		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(path.posix.normalize(name))} cannot be read (${errno ?? "unknown error"}).`, {
+		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(path$1.posix.normalize(name))} cannot be read (${errno ?? "unknown error"}).`, {
 			path: name,
 			errno
 		}, error);
@@ -20046,7 +20296,7 @@ const DOUBLE_ASTERISK = "(/[^/][^/]*)*?";
 * backslash separates folders on every system.
 */
 function compileFileSpec(directory, spec, caseSensitive) {
-	const absolute = path.resolve(directory, spec.replaceAll("\\", "/")).split(path.sep).join("/");
+	const absolute = path$1.resolve(directory, spec.replaceAll("\\", "/")).split(path$1.sep).join("/");
 	const parts = absolute.split("/").filter((part) => part !== "");
 	const drive = absolute.startsWith("/") ? "" : parts.shift() ?? "";
 	let pattern = segmentPattern(drive);
@@ -20054,7 +20304,7 @@ function compileFileSpec(directory, spec, caseSensitive) {
 	let fixed = true;
 	for (const part of parts) {
 		fixed &&= !/[*?]/u.test(part);
-		if (fixed) root = path.join(root, part);
+		if (fixed) root = path$1.join(root, part);
 		pattern += part === "**" ? DOUBLE_ASTERISK : `/${segmentPattern(part)}`;
 	}
 	return {
@@ -20071,7 +20321,7 @@ function segmentPattern(segment) {
 	});
 }
 function matchesAny(specs, absolute) {
-	const posix = absolute.split(path.sep).join("/");
+	const posix = absolute.split(path$1.sep).join("/");
 	return specs.some((spec) => spec.pattern.test(posix));
 }
 
@@ -20083,8 +20333,8 @@ const DEFAULT_EXCLUDES = [
 	"**/__editable__.*"
 ];
 const ENVIRONMENT_MARKERS = [
-	path.join("bin", "activate"),
-	path.join("Scripts", "activate"),
+	path$1.join("bin", "activate"),
+	path$1.join("Scripts", "activate"),
 	"pyvenv.cfg",
 	"conda-meta"
 ];
@@ -20134,14 +20384,14 @@ async function explore(folder, walk) {
 	for (const inner of folders) if ((walk.spec.crossesFolders || matchesAny([walk.spec], inner)) && !matchesAny(walk.exclude, inner)) await explore(inner, walk);
 }
 async function isEnvironment(limit, folder) {
-	return (await Promise.all(ENVIRONMENT_MARKERS.map(async (marker) => realPathInside(limit, path.join(folder, marker))))).some((mark) => mark !== void 0);
+	return (await Promise.all(ENVIRONMENT_MARKERS.map(async (marker) => realPathInside(limit, path$1.join(folder, marker))))).some((mark) => mark !== void 0);
 }
 async function entriesOf$1(limit, folder) {
 	const files = [];
 	const folders = [];
 	const entries = await readdir$1(folder, { withFileTypes: true }).catch(() => []);
 	for (const entry of entries.toSorted((left, right) => compareCodeUnits(left.name, right.name))) {
-		const absolute = path.join(folder, entry.name);
+		const absolute = path$1.join(folder, entry.name);
 		const info = entry.isSymbolicLink() ? await statInside(limit, absolute) : entry;
 		if (info?.isFile() === true) files.push(absolute);
 		else if (info?.isDirectory() === true) folders.push(absolute);
@@ -20160,8 +20410,8 @@ function specsOf(configuration, key, caseSensitive) {
 	for (const file of configuration.files) {
 		const entries = file.content?.[key];
 		if (!Array.isArray(entries)) continue;
-		const directory = path.dirname(file.path);
-		return entries.filter((entry) => typeof entry === "string" && !path.isAbsolute(entry)).map((entry) => compileFileSpec(directory, entry, caseSensitive));
+		const directory = path$1.dirname(file.path);
+		return entries.filter((entry) => typeof entry === "string" && !path$1.isAbsolute(entry)).map((entry) => compileFileSpec(directory, entry, caseSensitive));
 	}
 	return [];
 }
@@ -20181,7 +20431,7 @@ function namedRoots(entries) {
 			const relative = workspacePath(entry.path, absolutePath);
 			if (relative !== void 0) return entry.name === "" ? relative : `${entry.name}:${relative}`;
 		}
-		return `external:${path.basename(absolutePath)}`;
+		return `external:${path$1.basename(absolutePath)}`;
 	}
 	return {
 		nameOf,
@@ -20230,7 +20480,7 @@ async function openChecker(options) {
 	const root = await realpath$1(options.root);
 	const readableRoot = await realpath$1(options.readableRoot);
 	const configuration = await readConfiguration(root, readableRoot);
-	const home = path.join(options.scratch.path, `home-${options.label.replaceAll(/\W/gu, "-")}`);
+	const home = path$1.join(options.scratch.path, `home-${options.label.replaceAll(/\W/gu, "-")}`);
 	await mkdir(home, { recursive: true });
 	const counted = fileCountWatch();
 	let { label } = options;
@@ -20262,7 +20512,7 @@ async function openChecker(options) {
 	const fileCount = async (session) => {
 		const files = await counted.count(session);
 		if (dropped === void 0) return files;
-		throw new LanserError("E/CONFIG", `Pyright goes on without its configuration: ${roots.withoutPaths(dropped)}`, { path: configuration.files[0] === void 0 ? null : path.relative(readableRoot, configuration.files[0].path) });
+		throw new LanserError("E/CONFIG", `Pyright goes on without its configuration: ${roots.withoutPaths(dropped)}`, { path: configuration.files[0] === void 0 ? null : path$1.relative(readableRoot, configuration.files[0].path) });
 	};
 	const over = (session) => ({
 		configDigest,
@@ -20300,7 +20550,7 @@ async function openChecker(options) {
 				onFile
 			});
 		},
-		enclosingSymbols: async (uri) => readEnclosingSymbols(session, path.join(root, uri)),
+		enclosingSymbols: async (uri) => readEnclosingSymbols(session, path$1.join(root, uri)),
 		async startOver(nextLabel, nextSignal) {
 			label = nextLabel;
 			counted.expectAnother();
@@ -20323,7 +20573,7 @@ function rootsOf(options, root) {
 		},
 		{
 			name: "typeshed",
-			path: path.join(options.pyright.directory, "dist", "typeshed-fallback")
+			path: path$1.join(options.pyright.directory, "dist", "typeshed-fallback")
 		}
 	];
 	if (options.readableRoot !== root) entries.push({
@@ -20344,7 +20594,7 @@ function rootsOf(options, root) {
 function digestOf(configuration, readableRoot) {
 	if (configuration.files.length === 0) return null;
 	return contentHash(configuration.files.map((file) => ({
-		path: path.relative(readableRoot, file.path).split(path.sep).join("/"),
+		path: path$1.relative(readableRoot, file.path).split(path$1.sep).join("/"),
 		content: JSON.parse(JSON.stringify(file.content))
 	})));
 }
@@ -20401,11 +20651,11 @@ async function checkSide(options) {
 		return {
 			bundle: assertValid("bundle", bundle),
 			facts,
-			leftOut: new Set(leftOut.map((folder) => path.relative(options.readableRoot, folder))),
+			leftOut: new Set(leftOut.map((folder) => path$1.relative(options.readableRoot, folder))),
 			...checkedSide(options, checker, facts),
 			async recheck(uris, signal) {
 				const again = await checker.startOver(`${options.label} again`, signal);
-				const absolute = uris.toReversed().map((uri) => path.join(options.readableRoot, uri));
+				const absolute = uris.toReversed().map((uri) => path$1.join(options.readableRoot, uri));
 				return {
 					...checkedSide(options, again, await again.diagnose(absolute, {
 						kind: "files",
@@ -20422,11 +20672,11 @@ async function checkSide(options) {
 	}
 }
 function projectRoot(options) {
-	return path.join(options.readableRoot, options.workingDirectory);
+	return path$1.join(options.readableRoot, options.workingDirectory);
 }
 function checkedSide(options, checker, facts) {
 	const inRepository = (uri) => repositoryPath(options.workingDirectory, uri);
-	const fromProject = (uri) => path.posix.relative(options.workingDirectory, uri);
+	const fromProject = (uri) => path$1.posix.relative(options.workingDirectory, uri);
 	return {
 		documents: new Set(Object.keys(facts.documents).map(inRepository)),
 		diagnostics: facts.diagnostics.map((diagnostic) => ({
@@ -20447,7 +20697,7 @@ function repositoryPath(workingDirectory, uri) {
 /** Checks a project on both sides and matches what they say. */
 async function gateProject(run) {
 	try {
-		var _usingCtx$3 = _usingCtx();
+		var _usingCtx$6 = _usingCtx();
 		const { trees, changes, workingDirectory, signal } = run;
 		const checked = await onBothSides(signal, async (side, abort) => checkSide(sideOptions(run, side, abort)));
 		if (checked.kind === "failed") return {
@@ -20455,7 +20705,7 @@ async function gateProject(run) {
 			failures: checked.failures
 		};
 		const { before, after } = checked;
-		_usingCtx$3.a(together(before, after));
+		_usingCtx$6.a(together(before, after));
 		const outcome = {
 			workingDirectory,
 			sides: {
@@ -20487,9 +20737,9 @@ async function gateProject(run) {
 			delta: delta.delta
 		};
 	} catch (_) {
-		_usingCtx$3.e = _;
+		_usingCtx$6.e = _;
 	} finally {
-		await _usingCtx$3.d();
+		await _usingCtx$6.d();
 	}
 }
 function sideOptions(run, side, signal) {
@@ -20710,8 +20960,8 @@ function environmentOf({ host, tools }) {
 */
 function normaliseWorkingDirectories(directories) {
 	const normal = directories.map((directory) => {
-		const posix = path.posix.normalize(directory.split(path.sep).join("/")).replace(/(?<=.)\/+$/u, "");
-		if (posix.startsWith("/") || path.isAbsolute(directory) || posix === ".." || posix.startsWith("../")) throw new LanserError("E/JAIL", `The working directory ${JSON.stringify(directory)} is not inside the repository; give it relative to the repository's root.`, { directory });
+		const posix = path$1.posix.normalize(directory.split(path$1.sep).join("/")).replace(/(?<=.)\/+$/u, "");
+		if (posix.startsWith("/") || path$1.isAbsolute(directory) || posix === ".." || posix.startsWith("../")) throw new LanserError("E/JAIL", `The working directory ${JSON.stringify(directory)} is not inside the repository; give it relative to the repository's root.`, { directory });
 		return posix;
 	});
 	const distinct = [...new Set(normal)];
@@ -20734,13 +20984,13 @@ function normaliseWorkingDirectories(directories) {
 */
 async function runGate(options) {
 	try {
-		var _usingCtx$2 = _usingCtx();
+		var _usingCtx$5 = _usingCtx();
 		const { host, signal } = options;
 		const startMs = host.monotonicMs();
 		const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ["."]);
 		const git = await findGit(host, [options.repository]);
 		const repository = await openRepository(git, options.repository);
-		const workbench = _usingCtx$2.a(await openWorkbench(host));
+		const workbench = _usingCtx$5.a(await openWorkbench(host));
 		const [found, preparation] = await bothSettled(findTools({
 			host,
 			scratch: workbench.scratch,
@@ -20790,9 +21040,9 @@ async function runGate(options) {
 			bundles: projects.flatMap(bundlesOf)
 		};
 	} catch (_) {
-		_usingCtx$2.e = _;
+		_usingCtx$5.e = _;
 	} finally {
-		await _usingCtx$2.d();
+		await _usingCtx$5.d();
 	}
 }
 function bundlesOf({ workingDirectory, sides }) {
@@ -20928,9 +21178,9 @@ function codeBlock(text, indent) {
 }
 /** A path for the target of a Markdown link. */
 function linkPath(path) {
-	return path.split("/").map((part) => encodeURIComponent(part).replaceAll(/[()!*'~]/gu, percentEncode)).join("/");
+	return path.split("/").map((part) => encodeURIComponent(part).replaceAll(/[()!*'~]/gu, percentEncode$1)).join("/");
 }
-function percentEncode(character) {
+function percentEncode$1(character) {
 	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 function longestRun(text) {
@@ -21230,6 +21480,10 @@ var require_picocolors = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports.createColors = createColors;
 }));
 
+// src/report/colors.ts
+var import_picocolors = /* @__PURE__ */ __toESM(require_picocolors(), 1);
+const NO_COLORS = import_picocolors.default.createColors(false);
+
 // src/report/report-directory.ts
 const MOST_LINKS = 40;
 /**
@@ -21242,9 +21496,9 @@ const MOST_LINKS = 40;
 async function writeReportFiles(directory, files, untrusted) {
 	try {
 		const root = untrusted === void 0 ? void 0 : await realpath$1(untrusted);
-		const folder = await resolveFolder(path.resolve(directory), root);
+		const folder = await resolveFolder(path$1.resolve(directory), root);
 		for (const { name } of files) await refuseLinksBelow(folder, name);
-		for (const { name, text } of files) await writeWhole(path.join(folder, name), text);
+		for (const { name, text } of files) await writeWhole(path$1.join(folder, name), text);
 	} catch (error) {
 		if (error instanceof LanserError) throw error;
 		throw new LanserError("E/FS_PERMISSIONS", `The report folder cannot be written (${errnoOf(error) ?? "unknown error"}); name another with --report-directory.`, { errno: errnoOf(error) ?? null }, error);
@@ -21252,40 +21506,40 @@ async function writeReportFiles(directory, files, untrusted) {
 }
 /** Follows links one by one, since `realpath` does not tell through which folders one of them leads. */
 async function resolveFolder(directory, root) {
-	const start = path.parse(directory).root;
-	const pending = partsOf(directory);
+	const start = path$1.parse(directory).root;
+	const pending = partsOf$1(directory);
 	let current = start;
 	let links = 0;
 	for (let part = pending.shift(); part !== void 0; part = pending.shift()) {
-		const next = path.resolve(current, part);
+		const next = path$1.resolve(current, part);
 		if ((await statusOf(next))?.isSymbolicLink() !== true) {
 			current = next;
 			continue;
 		}
-		if (root !== void 0 && isBelow(root, next)) throw linkError(path.relative(root, next));
+		if (root !== void 0 && isBelow(root, next)) throw linkError(path$1.relative(root, next));
 		links += 1;
 		if (links > MOST_LINKS) throw Object.assign(/* @__PURE__ */ new Error("too many links"), { code: "ELOOP" });
 		const target = await readlink(next);
-		pending.unshift(...partsOf(target));
-		if (path.isAbsolute(target)) current = path.parse(target).root;
+		pending.unshift(...partsOf$1(target));
+		if (path$1.isAbsolute(target)) current = path$1.parse(target).root;
 	}
 	return current;
 }
-function partsOf(name) {
-	return name.slice(path.parse(name).root.length).split(path.sep).filter((part) => part !== "");
+function partsOf$1(name) {
+	return name.slice(path$1.parse(name).root.length).split(path$1.sep).filter((part) => part !== "");
 }
 function isBelow(root, target) {
-	const relative = path.relative(root, target);
-	const [first] = relative.split(path.sep);
-	return relative !== "" && first !== ".." && !path.isAbsolute(relative);
+	const relative = path$1.relative(root, target);
+	const [first] = relative.split(path$1.sep);
+	return relative !== "" && first !== ".." && !path$1.isAbsolute(relative);
 }
 async function refuseLinksBelow(folder, name) {
 	const parts = name.split("/");
 	for (const index of parts.keys()) {
 		const below = parts.slice(0, index + 1);
-		const status = await statusOf(path.join(folder, ...below));
+		const status = await statusOf(path$1.join(folder, ...below));
 		if (status === void 0) return;
-		if (status.isSymbolicLink()) throw linkError(path.join(...below));
+		if (status.isSymbolicLink()) throw linkError(path$1.join(...below));
 	}
 }
 function linkError(link) {
@@ -21301,10 +21555,10 @@ async function statusOf(target) {
 }
 /** The text is complete before it has its name; its first name is one that nobody can have foreseen. */
 async function writeWhole(target, text) {
-	const folder = path.dirname(target);
+	const folder = path$1.dirname(target);
 	await mkdir(folder, { recursive: true });
-	const own = await mkdtemp(path.join(folder, ".lanser-"));
-	const draft = path.join(own, "draft");
+	const own = await mkdtemp(path$1.join(folder, ".lanser-"));
+	const draft = path$1.join(own, "draft");
 	try {
 		await writeFile(draft, text, { flag: "wx" });
 		await rename(draft, target);
@@ -21401,7 +21655,7 @@ function isRootDirectory(path) {
 function normalizePath(path, options) {
 	const { resolvePaths, normalizePath: normalizePath$1, pathSeparator } = options;
 	const pathNeedsCleaning = process.platform === "win32" && path.includes("/") || path.startsWith(".");
-	if (resolvePaths) path = resolve(path);
+	if (resolvePaths) path = resolve$1(path);
 	if (normalizePath$1 || pathNeedsCleaning) path = cleanPath(path);
 	if (path === ".") return "";
 	return convertSlashes(path[path.length - 1] !== pathSeparator ? path + pathSeparator : path, pathSeparator);
@@ -23904,7 +24158,7 @@ const escapeWin32Path = (path) => path.replace(WIN32_UNESCAPED_GLOB_SYMBOLS, "\\
 * @see {@link https://superchupu.dev/tinyglobby/documentation#escapePath}
 */
 /* node:coverage ignore next */
-const escapePath = isWin ? escapeWin32Path : escapePosixPath;
+const escapePath$1 = isWin ? escapeWin32Path : escapePosixPath;
 /**
 * Checks if a pattern has dynamic parts.
 *
@@ -23936,7 +24190,7 @@ function normalizePattern(pattern, opts, props, isIgnore) {
 	let result = pattern;
 	if (pattern[pattern.length - 1] === "/") result = pattern.slice(0, -1);
 	if (result[result.length - 1] !== "*" && opts.expandDirectories) result += "/**";
-	const escapedCwd = escapePath(cwd);
+	const escapedCwd = escapePath$1(cwd);
 	result = isAbsolute(result.replace(ESCAPING_BACKSLASHES, "")) ? posix$1.relative(escapedCwd, result) : posix$1.normalize(result);
 	const parentDir = (_PARENT_DIRECTORY$exe = PARENT_DIRECTORY.exec(result)) === null || _PARENT_DIRECTORY$exe === void 0 ? void 0 : _PARENT_DIRECTORY$exe[0];
 	const parts = splitPattern(result);
@@ -24067,7 +24321,7 @@ const defaultOptions = {
 function getOptions(options) {
 	const opts = Object.assign({}, options);
 	for (const key in defaultOptions) if (opts[key] === void 0) Object.assign(opts, { [key]: defaultOptions[key] });
-	opts.cwd = (opts.cwd instanceof URL ? fileURLToPath$1(opts.cwd) : resolve(opts.cwd || process.cwd())).replace(BACKSLASHES, "/");
+	opts.cwd = (opts.cwd instanceof URL ? fileURLToPath$1(opts.cwd) : resolve$1(opts.cwd || process.cwd())).replace(BACKSLASHES, "/");
 	opts.ignore = ensureStringArray(opts.ignore);
 	opts.fs && (opts.fs = {
 		readdir: opts.fs.readdir || readdir,
@@ -24094,7 +24348,7 @@ async function glob(globInput, options) {
 }
 
 // src/workspace/scope.ts
-const LEFT_OUT = [
+const LEFT_OUT$1 = [
 	"**/node_modules",
 	"**/__pycache__",
 	"**/__editable__.*"
@@ -24110,7 +24364,7 @@ const LEFT_OUT = [
 async function expandFiles(root, from, patterns, endings, signal) {
 	const found = /* @__PURE__ */ new Set();
 	for (const pattern of patterns) {
-		const absolute = path.resolve(from, pattern);
+		const absolute = path$1.resolve(from, pattern);
 		const info = await stat$1(absolute).catch(() => void 0);
 		if (info?.isFile() === true) {
 			found.add(insideOrRefuse(root, absolute, pattern));
@@ -24127,7 +24381,7 @@ async function expandFiles(root, from, patterns, endings, signal) {
 async function eachFileOnce(root, names) {
 	const byFile = /* @__PURE__ */ new Map();
 	for (const name of names) {
-		const absolute = path.join(root, name);
+		const absolute = path$1.join(root, name);
 		const real = await realpath$1(absolute).catch(() => absolute);
 		if (real === absolute || !byFile.has(real)) byFile.set(real, name);
 	}
@@ -24140,16 +24394,16 @@ async function globFiles(root, from, pattern, isFolder, endings, signal) {
 		...signal === void 0 ? {} : { signal }
 	};
 	if (isFolder) {
-		const cwd = path.resolve(from, pattern);
+		const cwd = path$1.resolve(from, pattern);
 		if (cwd !== root) insideOrRefuse(root, cwd, pattern);
 		return glob(endings.map((ending) => `**/*${ending}`), {
 			...options,
 			cwd,
-			ignore: LEFT_OUT
+			ignore: LEFT_OUT$1
 		});
 	}
 	if (!isDynamicPattern(pattern)) return [];
-	return (await glob(pattern.split(path.sep).join("/"), {
+	return (await glob(pattern.split(path$1.sep).join("/"), {
 		...options,
 		cwd: from
 	})).filter((match) => endings.some((ending) => match.endsWith(ending)));
@@ -24157,7 +24411,7 @@ async function globFiles(root, from, pattern, isFolder, endings, signal) {
 function insideOrRefuse(root, absolute, pattern) {
 	const relative = workspacePath(root, absolute);
 	if (relative === void 0) {
-		const name = path.isAbsolute(pattern) ? `external:${path.basename(pattern)}` : pattern;
+		const name = path$1.isAbsolute(pattern) ? `external:${path$1.basename(pattern)}` : pattern;
 		throw new LanserError("E/JAIL", `${JSON.stringify(name)} is outside the workspace.`, { pattern: name });
 	}
 	return relative;
@@ -24173,16 +24427,16 @@ const PYTHON_ENDINGS = [".py", ".pyi"];
 */
 async function diagnose(options) {
 	try {
-		var _usingCtx$1 = _usingCtx();
+		var _usingCtx$4 = _usingCtx();
 		const { host, signal } = options;
 		const startedAt = new Date(host.now()).toISOString();
 		const startMs = host.monotonicMs();
 		const root = await workspaceRoot(options.workspace);
-		const from = options.from === void 0 ? root : await realpath$1(path.resolve(options.from));
+		const from = options.from === void 0 ? root : await realpath$1(path$1.resolve(options.from));
 		const readableRoot = await repositoryRoot(host, root);
 		const wholeWorkspace = options.files.length === 0;
 		const named = wholeWorkspace ? [] : await namedFiles(root, from, options.files, signal);
-		const workbench = _usingCtx$1.a(await openWorkbench(host));
+		const workbench = _usingCtx$4.a(await openWorkbench(host));
 		const tools = await findTools({
 			host,
 			scratch: workbench.scratch,
@@ -24191,7 +24445,7 @@ async function diagnose(options) {
 			shippedPyright: false,
 			signal
 		});
-		const checker = _usingCtx$1.a(await openChecker({
+		const checker = _usingCtx$4.a(await openChecker({
 			host,
 			...workbench,
 			...tools,
@@ -24222,16 +24476,16 @@ async function diagnose(options) {
 			}
 		}));
 	} catch (_) {
-		_usingCtx$1.e = _;
+		_usingCtx$4.e = _;
 	} finally {
-		await _usingCtx$1.d();
+		await _usingCtx$4.d();
 	}
 }
 /** The files that the arguments mean, absolute; none of them may be of another language. */
 async function namedFiles(root, from, patterns, signal) {
 	const files = await expandFiles(root, from, patterns, PYTHON_ENDINGS, signal);
-	const other = files.find((file) => !PYTHON_ENDINGS.includes(path.extname(file)));
-	if (other === void 0) return files.map((file) => path.join(root, file));
+	const other = files.find((file) => !PYTHON_ENDINGS.includes(path$1.extname(file)));
+	if (other === void 0) return files.map((file) => path$1.join(root, file));
 	throw new LanserError("E/NO_SERVER", `No language server is configured for ${JSON.stringify(other)}; Pyright takes ${PYTHON_ENDINGS.join(" and ")}.`, { path: other });
 }
 /** The request as it stands in the bundle: file arguments are made relative to the workspace. */
@@ -24246,12 +24500,12 @@ function diagnosticsRequest(root, from, files) {
 	};
 }
 function artifactName(root, from, file) {
-	const absolute = path.resolve(from, file);
+	const absolute = path$1.resolve(from, file);
 	if (absolute === root) return ".";
-	return workspacePath(root, absolute) ?? `external:${path.basename(absolute)}`;
+	return workspacePath(root, absolute) ?? `external:${path$1.basename(absolute)}`;
 }
 async function workspaceRoot(workspace) {
-	if ((await stat$1(workspace).catch(() => void 0))?.isDirectory() === true) return realpath$1(path.resolve(workspace));
+	if ((await stat$1(workspace).catch(() => void 0))?.isDirectory() === true) return realpath$1(path$1.resolve(workspace));
 	throw new LanserError("E/USAGE", "The workspace is not a folder; name one with --workspace.");
 }
 /** The checkout that holds the workspace, or the workspace itself outside of Git. */
@@ -24263,4 +24517,18224 @@ async function repositoryRoot(host, root) {
 	}
 }
 
-export { DEFAULT_TIMEOUT_MS, ERROR_CODES, FAIL_ON, LONGEST_TIMER_MS, LanserError, SEVERITIES, TOOL, assembleBundle, assertValid, bareEnvironment, countedResolved, diagnose, diagnosticsRequest, diagnosticsText, enclosingCheckout, errnoOf, exitCodeOf, findGit, gateMarkdown, gateText, headCommit, isInside, messageOf, nodeHost, openRepository, parseWeights, reportFiles, require_picocolors, runGate, version$1 as version, visible, visibleLine, writeReportFiles };
+// src/model/selector.ts
+const SELECTOR_KINDS = [
+	"cursor",
+	"range",
+	"symbol",
+	"ast",
+	"anchor",
+	"locate"
+];
+const INDEXINGS = [
+	"utf-8",
+	"utf-16",
+	"codepoint"
+];
+
+// src/text/column-units.ts
+function toUtf16(line, column, unit) {
+	let utf16 = 0;
+	let counted = 0;
+	for (const character of line) {
+		if (counted >= column) break;
+		counted += widthOf(character, unit);
+		utf16 += character.length;
+	}
+	if (counted === column) return {
+		kind: "column",
+		utf16
+	};
+	return { kind: counted > column ? "inside" : "beyond" };
+}
+/** The column in another unit of a zero-based UTF-16 column that lies between two characters. */
+function fromUtf16(line, utf16, unit) {
+	if (unit === "utf-16") return utf16;
+	let counted = 0;
+	for (const character of line.slice(0, utf16)) counted += widthOf(character, unit);
+	return counted;
+}
+function widthOf(character, unit) {
+	if (unit === "utf-16") return character.length;
+	if (unit === "codepoint") return 1;
+	const code = character.codePointAt(0) ?? 0;
+	if (code < 128) return 1;
+	if (code < 2048) return 2;
+	return code < 65536 ? 3 : 4;
+}
+
+// src/selector/escape.ts
+const CONTROL = String.raw`\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
+const IN_PATH = new RegExp(`[#?%"@: ${CONTROL}]`, "gu");
+const IN_SNIPPET = new RegExp(`[#?%"\\\\${CONTROL}]`, "gu");
+const IN_FIND = new RegExp(`[?%${CONTROL}]`, "gu");
+const IN_PARAMETER = new RegExp(`[#?%"&= ${CONTROL}]`, "gu");
+const escapePath = (text) => text.replaceAll(IN_PATH, percentEncode);
+const escapeSnippet = (text) => text.replaceAll(IN_SNIPPET, percentEncode);
+const escapeFind = (text) => text.replaceAll(IN_FIND, percentEncode);
+const escapeParameter = (text) => text.replaceAll(IN_PARAMETER, percentEncode);
+function percentEncode(character) {
+	const bytes = new TextEncoder().encode(character);
+	return Array.from(bytes, (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
+}
+const STRICT = new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+});
+const TRIPLETS = /(?:%[0-9A-Fa-f]{2})+/uy;
+/** Decodes `%XX` between two offsets of the scanner's text; what they stand for must be UTF-8. */
+function percentDecode(scanner, start, end) {
+	const { text } = scanner;
+	let decoded = "";
+	let from = start;
+	for (let at = text.indexOf("%", from); at >= 0 && at < end; at = text.indexOf("%", from)) {
+		TRIPLETS.lastIndex = at;
+		const triplets = TRIPLETS.exec(text)?.[0];
+		if (triplets === void 0 || at + triplets.length > end) return scanner.fail("two hexadecimal digits after \"%\" (a \"%\" itself is written %25)", at + 1);
+		const bytes = Uint8Array.from(triplets.slice(1).split("%"), (digits) => Number.parseInt(digits, 16));
+		decoded += text.slice(from, at) + decodeUtf8(scanner, bytes, at);
+		from = at + triplets.length;
+	}
+	return decoded + text.slice(from, end);
+}
+function decodeUtf8(scanner, bytes, at) {
+	try {
+		return STRICT.decode(bytes);
+	} catch {
+		return scanner.fail("percent-encoded UTF-8", at);
+	}
+}
+
+// src/selector/syntax-fault.ts
+/** Leaves the parser from wherever it is; never seen outside of this room. */
+var SelectorSyntaxError = class extends Error {
+	fault;
+	constructor(text, offset, expected) {
+		const code = text.codePointAt(offset);
+		const found = code === void 0 ? "end of selector" : JSON.stringify(String.fromCodePoint(code));
+		super(`expected ${expected} at offset ${offset}, found ${found}`);
+		this.fault = {
+			offset,
+			found,
+			expected
+		};
+	}
+};
+
+// src/selector/scanner.ts
+/** A stretch of a selector's text and how far it has been read. */
+var Scanner = class {
+	text;
+	end;
+	offset;
+	constructor(text, start = 0, end = text.length) {
+		this.text = text;
+		this.offset = start;
+		this.end = end;
+	}
+	get done() {
+		return this.offset >= this.end;
+	}
+	/** Leaves the parser. */
+	fail(expected, offset = this.offset) {
+		throw new SelectorSyntaxError(this.text.slice(0, this.end), offset, expected);
+	}
+	/** Reads this very text, if it comes next. */
+	take(literal) {
+		if (!this.text.startsWith(literal, this.offset) || this.offset + literal.length > this.end) return false;
+		this.offset += literal.length;
+		return true;
+	}
+	expect(literal, expected = JSON.stringify(literal)) {
+		if (!this.take(literal)) this.fail(expected);
+	}
+	/** Reads what a sticky expression matches here. */
+	match(pattern) {
+		pattern.lastIndex = this.offset;
+		const found = pattern.exec(this.text)?.[0];
+		if (found === void 0 || this.offset + found.length > this.end) return void 0;
+		this.offset += found.length;
+		return found;
+	}
+	/** A name by Python's rules; `what` completes the sentence of an error. */
+	identifier(what) {
+		return this.match(IDENTIFIER$1) ?? this.fail(what);
+	}
+	moduleName() {
+		const parts = [this.identifier("a module name")];
+		while (this.take(".")) parts.push(this.identifier("a module name"));
+		return parts.join(".");
+	}
+	/** A number that JSON and the schema can hold, at least `least`. */
+	integer(least, what) {
+		const start = this.offset;
+		const digits = this.match(DIGITS) ?? this.fail(what);
+		const value = Number(digits);
+		if (value < least || !Number.isSafeInteger(value)) this.fail(value < least ? `${what} of at least ${least}` : `${what} below 2^53`, start);
+		return value;
+	}
+	/** Everything must have been read. */
+	finish(expected) {
+		if (!this.done) this.fail(expected);
+	}
+};
+const IDENTIFIER$1 = /[\p{XIDS}_]\p{XIDC}*/uy;
+const DIGITS = /\d+/uy;
+
+// src/selector/parameters.ts
+const NAME = /[^=&]*/uy;
+const VALUE = /[^&]*/uy;
+/**
+* Reads `?key=value&key=value` to the end of the selector, or nothing at the end.
+* A name that is not among the readers, or that stands there twice, is an error.
+*/
+function readParameters(scanner, readers, otherwise) {
+	const values = {};
+	if (scanner.done) return values;
+	scanner.expect("?", otherwise);
+	do {
+		const at = scanner.offset;
+		const name = scanner.match(NAME) ?? "";
+		const reader = Object.hasOwn(readers, name) ? readers[name] : void 0;
+		if (reader === void 0) scanner.fail(`one of the parameters ${Object.keys(readers).join(", ")}`, at);
+		if (Object.hasOwn(values, name)) scanner.fail(`the parameter ${name} only once`, at);
+		scanner.expect("=");
+		const start = scanner.offset;
+		scanner.match(VALUE);
+		const value = new Scanner(scanner.text, start, scanner.offset);
+		values[name] = reader(value);
+		value.finish(scanner.offset === scanner.end ? "end of selector" : "\"&\"");
+	} while (scanner.take("&"));
+	return values;
+}
+const DOC_VERSION = /blob:[0-9a-f]{40}/uy;
+/** The parameter of every form. */
+const docVersion = (value) => pattern(value, DOC_VERSION, "blob: and 40 lower-case hexadecimal digits");
+const indexing = (value) => INDEXINGS.find((name) => value.take(name)) ?? value.fail(`one of ${INDEXINGS.join(", ")}`);
+/** A value of one fixed shape, percent-decoding none of it but `%3A`. */
+function pattern(value, expression, expected) {
+	const decoded = new Scanner(percentDecode(value, value.offset, value.end));
+	const found = decoded.match(expression);
+	if (found === void 0 || !decoded.done) return value.fail(expected);
+	value.offset = value.end;
+	return found;
+}
+
+// src/selector/read-path.ts
+const FILE_SCHEME = /file:\/\/(?:\/[A-Za-z]:(?=[\\/]))?/uy;
+const DRIVE = /[A-Za-z]:[\\/]/uy;
+/**
+* Reads a path up to the first of the characters in `stops`, or to the end. A Windows path becomes
+* `file:///C:/…` with the drive in upper case; the colons of a scheme and of a drive stop nothing.
+*/
+function readPath(scanner, stops) {
+	const scheme = scanner.match(FILE_SCHEME);
+	if (scheme !== void 0) return upperDrive(scheme) + rest(scanner, stops);
+	const drive = scanner.match(DRIVE);
+	if (drive !== void 0) {
+		const below = rest(scanner, stops, "allow empty").replaceAll("\\", "/");
+		return `file:///${drive.charAt(0).toUpperCase()}:/${below}`;
+	}
+	return rest(scanner, stops);
+}
+function rest(scanner, stops, empty = "refuse empty") {
+	const start = scanner.offset;
+	let end = start;
+	while (end < scanner.end && !stops.includes(scanner.text.charAt(end))) end += 1;
+	if (end === start && empty === "refuse empty") scanner.fail("a path");
+	scanner.offset = end;
+	return percentDecode(scanner, start, end);
+}
+function upperDrive(scheme) {
+	return scheme.startsWith("file:///") ? `file:///${scheme.slice(8).toUpperCase()}` : scheme;
+}
+
+// src/selector/parse-place.ts
+const PLACE = /@(?:L[-+\d]*:C[-+\d]*|R\([-+\d, ]*->[-+\d, ]*\)?)(?:\?[^@]*)?$/u;
+const READERS = {
+	indexing,
+	docVersion
+};
+const ENDING = "\"?\" and parameters, or the end of the selector";
+/** Whether a selector without a scheme is a cursor or a range. */
+function endsInPlace(text) {
+	return PLACE.test(text);
+}
+/** `src/app.py@L42:C7` and `src/app.py@R(42,7->44,1)`. */
+function parsePlace(text) {
+	const at = text.search(PLACE);
+	const path = new Scanner(text, 0, at);
+	const uri = readPath(path, "");
+	const scanner = new Scanner(text, at + 1);
+	if (scanner.take("L")) return parseCursor(scanner, uri);
+	scanner.expect("R(");
+	return parseRange(scanner, uri);
+}
+function parseCursor(scanner, uri) {
+	const line = scanner.integer(1, "a line");
+	scanner.expect(":C");
+	return {
+		kind: "cursor",
+		uri,
+		line,
+		col: scanner.integer(1, "a column"),
+		...readParameters(scanner, READERS, ENDING)
+	};
+}
+function parseRange(scanner, uri) {
+	const start = readPair(scanner);
+	scanner.expect("->");
+	const endAt = scanner.offset;
+	const end = readPair(scanner);
+	scanner.expect(")");
+	if (end[0] < start[0] || end[0] === start[0] && end[1] < start[1]) scanner.fail("an end that is not before the start", endAt);
+	return {
+		kind: "range",
+		uri,
+		start,
+		end,
+		...readParameters(scanner, READERS, ENDING)
+	};
+}
+function readPair(scanner) {
+	const line = scanner.integer(1, "a line");
+	scanner.expect(",");
+	return [line, scanner.integer(1, "a column")];
+}
+
+// src/selector/print-selector.ts
+const SCHEME = /^file:\/\/(?:\/[A-Z]:(?=\/))?/u;
+const PRINTERS = {
+	cursor: (spec) => `${path(spec.uri)}@L${spec.line}:C${spec.col}${parameters(spec, "indexing", "docVersion")}`,
+	range: (spec) => {
+		const place = `R(${spec.start.join(",")}->${spec.end.join(",")})`;
+		return `${path(spec.uri)}@${place}${parameters(spec, "indexing", "docVersion")}`;
+	},
+	symbol: (spec) => {
+		return `py://${spec.qualname.replace(":", "#")}:${spec.role}${parameters(spec, "overload", "symbolId", "docVersion")}`;
+	},
+	ast: (spec) => `ast://${printSteps(spec)}${parameters(spec, "docVersion")}`,
+	anchor: (spec) => {
+		const shown = parameters(spec, "ctx", "hash", "near", "docVersion");
+		return `anchor://${path(spec.uri)}#"${escapeSnippet(spec.snippet)}"${shown}`;
+	},
+	locate: printLocate
+};
+/** The canonical string of a selector: `parseSelector` gives the same selector back. */
+function printSelector(spec) {
+	const print = PRINTERS[spec.kind];
+	return print(spec);
+}
+function printSteps({ path: steps, leaf }) {
+	const printed = steps.map(([kind, name, which]) => which === void 0 ? `[${kind}=${name}]` : `[${kind}=${name}][${which}]`);
+	if (leaf !== void 0) printed.push(`${leaf[0]}[${leaf[1]}]`);
+	return printed.join("/");
+}
+function printLocate(spec) {
+	const { scope, find, occurrence, docVersion } = spec;
+	const place = path(spec.uri) + (scope === void 0 ? "" : `:${printScope(scope)}`);
+	const tail = parameters({
+		n: occurrence,
+		docVersion
+	}, "n", "docVersion");
+	if (find === void 0) return place + tail;
+	const text = `${place}@${escapeFind(find)}`;
+	return (endsInPlace(text) ? text.replace(/[LR](?=[^LR]*$)/u, percentEncode) : text) + tail;
+}
+function printScope(scope) {
+	if ("symbol" in scope) return scope.symbol.join(".");
+	const [first, last] = scope.lines;
+	return first === last ? `${first}` : `${first}-${last}`;
+}
+/** The colons of a scheme and of an upper-case drive stand as they are; no other does. */
+function path(uri) {
+	const scheme = SCHEME.exec(uri)?.[0] ?? "";
+	return scheme + escapePath(uri.slice(scheme.length));
+}
+function parameters(spec, ...names) {
+	const given = names.flatMap((name) => {
+		const value = spec[name];
+		return value === void 0 ? [] : [`${name}=${escapeParameter(String(value))}`];
+	});
+	return given.length === 0 ? "" : `?${given.join("&")}`;
+}
+
+// src/selector/parse-anchor.ts
+/** Context on either side, in code points, where an anchor does not say. */
+const DEFAULT_CONTEXT = 24;
+const HASH = /sha1:[0-9a-f]{40}/uy;
+const ctx = (value) => value.integer(0, "a number of characters");
+const near = (value) => value.integer(1, "a line");
+const hash = (value) => pattern(value, HASH, "sha1: and 40 lower-case hexadecimal digits");
+/** `anchor://src/app.py#"def load_data("?ctx=24&hash=sha1:…`. */
+function parseAnchor(text) {
+	const scanner = new Scanner(text, 9);
+	const uri = readPath(scanner, "#");
+	scanner.expect("#");
+	scanner.expect("\"", "\"\\\"\" and the snippet");
+	const start = scanner.offset;
+	const snippet = readSnippet(scanner);
+	if (snippet === "") scanner.fail("a snippet", start);
+	const parameters = readParameters(scanner, {
+		ctx,
+		hash,
+		near,
+		docVersion
+	}, "\"?\" and parameters, or the end of the selector");
+	return {
+		kind: "anchor",
+		uri,
+		snippet,
+		ctx: DEFAULT_CONTEXT,
+		...parameters
+	};
+}
+/** Up to the closing quote; `\"` and `\\` stand for themselves, any other backslash too. */
+function readSnippet(scanner) {
+	let snippet = "";
+	let from = scanner.offset;
+	for (;;) {
+		if (scanner.done) return scanner.fail("\"\\\"\" at the end of the snippet");
+		const character = scanner.text.charAt(scanner.offset);
+		const next = scanner.text.charAt(scanner.offset + 1);
+		if (character === "\"") break;
+		if (character === "\\" && (next === "\"" || next === "\\")) {
+			snippet += percentDecode(scanner, from, scanner.offset) + next;
+			scanner.offset += 2;
+			from = scanner.offset;
+		} else scanner.offset += 1;
+	}
+	snippet += percentDecode(scanner, from, scanner.offset);
+	scanner.offset += 1;
+	return snippet;
+}
+
+// src/selector/parse-ast.ts
+const LEAF = /[A-Za-z_][A-Za-z0-9_]*/uy;
+/** `ast://[module=pkg.mod]/[class=C]/[def=m][2]/name[1]`. */
+function parseAst(text) {
+	const scanner = new Scanner(text, 6);
+	scanner.expect("[module=");
+	const module = scanner.moduleName();
+	scanner.expect("]", "\".\" or \"]\"");
+	const steps = [];
+	let leaf;
+	while (leaf === void 0 && scanner.take("/")) if (scanner.take("[")) steps.push(readStep(scanner));
+	else leaf = readLeaf(scanner);
+	const parameters = readParameters(scanner, { docVersion }, leaf === void 0 ? "\"/\" and a step, \"?\" and parameters, or the end of the selector" : "\"?\" and parameters, or the end of the selector");
+	return {
+		kind: "ast",
+		path: [["module", module], ...steps],
+		...leaf === void 0 ? {} : { leaf },
+		...parameters
+	};
+}
+function readStep(scanner) {
+	const kind = ["class", "def"].find((name) => scanner.take(name));
+	if (kind === void 0) return scanner.fail("\"class=\" or \"def=\"");
+	scanner.expect("=");
+	const name = scanner.identifier("the name of a definition");
+	scanner.expect("]");
+	if (!scanner.take("[")) return [kind, name];
+	const which = scanner.integer(1, "a number");
+	scanner.expect("]");
+	return [
+		kind,
+		name,
+		which
+	];
+}
+function readLeaf(scanner) {
+	const name = scanner.match(LEAF) ?? scanner.fail("\"[\" and a step, or a node kind or field");
+	scanner.expect("[", "\"[\" and which of them, from 1");
+	const which = scanner.integer(1, "a number");
+	scanner.expect("]");
+	return [name, which];
+}
+
+// src/selector/parse-locate.ts
+const n = (value) => value.integer(1, "a number");
+const PARAMETERS = /\?[A-Za-z][A-Za-z0-9]*=[^?]*$/u;
+const LINES = /\d/uy;
+/**
+* `models.py:MyClass.save@return <|>result`, `utils.py:10-20@x<|>`, `service.py@self.<|>`. A trailing
+* `?key=value` is always parameters; any other `?` belongs to the text to find.
+*/
+function parseLocate(text) {
+	const parametersAt = text.search(PARAMETERS);
+	const end = parametersAt < 0 ? text.length : parametersAt;
+	const scanner = new Scanner(text, 0, end);
+	const uri = readPath(scanner, ":@");
+	const scope = scanner.take(":") ? readScope(scanner) : void 0;
+	let find;
+	if (scanner.take("@")) {
+		find = percentDecode(scanner, scanner.offset, end);
+		scanner.offset = end;
+	}
+	scanner.finish(scope === void 0 ? "\":\" or \"@\"" : "\"@\", or the end of the selector");
+	const { n: occurrence, ...parameters } = readParameters(new Scanner(text, end), {
+		n,
+		docVersion
+	}, "\"?\"");
+	return {
+		kind: "locate",
+		uri,
+		...scope === void 0 ? {} : { scope },
+		...find === void 0 ? {} : { find },
+		...occurrence === void 0 ? {} : { occurrence },
+		...parameters
+	};
+}
+/** Nothing between `:` and `@` is no scope. */
+function readScope(scanner) {
+	if (scanner.text.startsWith("@", scanner.offset)) return void 0;
+	LINES.lastIndex = scanner.offset;
+	if (LINES.test(scanner.text)) return { lines: readLines(scanner) };
+	const symbol = [scanner.identifier("a line, the name of a definition, or \"@\"")];
+	while (scanner.take(".")) if (!scanner.take("<locals>")) symbol.push(scanner.identifier("a name"));
+	return { symbol: [symbol[0] ?? "", ...symbol.slice(1)] };
+}
+/** `42`, `10,20` and `10-20`, both ends included. */
+function readLines(scanner) {
+	const first = scanner.integer(1, "a line");
+	if (!scanner.take("-") && !scanner.take(",")) return [first, first];
+	const lastAt = scanner.offset;
+	const last = scanner.integer(1, "a line");
+	if (last < first) scanner.fail(`a line not before ${first}`, lastAt);
+	return [first, last];
+}
+
+// src/selector/parse-symbol.ts
+const ROLES = [
+	"def",
+	"sig",
+	"body",
+	"doc"
+];
+const SYMBOL_ID = /sym1:[0-9a-f]{16,128}/uy;
+const overload = (value) => value.integer(0, "the number of an overload");
+const symbolId = (value) => pattern(value, SYMBOL_ID, "sym1: and lower-case hexadecimal digits");
+/** `py://pkg.mod#Class.method:body`; between names a colon is accepted for a dot. */
+function parseSymbol(text) {
+	const scanner = new Scanner(text, 5);
+	const module = scanner.moduleName();
+	scanner.expect("#", "\".\" or \"#\"");
+	const names = [scanner.identifier("the name of a definition")];
+	let role = "def";
+	for (;;) {
+		const colon = scanner.take(":");
+		if (!colon && !scanner.take(".")) break;
+		if (!colon && scanner.take("<locals>")) continue;
+		const name = scanner.identifier(colon ? "a role (def, sig, body, doc) or a name" : "a name");
+		const last = scanner.done || scanner.text.startsWith("?", scanner.offset);
+		const asRole = ROLES.find((candidate) => candidate === name);
+		if (colon && last && asRole !== void 0) {
+			role = asRole;
+			break;
+		}
+		names.push(name);
+	}
+	const parameters = readParameters(scanner, {
+		overload,
+		symbolId,
+		docVersion
+	}, "\".\", \":\" and a role, \"?\" and parameters, or the end of the selector");
+	return {
+		kind: "symbol",
+		qualname: `${module}:${names.join(".")}`,
+		role,
+		...parameters
+	};
+}
+
+// src/selector/parse-selector.ts
+/**
+* Reads any string form of a selector. A form with a scheme is that form; a trailing `@L…:C…` or
+* `@R(…)` makes a cursor or a range; everything else is a Locate selector.
+*/
+function parseSelector(text) {
+	try {
+		return {
+			kind: "parsed",
+			spec: specOf(text)
+		};
+	} catch (error) {
+		if (!(error instanceof SelectorSyntaxError)) throw error;
+		return {
+			kind: "malformed",
+			...error.fault
+		};
+	}
+}
+function specOf(text) {
+	if (text.startsWith("py://")) return parseSymbol(text);
+	if (text.startsWith("ast://")) return parseAst(text);
+	if (text.startsWith("anchor://")) return parseAnchor(text);
+	return endsInPlace(text) ? parsePlace(text) : parseLocate(text);
+}
+
+// src/session/read-selector.ts
+/** Reads a selector in either form; a text that starts with "{" is JSON. */
+function readSelector(selector) {
+	if (typeof selector !== "string") return readSpec(selector, JSON.stringify(selector));
+	const original = wellFormed(selector);
+	if (!selector.startsWith("{")) return readText(selector, original);
+	let value;
+	try {
+		value = JSON.parse(selector);
+	} catch {
+		return {
+			kind: "failed",
+			error: syntaxError({
+				offset: 0,
+				found: "\"{\"",
+				expected: "a PositionSpec as JSON (a file of such a name is written ./{)"
+			}),
+			original
+		};
+	}
+	return readSpec(value, original);
+}
+function readSpec(value, original) {
+	const violations = specViolations(value);
+	if (violations.length === 0) {
+		const printed = printSelector(value);
+		return readText(printed, wellFormed(printed));
+	}
+	const [first] = violations;
+	return {
+		kind: "failed",
+		error: new LanserError("E/SCHEMA_INVALID", `The selector does not match its schema: ${first?.pointer === "" ? "it" : first?.pointer} ${first?.expected}.`, {
+			schema: "selector",
+			violations
+		}),
+		original: wellFormed(original)
+	};
+}
+function readText(text, original) {
+	const parsed = parseSelector(text);
+	if (parsed.kind === "malformed") {
+		const { offset, found, expected } = parsed;
+		return {
+			kind: "failed",
+			error: syntaxError({
+				offset,
+				found: wellFormed(found),
+				expected
+			}),
+			original
+		};
+	}
+	if (text === original) return {
+		kind: "read",
+		spec: parsed.spec,
+		original
+	};
+	return {
+		kind: "failed",
+		error: syntaxError({
+			offset: text.search(LONE),
+			found: "\"�\"",
+			expected: "whole characters"
+		}),
+		original
+	};
+}
+function syntaxError(fault) {
+	return new LanserError("E/BAD_SELECTOR_SYNTAX", `Expected ${fault.expected} at offset ${fault.offset} of the selector, found ${fault.found}.`, fault);
+}
+/** By the schema of the kind that it says it is: those of the others say nothing. */
+function specViolations(value) {
+	if (typeof value !== "object" || value === null) return [{
+		pointer: "",
+		expected: "must be an object"
+	}];
+	const kind = SELECTOR_KINDS.find((name) => "kind" in value && value.kind === name);
+	if (kind !== void 0) return violationsOf("selector", value, `${kind}Selector`);
+	return [{
+		pointer: "/kind",
+		expected: `must be one of ${SELECTOR_KINDS.join(", ")}`
+	}];
+}
+const LONE = /\p{Cs}/u;
+/** Halves of characters have no canonical form. */
+function wellFormed(text) {
+	return text.replaceAll(/\p{Cs}/gu, "�");
+}
+
+// src/session/selector-path.ts
+/** Names a selector's file relative to the workspace; links are followed only where that brings it in. */
+async function placeSelector(root, spec) {
+	if (!("uri" in spec)) return {
+		spec,
+		outside: false,
+		tellsPlace: false
+	};
+	const file = fileOf$1(root, spec.uri);
+	if (file === void 0) return {
+		spec,
+		outside: false,
+		tellsPlace: false
+	};
+	const tellsPlace = path$1.isAbsolute(spec.uri) || spec.uri.startsWith("file:") || climbs(spec.uri);
+	const inside = isInside(root, file) ? file : await realpath$1(file).catch(() => file);
+	if (!isInside(root, inside)) return {
+		spec: {
+			...spec,
+			uri: `external:${path$1.basename(file)}`
+		},
+		outside: true,
+		tellsPlace
+	};
+	return {
+		spec: {
+			...spec,
+			uri: workspacePath(root, inside) ?? "."
+		},
+		outside: false,
+		tellsPlace
+	};
+}
+function fileOf$1(root, uri) {
+	if (!uri.startsWith("file:")) return path$1.resolve(root, uri);
+	try {
+		return fileURLToPath(uri);
+	} catch {
+		return;
+	}
+}
+function climbs(uri) {
+	return uri.split(/[\\/]/u).includes("..");
+}
+
+// src/session/locate-request.ts
+/** Reads a request; `root` is the workspace's folder, absolute. */
+async function locateRequest(root, selector, { as, indexIo, topK }) {
+	const options = {
+		...indexIo === void 0 ? {} : { indexIo },
+		...as === void 0 ? {} : { as },
+		...topK === void 0 ? {} : { topK }
+	};
+	const read = readSelector(selector);
+	if (read.kind === "failed") return {
+		request: {
+			cmd: "locate",
+			selector: null,
+			options
+		},
+		original: read.original,
+		selector: read.error
+	};
+	const { spec, outside, tellsPlace } = await placeSelector(root, read.spec);
+	return {
+		request: {
+			cmd: "locate",
+			selector: spec,
+			options
+		},
+		original: tellsPlace ? printSelector(spec) : read.original,
+		selector: outside ? outsideError(spec) : spec
+	};
+}
+/** @throws LanserError E/INDEXING_UNSUPPORTED, E/USAGE: what only an untyped caller can ask for. */
+function checkOptions({ as, indexIo, topK }) {
+	if (indexIo !== void 0) indexingOf(indexIo);
+	if (as !== void 0 && !SELECTOR_KINDS.includes(as)) throw new LanserError("E/USAGE", `The kinds of selectors are ${SELECTOR_KINDS.join(", ")}.`);
+	if (topK !== void 0 && !(Number.isSafeInteger(topK) && topK > 0)) throw new LanserError("E/USAGE", "The number of candidates to show is a whole number of at least 1.");
+}
+/** @throws LanserError E/INDEXING_UNSUPPORTED. */
+function indexingOf(name) {
+	const indexing = INDEXINGS.find((candidate) => candidate === name);
+	if (indexing !== void 0) return indexing;
+	throw new LanserError("E/INDEXING_UNSUPPORTED", `Columns count one of ${INDEXINGS.join(", ")}, not ${JSON.stringify(name)}.`, {
+		indexIo: name,
+		supported: INDEXINGS
+	});
+}
+function outsideError(spec) {
+	const uri = "uri" in spec ? spec.uri : "";
+	return new LanserError("E/JAIL", `${JSON.stringify(uri.replace(/^external:/u, ""))} is outside the workspace; paths of selectors are relative to it.`, { path: uri });
+}
+
+// src/relocate/settings.ts
+const WEIGHTS = {
+	ast: .5,
+	module: .2,
+	token: .2,
+	prox: .1
+};
+const DEFAULT_SETTINGS = {
+	tau: .755,
+	delta: .05,
+	topK: 5
+};
+
+// src/session/cache-folder.ts
+/**
+* Where the index is kept: the configuration's folder, which is one of the workspace's; else the user's
+* own for caches. Undefined where neither is known.
+*
+* @throws LanserError E/CONFIG for a folder outside of the workspace: its files do not decide that.
+*/
+function cacheFolderOf({ env, platform }, root, cacheDir) {
+	if (cacheDir !== void 0) {
+		const folder = path$1.resolve(root, cacheDir);
+		if (isInside(root, folder)) return path$1.join(folder, "syntax");
+		throw new LanserError("E/CONFIG", "cacheDir is a folder inside of the workspace; for one outside set XDG_CACHE_HOME.", { key: "cacheDir" });
+	}
+	const base = baseOf(env, platform);
+	return base === void 0 ? void 0 : path$1.join(base, "lanser", "syntax");
+}
+function baseOf(env, platform) {
+	const xdg = env["XDG_CACHE_HOME"];
+	if (xdg !== void 0 && path$1.isAbsolute(xdg)) return xdg;
+	if (platform === "win32") return env["LOCALAPPDATA"];
+	return env["HOME"] === void 0 || env["HOME"] === "" ? void 0 : path$1.join(env["HOME"], ".cache");
+}
+
+// src/selector/anchor-text.ts
+/** Finds an anchor's snippet; an LF in it stands for any line end. */
+function findExactAnchor(spec, document) {
+	const { text } = document.lines;
+	const places = snippetPlaces(text, spec.snippet).map((span) => ({
+		uri: document.uri,
+		span,
+		selection: {
+			start: span.start,
+			end: span.start
+		}
+	}));
+	if (spec.hash === void 0) return {
+		certified: places.length === 1 ? places[0] : void 0,
+		places
+	};
+	const agreeing = places.filter(({ span }) => contextHash(text, span, spec.ctx) === spec.hash);
+	return {
+		certified: agreeing.length === 1 ? agreeing[0] : void 0,
+		places
+	};
+}
+/** The anchor of a stretch of text: its snippet, and the hash of it in its context. */
+function anchorOf(document, span, ctx) {
+	const { text } = document.lines;
+	return {
+		kind: "anchor",
+		uri: document.uri,
+		snippet: withLineFeeds$1(text.slice(span.start, span.end)),
+		ctx,
+		hash: contextHash(text, span, ctx),
+		near: document.lines.positionAt(span.start).line + 1
+	};
+}
+/** SHA-1 of the UTF-8 of the snippet with `ctx` code points on either side, line ends as LF. */
+function contextHash(text, span, ctx) {
+	const before = Array.from(withLineFeeds$1(text.slice(Math.max(0, span.start - 4 * ctx - 2), span.start)));
+	const after = Array.from(withLineFeeds$1(text.slice(span.end, span.end + 4 * ctx + 2)));
+	const snippet = withLineFeeds$1(text.slice(span.start, span.end));
+	const context = [
+		...ctx === 0 ? [] : before.slice(-ctx),
+		snippet,
+		...after.slice(0, ctx)
+	].join("");
+	return `sha1:${createHash("sha1").update(context).digest("hex")}`;
+}
+function withLineFeeds$1(text) {
+	return text.replaceAll(/\r\n?/gu, "\n");
+}
+/** Every place where a snippet stands in a text, overlapping ones too; an LF stands for any line end. */
+function snippetPlaces(text, snippet) {
+	const { plain, offsets } = withoutReturns(text);
+	const offsetAt = (index) => offsets?.[index] ?? index;
+	const wanted = withLineFeeds$1(snippet);
+	const spans = [];
+	for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1)) spans.push({
+		start: offsetAt(at),
+		end: offsetAt(at + wanted.length)
+	});
+	return spans;
+}
+/** A text with LF alone for line ends; where that is another text, with the offsets of its characters. */
+function withoutReturns(text) {
+	if (!text.includes("\r")) return {
+		plain: text,
+		offsets: void 0
+	};
+	const offsets = [];
+	for (let offset = 0; offset < text.length; offset += text.startsWith("\r\n", offset) ? 2 : 1) offsets.push(offset);
+	offsets.push(text.length);
+	return {
+		plain: withLineFeeds$1(text),
+		offsets
+	};
+}
+
+// src/selector/resolution.ts
+function missing(reason) {
+	return {
+		kind: "missing",
+		reason
+	};
+}
+/** None is missing, one is resolved, several are ambiguous. */
+function oneOf(places, reasons) {
+	const [place, ...others] = places;
+	if (place === void 0) return missing(reasons.none);
+	if (others.length === 0) return {
+		kind: "resolved",
+		place
+	};
+	return {
+		kind: "ambiguous",
+		places,
+		reason: reasons.several
+	};
+}
+function emptyAt(uri, offset) {
+	const span = {
+		start: offset,
+		end: offset
+	};
+	return {
+		uri,
+		span,
+		selection: span
+	};
+}
+
+// src/selector/resolve-ast.ts
+/** A definition or a node by steps, in the documents that the module's name means. */
+function resolveAst(spec, documents) {
+	const [[, module], ...steps] = spec.path;
+	if (documents.length === 0) return missing(`there is no module ${module}`);
+	const places = documents.flatMap((document) => placesIn(document, steps, spec.leaf));
+	return oneOf(places, {
+		none: `${module} has nothing at these steps`,
+		several: `${places.length} definitions have these steps; say which with [1] to [${places.length}]`
+	});
+}
+function placesIn(document, steps, leaf) {
+	const { text } = document.lines;
+	let reached = [{
+		span: {
+			start: 0,
+			end: text.length
+		},
+		selection: {
+			start: 0,
+			end: 0
+		}
+	}];
+	for (const [depth, step] of steps.entries()) reached = reached.flatMap(({ span }) => below$1(document.definitions, span, depth + 1, step));
+	if (leaf !== void 0) {
+		const [name, which] = leaf;
+		reached = reached.flatMap(({ span }) => document.nodes(span, name).slice(which - 1, which).map((node) => ({
+			span: node,
+			selection: node
+		})));
+	}
+	return reached.map((place) => ({
+		uri: document.uri,
+		...place
+	}));
+}
+/** What a step means inside a definition that was reached. */
+function below$1(definitions, within, depth, [kind, name, which]) {
+	const wanted = name.normalize("NFKC");
+	const equal = definitions.filter((definition) => definition.path.length === depth && definition.kind === (kind === "def" ? "function" : "class") && definition.name.normalize("NFKC") === wanted && definition.span.start >= within.start && definition.span.end <= within.end);
+	return (which === void 0 ? equal : equal.slice(which - 1, which)).map(({ span, nameSpan }) => ({
+		span,
+		selection: nameSpan
+	}));
+}
+
+// src/selector/definitions-of-path.ts
+/**
+* The definitions that a path of names means in a document, in source order. Classes and functions
+* come with the names that are only bound beside them, because then none of them is the one meant;
+* of names that are only bound the first counts. The implementation stands for its overloads, and the
+* getter for its property.
+*/
+function definitionsOfPath(definitions, path) {
+	const named = definitionsNamed(definitions, path);
+	const bound = named.filter(({ kind }) => kind === "variable" || kind === "import");
+	if (bound.length === named.length) return bound.slice(0, 1);
+	if (bound.length > 0) return named;
+	const implementations = named.filter(({ part }) => part !== "overload");
+	if (implementations.length === 0) return named;
+	const getters = implementations.filter(({ part }) => part === "getter");
+	const accessors = implementations.every(({ part }) => ACCESSORS.has(part));
+	return getters.length > 0 && accessors ? getters : implementations;
+}
+const ACCESSORS = /* @__PURE__ */ new Set([
+	"getter",
+	"setter",
+	"deleter"
+]);
+/** The overloads of a function in source order. */
+function overloadsOfPath(definitions, path) {
+	return definitionsNamed(definitions, path).filter(({ part }) => part === "overload");
+}
+/** Python compares names in their NFKC form. */
+function definitionsNamed(definitions, path) {
+	const wanted = path.map((name) => name.normalize("NFKC"));
+	return definitions.filter((definition) => definition.path.length === wanted.length && definition.path.every((name, index) => name === wanted[index] || name.normalize("NFKC") === wanted[index]));
+}
+
+// src/selector/locate-pattern.ts
+const MARKER = /(<+)\|(>+)/gu;
+const TOKEN$2 = /\p{XIDC}+|\s+|[^\p{XIDC}\s]/gu;
+const WORD = /^\p{XIDC}/u;
+const WORD_START = "(?<!\\p{XIDC})";
+const WORD_END = "(?!\\p{XIDC})";
+/**
+* Compiles a text to find. Names and numbers match whole; between two of them a space needs white
+* space in the source, and everywhere else space is free. The marker is the deepest nesting level of
+* `<|>`, `<<|>>`, … that stands there exactly once; with none, all of them are text.
+*/
+function compilePattern(find) {
+	const marker = findMarker(find);
+	const before = tokensOf(marker === void 0 ? "" : find.slice(0, marker.start));
+	const after = tokensOf(marker === void 0 ? find : find.slice(marker.end));
+	const marked = marker !== void 0;
+	const tokens = [...before, ...after];
+	if (tokens.some(isSolid)) return {
+		expression: new RegExp(sourceOf(tokens, before.length), "dgu"),
+		marked,
+		content: "text"
+	};
+	const source = before.length > 0 ? "\\s+()" : after.length > 0 ? "()\\s+" : "()";
+	const content = tokens.length === 0 ? "nothing" : "space";
+	return {
+		expression: new RegExp(source, "dgu"),
+		marked,
+		content
+	};
+}
+/** The marker stands before the first solid token from `markerAt` on, or after the last one. */
+function sourceOf(tokens, markerAt) {
+	let source = "";
+	let placed = false;
+	let last;
+	let spaced = false;
+	for (const [index, token] of tokens.entries()) {
+		if (!isSolid(token)) {
+			spaced = true;
+			continue;
+		}
+		const atMarker = !placed && index >= markerAt;
+		const inWord = atMarker && last !== void 0 && !spaced && WORD.test(last) && WORD.test(token);
+		if (inWord) source = source.slice(0, -12);
+		else if (last !== void 0) source += WORD.test(last) && WORD.test(token) ? "\\s+" : "\\s*";
+		if (atMarker) source += "()";
+		placed ||= atMarker;
+		if (!WORD.test(token)) source += escapeForRegExp(token);
+		else source += `${inWord ? "" : WORD_START}${token}${WORD_END}`;
+		last = token;
+		spaced = false;
+	}
+	return placed ? source : `${source}()`;
+}
+function isSolid(token) {
+	return token.trim() !== "";
+}
+function tokensOf(text) {
+	return text.match(TOKEN$2) ?? [];
+}
+function findMarker(find) {
+	const byLevel = /* @__PURE__ */ new Map();
+	for (const match of find.matchAll(MARKER)) {
+		const [, opening = "", closing = ""] = match;
+		const level = Math.min(opening.length, closing.length);
+		const start = match.index + opening.length - level;
+		const marker = {
+			start,
+			end: start + 2 * level + 1,
+			level
+		};
+		byLevel.set(level, [...byLevel.get(level) ?? [], marker]);
+	}
+	return [...byLevel.values()].filter((markers) => markers.length === 1).flat().toSorted((left, right) => right.level - left.level)[0];
+}
+
+// src/selector/resolve-locate.ts
+/** A longer one makes an expression that Node refuses to compile. */
+const LONGEST_FIND = 2e3;
+/** First the scope, then the text to find in it. */
+function resolveLocate(spec, document) {
+	const { scope, find } = spec;
+	if (scope !== void 0 && "symbol" in scope) return inSymbol(spec, document, scope.symbol);
+	const span = scope === void 0 ? wholeText(document) : linesSpan(document, scope.lines);
+	if (span === void 0) return missing(`line ${scope?.lines[1]} is beyond the end: there are ${document.lines.lineCount} lines`);
+	if (find !== void 0) return search(spec, document, [span], find);
+	const offset = scope === void 0 ? span.start : firstSolid(document.lines.text, span);
+	return {
+		kind: "resolved",
+		place: emptyAt(document.uri, offset)
+	};
+}
+function inSymbol(spec, document, path) {
+	const definitions = definitionsOfPath(document.definitions, path);
+	const name = path.join(".");
+	const reasons = {
+		none: `${document.uri} has no ${name}`,
+		several: `${name} is defined ${definitions.length} times in ${document.uri}`
+	};
+	if (spec.find === void 0 || definitions.length !== 1) {
+		const names = definitions.map(({ nameSpan }) => ({
+			uri: document.uri,
+			span: nameSpan,
+			selection: nameSpan
+		}));
+		return oneOf(names, reasons);
+	}
+	return search(spec, document, definitions.map(({ span }) => span), spec.find);
+}
+function search({ occurrence }, document, scopes, find) {
+	if (find.length > LONGEST_FIND) return missing(`a text to find has at most ${LONGEST_FIND} characters, not ${find.length}`);
+	const places = scopes.flatMap((scope) => matchesIn(document, scope, find));
+	const shown = JSON.stringify(find);
+	if (occurrence === void 0) return oneOf(places, {
+		none: `${shown} does not occur`,
+		several: `${shown} occurs ${places.length} times; say which with ?n=1 to ?n=${places.length}`
+	});
+	return oneOf(places.slice(occurrence - 1, occurrence), {
+		none: `${shown} occurs ${places.length} times, not ${occurrence}`,
+		several: ""
+	});
+}
+/** Every match, overlapping ones too: what can be read in two ways is ambiguous. */
+function matchesIn(document, scope, find) {
+	const { uri, lines } = document;
+	const pattern = compilePattern(find);
+	if (pattern.content === "nothing") return [emptyAt(uri, scope.start)];
+	const { expression } = pattern;
+	expression.lastIndex = scope.start;
+	const places = [];
+	for (;;) {
+		const match = expression.exec(lines.text);
+		if (match === null || match.index >= scope.end) return places;
+		const end = match.index + match[0].length;
+		const marker = match.indices?.[1]?.[0] ?? match.index;
+		if (end <= scope.end) {
+			const span = {
+				start: match.index,
+				end
+			};
+			places.push(pattern.marked ? emptyAt(uri, marker) : {
+				uri,
+				span,
+				selection: {
+					start: span.start,
+					end: span.start
+				}
+			});
+		}
+		const next = match.index + ((lines.text.codePointAt(match.index) ?? 0) > 65535 ? 2 : 1);
+		expression.lastIndex = pattern.content === "space" ? end : next;
+	}
+}
+function wholeText(document) {
+	return {
+		start: 0,
+		end: document.lines.text.length
+	};
+}
+function linesSpan({ lines }, [first, last]) {
+	if (last > lines.lineCount) return void 0;
+	return {
+		start: lines.offsetAt({
+			line: first - 1,
+			character: 0
+		}),
+		end: lines.offsetAt({
+			line: last - 1,
+			character: lines.lineText(last - 1).length
+		})
+	};
+}
+function firstSolid(text, { start, end }) {
+	const blank = /^\s*/u.exec(text.slice(start, end))?.[0].length ?? 0;
+	return start + blank === end ? start : start + blank;
+}
+
+// src/selector/resolve-place.ts
+/** A cursor, or a range, in a document; columns count in the selector's unit, else in `indexing`. */
+function resolvePlace(spec, document, indexing) {
+	const unit = spec.indexing ?? indexing;
+	const places = spec.kind === "cursor" ? [[spec.line, spec.col]] : [spec.start, spec.end];
+	const offsets = [];
+	for (const [line, column] of places) {
+		const offset = offsetOf(document.lines, line, column, unit);
+		if (typeof offset !== "number") return offset;
+		offsets.push(offset);
+	}
+	const [start = 0, end = start] = offsets;
+	return {
+		kind: "resolved",
+		place: {
+			uri: document.uri,
+			span: {
+				start,
+				end
+			},
+			selection: {
+				start,
+				end: start
+			}
+		}
+	};
+}
+function offsetOf(lines, line, column, unit) {
+	if (line > lines.lineCount) return {
+		kind: "missing",
+		reason: `line ${line} is beyond the end: there are ${lines.lineCount} lines`
+	};
+	const converted = toUtf16(lines.lineText(line - 1), column - 1, unit);
+	if (converted.kind === "column") return lines.offsetAt({
+		line: line - 1,
+		character: converted.utf16
+	});
+	return converted.kind === "inside" ? {
+		kind: "inside-character",
+		reason: `column ${column} of line ${line}, counted in ${unit}, lies inside a character`
+	} : {
+		kind: "missing",
+		reason: `column ${column} is beyond the end of line ${line}`
+	};
+}
+
+// src/selector/resolve-symbol.ts
+const SPAN_OF$1 = {
+	def: ({ nameSpan }) => nameSpan,
+	sig: ({ signature }) => signature,
+	body: ({ body }) => body,
+	doc: ({ docstring }) => docstring
+};
+const ROLE_NAMES = {
+	def: "name",
+	sig: "signature",
+	body: "body",
+	doc: "docstring"
+};
+/** A symbol in the documents that its module's name means. */
+function resolveSymbol(spec, documents) {
+	const [module = "", dotted = ""] = spec.qualname.split(":");
+	const path = dotted.split(".");
+	if (documents.length === 0) return missing(`there is no module ${module}`);
+	const places = [];
+	let definitions = 0;
+	for (const document of documents) for (const definition of chosen(spec, document, path)) {
+		definitions += 1;
+		const span = SPAN_OF$1[spec.role](definition);
+		if (span !== null) places.push({
+			uri: document.uri,
+			span,
+			selection: definition.nameSpan
+		});
+	}
+	const what = spec.overload === void 0 ? dotted : `overload ${spec.overload} of ${dotted}`;
+	return oneOf(places, {
+		none: definitions === 0 ? `${module} has no ${what}` : `${what} in ${module} has no ${ROLE_NAMES[spec.role]}`,
+		several: `${what} is defined ${places.length} times in ${module}`
+	});
+}
+function chosen({ overload }, document, path) {
+	if (overload === void 0) return definitionsOfPath(document.definitions, path);
+	return overloadsOfPath(document.definitions, path).slice(overload, overload + 1);
+}
+
+// src/selector/resolve-selector.ts
+/**
+* What a selector means in the workspace as it is now. Columns without a unit of their own count in
+* `indexing`.
+*/
+async function resolveSelector(spec, workspace, indexing) {
+	if (spec.kind === "symbol" || spec.kind === "ast") {
+		const module = spec.kind === "symbol" ? spec.qualname.split(":")[0] ?? "" : spec.path[0][1];
+		const documents = [];
+		for (const uri of await workspace.modules(module)) {
+			const document = await workspace.document(uri);
+			if (document !== void 0) documents.push(document);
+		}
+		return spec.kind === "symbol" ? resolveSymbol(spec, documents) : resolveAst(spec, documents);
+	}
+	const document = await workspace.document(spec.uri);
+	if (document === void 0) return missing(`there is no file ${JSON.stringify(spec.uri)}`);
+	return spec.kind === "locate" ? resolveLocate(spec, document) : resolvePlace(spec, document, indexing);
+}
+
+// src/relocate/score.ts
+/** The convex combination of the features; one that does not apply counts as 0. */
+function scoreOf(features) {
+	const sum = WEIGHTS.ast * (features.ast ?? 0) + WEIGHTS.module * (features.module ?? 0) + WEIGHTS.token * (features.token ?? 0) + WEIGHTS.prox * (features.prox ?? 0);
+	return Math.round(sum * 1e6) / 1e6;
+}
+/** Best first: by score, then by uri in code units, then by place. One place stands once. */
+function rank(candidates) {
+	const sorted = candidates.toSorted((left, right) => right.score - left.score || compareCodeUnits(left.uri, right.uri) || left.span.start - right.span.start || left.span.end - right.span.end);
+	const seen = /* @__PURE__ */ new Set();
+	return sorted.filter(({ uri, span }) => {
+		const place = `${span.start} ${span.end} ${uri}`;
+		return !seen.has(place) && seen.add(place).size > 0;
+	});
+}
+/** The best of ranked candidates where it is good enough and leads the next by enough. */
+function acceptedOf(ranked, { tau, delta }) {
+	const [best, next] = ranked;
+	if (best === void 0 || best.score < tau) return void 0;
+	return next === void 0 || best.score - next.score >= delta ? best : void 0;
+}
+
+// src/relocate/kinship.ts
+/**
+* How much two paths have in common: the share of equal folders and names from both ends. A file that
+* kept its name, or a package that did, has most of it in common.
+*/
+function kinship(one, other) {
+	const [left, right] = [one.split("/"), other.split("/")];
+	const shortest = Math.min(left.length, right.length);
+	let head = 0;
+	while (head < shortest && left[head] === right[head]) head += 1;
+	let tail = 0;
+	while (tail < shortest - head && left.at(-1 - tail) === right.at(-1 - tail)) tail += 1;
+	const share = (head + tail) / Math.max(left.length, right.length);
+	return tail > (left.at(-1)?.startsWith("__init__.") === true ? 1 : 0) ? .6 + .4 * share : share;
+}
+/** 1 in the same folder, less with every folder between. */
+function nearness$1(one, other) {
+	const [left, right] = [one.split("/").slice(0, -1), other.split("/").slice(0, -1)];
+	let common = 0;
+	while (common < Math.min(left.length, right.length) && left[common] === right[common]) common += 1;
+	return 4 / (4 + left.length + right.length - 2 * common);
+}
+
+// src/relocate/normalized-words.ts
+const CLOSERS = ")]}";
+/**
+* The texts of tokens, as far as a formatter would leave them: comments, commas before a closing
+* bracket, and the choice of quotes do not count. Of comments alone, their texts.
+*/
+function normalizedWords(text, tokens) {
+	const code = tokens.filter(({ kind }) => kind !== "comment");
+	if (code.length === 0) return tokens.map(({ start, end }) => text.slice(start, end));
+	const words = [];
+	for (const [index, token] of code.entries()) {
+		const next = code[index + 1];
+		if (!(text.charAt(token.start) === "," && next !== void 0 && CLOSERS.includes(text.charAt(next.start)))) words.push(wordOf(text.slice(token.start, token.end), token));
+	}
+	return words;
+}
+const SINGLE_QUOTED = /^(?<prefix>[rbuft]*)'(?<content>[^'"\\]*)'$/iu;
+function wordOf(word, { kind }) {
+	if (kind !== "string") return word;
+	const { prefix, content } = SINGLE_QUOTED.exec(word)?.groups ?? {};
+	return content === void 0 ? word : `${prefix}"${content}"`;
+}
+/** Common members over all members, each counted as often as it stands there; 1 for two empty lists. */
+function commonShare(left, right) {
+	if (left.length + right.length === 0) return 1;
+	const counts = /* @__PURE__ */ new Map();
+	for (const word of left) counts.set(word, (counts.get(word) ?? 0) + 1);
+	let common = 0;
+	for (const word of right) {
+		const count = counts.get(word) ?? 0;
+		if (count === 0) continue;
+		counts.set(word, count - 1);
+		common += 1;
+	}
+	return common / (left.length + right.length - common);
+}
+
+// src/relocate/outline.ts
+const outlines = /* @__PURE__ */ new WeakMap();
+/** A document's scopes and logical lines; made once. */
+function outlineOf(document) {
+	const known = outlines.get(document.lines);
+	if (known !== void 0) return known;
+	const outline = makeOutline(document);
+	outlines.set(document.lines, outline);
+	return outline;
+}
+/** The innermost scope that holds an offset. */
+function scopeAt(outline, offset) {
+	let scope = outline.module;
+	for (;;) {
+		const inner = scope.children.find(({ definition }) => definition !== void 0 && holds$1(definition.span, offset));
+		if (inner === void 0) return scope;
+		scope = inner;
+	}
+}
+/** The logical lines of a scope and of all inside it, in source order. */
+function unitsOf({ header, sequence, children }) {
+	return [...[...header, ...sequence].filter(({ opens }) => opens === void 0), ...children.flatMap(unitsOf)].toSorted((left, right) => left.start - right.start);
+}
+function holds$1({ start, end }, offset) {
+	return start <= offset && offset <= end;
+}
+/** With fewer words a line says too little to be told by itself. */
+const TELLING_WORDS$1 = 4;
+function isTelling({ words }) {
+	return words.length >= TELLING_WORDS$1;
+}
+function makeOutline(document) {
+	const { text } = document.lines;
+	const module = emptyScope(void 0, void 0);
+	const scopeOf = /* @__PURE__ */ new Map();
+	const scoped = document.definitions.filter(({ kind }) => kind === "class" || kind === "function").toSorted((left, right) => left.span.start - right.span.start || right.span.end - left.span.end);
+	let scope = module;
+	let next = 0;
+	function* openingAt(start) {
+		for (let opened = scoped[next]; opened !== void 0 && opened.span.start <= start; opened = scoped[next]) {
+			next += 1;
+			yield opened;
+		}
+	}
+	for (const tokens of logicalLines(text, document.tokens(), document.bracesAreBlocks)) {
+		const start = tokens[0]?.start ?? 0;
+		while (scope.definition !== void 0 && start >= scope.definition.span.end) scope = scope.parent ?? module;
+		for (const opened of openingAt(start)) {
+			const inner = emptyScope(opened, scope);
+			scope.children.push(inner);
+			scope.sequence.push(unitOf(text, tokens, opened));
+			scopeOf.set(opened, inner);
+			scope = inner;
+		}
+		const unit = unitOf(text, tokens, void 0);
+		(start < (scope.definition?.signature?.end ?? -1) ? scope.header : scope.sequence).push(unit);
+	}
+	return {
+		module,
+		scopeOf
+	};
+}
+function emptyScope(definition, parent) {
+	return {
+		definition,
+		header: [],
+		sequence: [],
+		children: [],
+		parent
+	};
+}
+const HEAD_ENDS = /* @__PURE__ */ new Set([
+	"(",
+	"=",
+	":",
+	"[",
+	"+=",
+	"-="
+]);
+const HEAD_WORDS = 1;
+function unitOf(text, tokens, opens) {
+	const start = tokens[0]?.start ?? 0;
+	const end = tokens.at(-1)?.end ?? start;
+	const words = opens === void 0 ? normalizedWords(text, tokens) : [opens.kind, opens.name];
+	const names = words.filter((word) => /[\p{XIDC}"']/u.test(word));
+	const headEnd = words.findIndex((word) => HEAD_ENDS.has(word));
+	const head = words.slice(0, headEnd === -1 ? HEAD_WORDS : headEnd).join(" ");
+	return {
+		start,
+		end,
+		tokens,
+		words,
+		key: words.join(" "),
+		names: names.length > 0 ? names : words,
+		head,
+		opens
+	};
+}
+/** The tokens cut at line ends outside of brackets. */
+function* logicalLines(text, tokens, bracesAreBlocks) {
+	const openers = bracesAreBlocks ? "([" : "([{";
+	const closers = bracesAreBlocks ? ")]" : ")]}";
+	let depth = 0;
+	let from = 0;
+	for (const [index, token] of tokens.entries()) {
+		const previous = tokens[index - 1];
+		if (previous !== void 0 && depth === 0 && index > from) {
+			const between = text.slice(previous.end, token.start);
+			if (/[\r\n]/u.test(between) && text.charAt(previous.start) !== "\\") {
+				yield tokens.slice(from, index);
+				from = index;
+			}
+		}
+		if (token.kind !== "operator") continue;
+		const character = text.charAt(token.start);
+		if (openers.includes(character)) depth += 1;
+		else if (closers.includes(character)) depth = Math.max(0, depth - 1);
+	}
+	if (from < tokens.length) yield tokens.slice(from);
+}
+
+// src/relocate/winnow.ts
+/** Characters in a k-gram. */
+const GRAM = 7;
+/** K-grams in a window, of each of which one is kept. */
+const WINDOW = 4;
+/**
+* The winnowed k-grams of a text, white space left out. Two texts that share GRAM + WINDOW - 1 solid
+* characters in a row share a fingerprint. Source: Schleimer, Wilkerson, Aiken, "Winnowing", 2003.
+*/
+function winnow(text) {
+	const grams = hashedGrams(text);
+	const kept = [];
+	let last = -1;
+	for (let start = 0; start + 4 <= grams.length; start += 1) {
+		let least = start;
+		for (let index = start; index < start + 4; index += 1) if (hashAt(grams, index) <= hashAt(grams, least)) least = index;
+		const gram = grams[least];
+		if (least !== last && gram !== void 0) kept.push(gram);
+		last = least;
+	}
+	return kept.length > 0 ? kept : grams.slice(0, 1);
+}
+function hashAt(grams, index) {
+	return grams[index]?.hash ?? Number.POSITIVE_INFINITY;
+}
+function hashedGrams(text) {
+	const units = [];
+	const offsets = [];
+	for (let offset = 0; offset < text.length; offset += 1) {
+		if (/\s/u.test(text.charAt(offset))) continue;
+		units.push(text.charCodeAt(offset));
+		offsets.push(offset);
+	}
+	if (units.length === 0) return [];
+	const length = Math.min(7, units.length);
+	const grams = [];
+	for (let start = 0; start + length <= units.length; start += 1) grams.push({
+		hash: fnv1a(units, start, start + length),
+		offset: offsets[start] ?? 0
+	});
+	return grams;
+}
+/** FNV-1a over UTF-16 units, 32 bits. */
+function fnv1a(units, from, to) {
+	let hash = 2166136261;
+	for (let index = from; index < to; index += 1) hash = Math.imul(hash ^ (units[index] ?? 0), 16777619);
+	return hash >>> 0;
+}
+/** Common members over all members, counted as sets; 1 for two empty sets. */
+function jaccard(left, right) {
+	const one = new Set(left);
+	const other = new Set(right);
+	let common = 0;
+	for (const member of one) if (other.has(member)) common += 1;
+	const all = one.size + other.size - common;
+	return all === 0 ? 1 : common / all;
+}
+
+// src/relocate/search-anchor.ts
+/** So many lines in a row are not the same by chance. */
+const MANY_LINES = 3;
+/** With so many words a text is told by itself. */
+const TELLING_WORDS = 8;
+/** A shorter snippet is everywhere. */
+const LEAST_LENGTH = 7 + 4 - 1;
+/** Windows with a smaller share of the snippet's k-grams are not looked at. */
+const LEAST_SHARE$1 = .3;
+/**
+* Where an anchor's snippet may be whose place is not certain: where its text stands as it is, where the
+* text in its own document is most like it by winnowed k-grams, and where other documents have it.
+*/
+async function searchAnchor(spec, source) {
+	const document = await source.document(spec.uri);
+	if (document === void 0) return rank(await inOthers(spec, source));
+	const exact = snippetPlaces(document.lines.text, spec.snippet).map((span) => {
+		const said = telling(spec.snippet);
+		const near = proximity(document, span.start, spec.near) ?? 0;
+		const structure = (isWhole(document, span) ? .3 : 0) + .3 * said + .4 * near;
+		return candidate(spec, document, span, {
+			structure,
+			likeness: said
+		}, "the same text, in another context");
+	});
+	if (exact.length > 0) return rank(exact);
+	return rank([...alike(spec, document), ...await inOthers(spec, source)]);
+}
+function candidate(spec, document, span, { structure, likeness }, explanation) {
+	const features = {
+		ast: structure,
+		module: 1,
+		token: likeness,
+		prox: proximity(document, span.start, spec.near)
+	};
+	const selection = {
+		start: span.start,
+		end: span.start
+	};
+	return {
+		uri: document.uri,
+		span,
+		selection,
+		score: scoreOf(features),
+		certified: false,
+		features,
+		explanation
+	};
+}
+/** How much a text says by itself: the less, the sooner another stands where it stood. */
+function telling(snippet) {
+	return Math.min(1, (snippet.match(/[\p{XIDC}]+|[^\p{XIDC}\s]/gu)?.length ?? 0) / TELLING_WORDS);
+}
+/** Whether lines begin and end where a text does. */
+function isWhole(document, { start, end }) {
+	const { lines } = document;
+	const [from, to] = [lines.positionAt(start), lines.positionAt(end)];
+	const before = lines.lineText(from.line).slice(0, from.character);
+	const after = lines.lineText(to.line).slice(to.character);
+	return before.trim() === "" && after.trim() === "";
+}
+/** 1 on the line itself, a half ten lines from it. */
+function proximity({ lines }, offset, near) {
+	if (near === void 0) return null;
+	return 1 / (1 + Math.abs(lines.positionAt(offset).line + 1 - near) / 10);
+}
+/** Runs of logical lines, as many as the snippet has, that share its k-grams. */
+function alike(spec, document) {
+	const { text } = document.lines;
+	const wanted = winnow(spec.snippet);
+	if (wanted.length === 0) return [];
+	const hashes = new Set(wanted.map(({ hash }) => hash));
+	const units = unitsOf(outlineOf(document).module);
+	const marks = winnow(text).filter(({ hash }) => hashes.has(hash));
+	const length = spec.snippet.split("\n").length;
+	const found = [];
+	for (const [index, first] of units.entries()) {
+		let last = first;
+		for (const unit of units.slice(index, index + length)) if (document.lines.positionAt(unit.end).line - document.lines.positionAt(first.start).line < length) last = unit;
+		const span = {
+			start: first.start,
+			end: last.end
+		};
+		if (!isMarked(marks, span)) continue;
+		const share = jaccard(hashes, winnow(text.slice(span.start, span.end)).map(({ hash }) => hash));
+		if (share < LEAST_SHARE$1) continue;
+		const structure = length >= MANY_LINES ? .5 + .4 * share : share / 2;
+		found.push(candidate(spec, document, span, {
+			structure,
+			likeness: share
+		}, "text that is like it"));
+	}
+	return found;
+}
+function isMarked(marks, { start, end }) {
+	return marks.some(({ offset }) => offset >= start && offset < end);
+}
+/** The same text in other documents; only many lines of it are more than a likeness. */
+async function inOthers(spec, source) {
+	const { snippet } = spec;
+	if (snippet.length < LEAST_LENGTH) return [];
+	const found = [];
+	for (const uri of await source.files()) {
+		if (uri === spec.uri) continue;
+		const text = await source.text(uri);
+		for (const span of text === void 0 ? [] : snippetPlaces(text, snippet)) {
+			const features = {
+				ast: snippet.split("\n").length >= MANY_LINES ? 1 : .5,
+				module: kinship(spec.uri, uri) / 2,
+				token: 1,
+				prox: nearness$1(spec.uri, uri)
+			};
+			const selection = {
+				start: span.start,
+				end: span.start
+			};
+			found.push({
+				uri,
+				span,
+				selection,
+				score: scoreOf(features),
+				certified: false,
+				features,
+				explanation: "the same text in another file"
+			});
+		}
+	}
+	return found;
+}
+
+// src/relocate/fingerprint.ts
+/** Slots of a fingerprint, a byte each. */
+const SLOTS = 32;
+const SHINGLE = 3;
+/**
+* A min-hash of a definition's syntax: its tokens in threes, comments, docstring and white space left
+* out, its own name replaced. The share of equal slots estimates how alike two definitions are.
+*/
+function fingerprintOf(text, tokens, { span, docstring, name }) {
+	const words = [];
+	for (let index = firstAt(tokens, span.start); index < tokens.length; index += 1) {
+		const token = tokens[index];
+		if (token === void 0 || token.start >= span.end) break;
+		if (token.kind === "comment") continue;
+		if (docstring !== null && token.start >= docstring.start && token.end <= docstring.end) continue;
+		const word = text.slice(token.start, token.end);
+		words.push(word === name ? 0 : hashOf(word));
+	}
+	const least = new Uint32Array(32).fill(4294967295);
+	for (let start = 0; start === 0 || start + SHINGLE <= words.length; start += 1) {
+		let shingle = 2166136261;
+		for (let index = start; index < Math.min(start + SHINGLE, words.length); index += 1) shingle = mixed(shingle ^ (words[index] ?? 0));
+		for (let slot = 0; slot < 32; slot += 1) {
+			const hash = mixed(shingle + Math.imul(slot + 1, 2654435761)) >>> 0;
+			if (hash < (least[slot] ?? 0)) least[slot] = hash;
+		}
+	}
+	return Uint8Array.from(least, (hash) => hash & 255);
+}
+/** The share of equal slots, in [0, 1]. */
+function likeness(left, right) {
+	let equal = 0;
+	for (let slot = 0; slot < 32; slot += 1) if (left[slot] === right[slot]) equal += 1;
+	return equal / 32;
+}
+/** The index of the first token that starts at the offset or later. */
+function firstAt(tokens, offset) {
+	let low = 0;
+	let high = tokens.length;
+	while (low < high) {
+		const middle = low + high >>> 1;
+		if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+/** FNV-1a over UTF-16 units, 32 bits. */
+function hashOf(word) {
+	let hash = 2166136261;
+	for (let index = 0; index < word.length; index += 1) hash = Math.imul(hash ^ word.charCodeAt(index), 16777619);
+	return hash;
+}
+/** The finaliser of MurmurHash3: every bit of the input changes half of the output's. */
+function mixed(value) {
+	let hash = value | 0;
+	hash = Math.imul(hash ^ hash >>> 16, 2246822507);
+	hash = Math.imul(hash ^ hash >>> 13, 3266489909);
+	return hash ^ hash >>> 16;
+}
+
+// src/relocate/symbol-id.ts
+const IDENTITY_DIGITS = 32;
+/**
+* `sym1:`, then 32 hexadecimal digits that stay while language, module, qualified name, kind and overload
+* do, whatever becomes of the body (SHA-256, cut, over these as a canonical JSON array), then 64 of the
+* fingerprint of the whole definition.
+*/
+function symbolIdOf(document, definition, home) {
+	const overload = overloadsOfPath(document.definitions, definition.path).indexOf(definition);
+	const names = definition.path.map((name) => name.normalize("NFKC"));
+	const identity = createHash("sha256").update(JSON.stringify([
+		home.language,
+		home.module,
+		names.join("."),
+		definition.kind,
+		overload < 0 ? null : overload
+	])).digest("hex").slice(0, IDENTITY_DIGITS);
+	const fingerprint = fingerprintOf(document.lines.text, document.tokens(), definition);
+	return `sym1:${identity}${Buffer.from(fingerprint).toString("hex")}`;
+}
+/** The fingerprint in a `symbolId`; undefined where it has none. */
+function fingerprintIn(symbolId) {
+	const digits = symbolId.slice(37);
+	return digits.length === 2 * 32 ? Uint8Array.from(Buffer.from(digits, "hex")) : void 0;
+}
+/**
+* The definition that a place stands for: whose name, signature, body, docstring or whole it is, or whose
+* name the place lies in.
+*/
+function definitionAt({ definitions }, { span, selection }) {
+	return definitions.find(({ nameSpan, ...parts }) => nameSpan.start <= selection.start && selection.end <= nameSpan.end && (nameSpan.start <= span.start && span.end <= nameSpan.end || [
+		parts.span,
+		parts.signature,
+		parts.body,
+		parts.docstring
+	].some((part) => part !== null && part.start === span.start && part.end === span.end)));
+}
+
+// src/relocate/search-symbol.ts
+/** Less alike than this is another symbol. */
+const LEAST_ALIKE = .4;
+const SPAN_OF = {
+	def: ({ nameSpan }) => nameSpan,
+	sig: ({ signature }) => signature,
+	body: ({ body }) => body,
+	doc: ({ docstring }) => docstring
+};
+/**
+* Where a symbol that its name does not find may be: by the fingerprint in its `symbolId` in the whole
+* workspace, best first.
+*
+* @param home the file that its module's name means, or would mean.
+*/
+async function searchSymbol(spec, home, source) {
+	const fingerprint = fingerprintIn(spec.symbolId);
+	if (fingerprint === void 0) return [];
+	const path = spec.qualname.split(":")[1] ?? "";
+	const found = [];
+	for (const { uri, definition, fingerprint: other } of await source.definitions()) {
+		const alike = likeness(fingerprint, other);
+		const span = SPAN_OF[spec.role](definition);
+		if (alike < LEAST_ALIKE || span === null) continue;
+		const sameName = definition.name === path.split(".").at(-1);
+		const samePath = definition.path.join(".") === path;
+		const features = {
+			ast: sameName ? samePath ? 1 : .9 : .5 + .4 * alike,
+			module: uri === home ? 1 : kinship(home, uri) / 2,
+			token: alike,
+			prox: null
+		};
+		found.push({
+			uri,
+			span,
+			selection: definition.nameSpan,
+			score: scoreOf(features),
+			certified: false,
+			features,
+			explanation: `the ${definition.kind} ${definition.path.join(".")}, whose fingerprint is ${Math.round(alike * 100)} % the same`
+		});
+	}
+	return rank(found);
+}
+/** Definitions of the same name in the documents of the module: what a wrong path may have meant. */
+async function namesakes(spec, uris, workspace) {
+	const name = spec.qualname.split(/[:.]/u).at(-1);
+	const found = [];
+	for (const uri of uris) {
+		const document = await workspace.document(uri);
+		for (const definition of document?.definitions ?? []) {
+			const span = SPAN_OF[spec.role](definition);
+			if (definition.name !== name || span === null) continue;
+			const features = {
+				ast: .5,
+				module: 1,
+				token: null,
+				prox: null
+			};
+			found.push({
+				uri,
+				span,
+				selection: definition.nameSpan,
+				score: scoreOf(features),
+				certified: false,
+				features,
+				explanation: `the ${definition.kind} ${definition.path.join(".")} has the same name`
+			});
+		}
+	}
+	return rank(found);
+}
+
+// src/relocate/match-scopes.ts
+/** Pairs the scopes of two versions of a document: by their names first, then by what is in them. */
+function matchScopes(before, after) {
+	const matches = /* @__PURE__ */ new Map();
+	const taken = /* @__PURE__ */ new Set();
+	const words = wordsOf$1(before, after);
+	const settle = (one, match) => {
+		matches.set(one, match);
+		taken.add(match.scope);
+		for (const [child, found] of namedChildren(one, match.scope, words)) if (!matches.has(child) && !taken.has(found.scope)) settle(child, found);
+	};
+	const roots = [outlineOf(before).module, outlineOf(after).module];
+	settle(roots[0], {
+		scope: roots[1],
+		named: true,
+		renamed: false,
+		likeness: void 0,
+		rival: void 0
+	});
+	for (;;) {
+		const found = renames(below(roots[0]).filter((scope) => !matches.has(scope)), below(roots[1]).filter((scope) => !taken.has(scope)), matches, words);
+		if (found.length === 0) return matches;
+		for (const { before: one, match } of found) if (!matches.has(one) && !taken.has(match.scope)) settle(one, match);
+	}
+}
+/** A scope and all inside it, from the outside in. */
+function below(scope) {
+	return scope.children.flatMap((child) => [child, ...below(child)]);
+}
+function wordsOf$1(before, after) {
+	const known = /* @__PURE__ */ new Map();
+	const roots = /* @__PURE__ */ new Set([outlineOf(before).module]);
+	return (scope) => {
+		let words = known.get(scope);
+		if (words === void 0) {
+			words = definitionWords(roots.has(rootOf(scope)) ? before : after, scope);
+			known.set(scope, words);
+		}
+		return words;
+	};
+}
+function rootOf(scope) {
+	return scope.parent === void 0 ? scope : rootOf(scope.parent);
+}
+/** The words of a class or function, its own name and its docstring left out. */
+function definitionWords(document, { definition }) {
+	const { docstring, span, nameSpan } = definition ?? {};
+	const tokens = document.tokens().filter(({ start, end }) => (span === void 0 || start >= span.start && end <= span.end) && start !== nameSpan?.start && !(docstring && start >= docstring.start && end <= docstring.end));
+	return normalizedWords(document.lines.text, tokens);
+}
+/** The children that have the same kind and name; of several with one name those that are most alike. */
+function* namedChildren(before, after, words) {
+	const others = byName$1(after.children);
+	for (const [key, ones] of byName$1(before.children)) {
+		const partners = others.get(key) ?? [];
+		const [one, ...more] = ones;
+		const [partner, ...rest] = partners;
+		if (one === void 0 || partner === void 0) continue;
+		if (more.length === 0 && rest.length === 0) yield [one, {
+			scope: partner,
+			named: true,
+			renamed: false,
+			likeness: void 0,
+			rival: void 0
+		}];
+		else yield* mostAlike(ones, partners, words);
+	}
+}
+function byName$1(scopes) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const scope of scopes) {
+		const { kind, part, name } = scope.definition ?? {};
+		const key = `${kind} ${part} ${name}`;
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [scope]);
+		else group.push(scope);
+	}
+	return groups;
+}
+/** As many as there were stay in order; otherwise the most alike are taken one after the other. */
+function* mostAlike(ones, partners, words) {
+	const free = new Set(partners);
+	const inOrder = ones.length === partners.length;
+	for (const [index, one] of ones.entries()) {
+		const ranked = [...free].map((scope) => ({
+			scope,
+			likeness: commonShare(words(one), words(scope))
+		})).toSorted((left, right) => right.likeness - left.likeness);
+		const chosen = inOrder ? ranked.find(({ scope }) => scope === partners[index]) : ranked[0];
+		if (chosen === void 0) continue;
+		const rival = ranked.find(({ scope }) => scope !== chosen.scope);
+		free.delete(chosen.scope);
+		yield [one, {
+			...chosen,
+			named: true,
+			renamed: false,
+			rival
+		}];
+	}
+}
+/** Below these a class or function with another name, or in another scope, is another one. */
+const LEAST$1 = {
+	renamed: .5,
+	moved: .4,
+	both: .7
+};
+/** With fewer words than this, two are alike by chance. */
+const FEW_WORDS$1 = 12;
+/** The pairs of what is lost and what is new, the most alike first. */
+function renames(lost, free, matches, words) {
+	const pairs = [];
+	for (const before of lost) {
+		const [best, next] = free.filter(({ definition }) => definition?.kind === before.definition?.kind).map((scope) => ({
+			scope,
+			likeness: commonShare(words(before), words(scope))
+		})).toSorted((left, right) => right.likeness - left.likeness);
+		if (best === void 0) continue;
+		const sameName = best.scope.definition?.name === before.definition?.name;
+		const sameParent = before.parent !== void 0 && matches.get(before.parent)?.scope === best.scope.parent;
+		const least = sameName ? LEAST$1.moved : sameParent ? LEAST$1.renamed : LEAST$1.both;
+		const few = Math.min(words(before).length, words(best.scope).length) < FEW_WORDS$1;
+		if (best.likeness < (few ? Math.max(least, .9) : least)) continue;
+		pairs.push({
+			before,
+			match: {
+				...best,
+				named: false,
+				renamed: !sameName,
+				rival: next
+			}
+		});
+	}
+	return pairs.toSorted((left, right) => (right.match.likeness ?? 0) - (left.match.likeness ?? 0));
+}
+
+// node_modules/diff/libesm/diff/base.js
+var Diff = class {
+	diff(oldStr, newStr, options = {}) {
+		let callback;
+		if (typeof options === "function") {
+			callback = options;
+			options = {};
+		} else if ("callback" in options) callback = options.callback;
+		const oldString = this.castInput(oldStr, options);
+		const newString = this.castInput(newStr, options);
+		const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+		const newTokens = this.removeEmpty(this.tokenize(newString, options));
+		return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+	}
+	diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+		var _a;
+		const done = (value) => {
+			value = this.postProcess(value, options);
+			if (callback) {
+				setTimeout(function() {
+					callback(value);
+				}, 0);
+				return;
+			} else return value;
+		};
+		const newLen = newTokens.length, oldLen = oldTokens.length;
+		let editLength = 1;
+		let maxEditLength = newLen + oldLen;
+		if (options.maxEditLength != null) maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+		const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : 1e400;
+		const abortAfterTimestamp = Date.now() + maxExecutionTime;
+		const bestPath = [{
+			oldPos: -1,
+			lastComponent: void 0
+		}];
+		let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+		if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+		let minDiagonalToConsider = -1e400, maxDiagonalToConsider = 1e400;
+		const execEditLength = () => {
+			for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+				let basePath;
+				const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+				if (removePath) bestPath[diagonalPath - 1] = void 0;
+				let canAdd = false;
+				if (addPath) {
+					const addPathNewPos = addPath.oldPos - diagonalPath;
+					canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+				}
+				const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+				if (!canAdd && !canRemove) {
+					bestPath[diagonalPath] = void 0;
+					continue;
+				}
+				if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) basePath = this.addToPath(addPath, true, false, 0, options);
+				else basePath = this.addToPath(removePath, false, true, 1, options);
+				newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+				if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+				else {
+					bestPath[diagonalPath] = basePath;
+					if (basePath.oldPos + 1 >= oldLen) maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+					if (newPos + 1 >= newLen) minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+				}
+			}
+			editLength++;
+		};
+		if (callback) (function exec() {
+			setTimeout(function() {
+				if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) return callback(void 0);
+				if (!execEditLength()) exec();
+			}, 0);
+		})();
+		else while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+			const ret = execEditLength();
+			if (ret) return ret;
+		}
+	}
+	addToPath(path, added, removed, oldPosInc, options) {
+		const last = path.lastComponent;
+		if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) return {
+			oldPos: path.oldPos + oldPosInc,
+			lastComponent: {
+				count: last.count + 1,
+				added,
+				removed,
+				previousComponent: last.previousComponent
+			}
+		};
+		else return {
+			oldPos: path.oldPos + oldPosInc,
+			lastComponent: {
+				count: 1,
+				added,
+				removed,
+				previousComponent: last
+			}
+		};
+	}
+	extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+		const newLen = newTokens.length, oldLen = oldTokens.length;
+		let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+		while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+			newPos++;
+			oldPos++;
+			commonCount++;
+			if (options.oneChangePerToken) basePath.lastComponent = {
+				count: 1,
+				previousComponent: basePath.lastComponent,
+				added: false,
+				removed: false
+			};
+		}
+		if (commonCount && !options.oneChangePerToken) basePath.lastComponent = {
+			count: commonCount,
+			previousComponent: basePath.lastComponent,
+			added: false,
+			removed: false
+		};
+		basePath.oldPos = oldPos;
+		return newPos;
+	}
+	equals(left, right, options) {
+		if (options.comparator) return options.comparator(left, right);
+		else return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
+	}
+	removeEmpty(array) {
+		const ret = [];
+		for (let i = 0; i < array.length; i++) if (array[i]) ret.push(array[i]);
+		return ret;
+	}
+	castInput(value, options) {
+		return value;
+	}
+	tokenize(value, options) {
+		return Array.from(value);
+	}
+	join(chars) {
+		return chars.join("");
+	}
+	postProcess(changeObjects, options) {
+		return changeObjects;
+	}
+	get useLongestToken() {
+		return false;
+	}
+	buildValues(lastComponent, newTokens, oldTokens) {
+		const components = [];
+		let nextComponent;
+		while (lastComponent) {
+			components.push(lastComponent);
+			nextComponent = lastComponent.previousComponent;
+			delete lastComponent.previousComponent;
+			lastComponent = nextComponent;
+		}
+		components.reverse();
+		const componentLen = components.length;
+		let componentPos = 0, newPos = 0, oldPos = 0;
+		for (; componentPos < componentLen; componentPos++) {
+			const component = components[componentPos];
+			if (!component.removed) {
+				if (!component.added && this.useLongestToken) {
+					let value = newTokens.slice(newPos, newPos + component.count);
+					value = value.map(function(value, i) {
+						const oldValue = oldTokens[oldPos + i];
+						return oldValue.length > value.length ? oldValue : value;
+					});
+					component.value = this.join(value);
+				} else component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+				newPos += component.count;
+				if (!component.added) oldPos += component.count;
+			} else {
+				component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+				oldPos += component.count;
+			}
+		}
+		return components;
+	}
+};
+
+// node_modules/diff/libesm/diff/character.js
+var CharacterDiff = class extends Diff {};
+const characterDiff = new CharacterDiff();
+
+// node_modules/diff/libesm/util/string.js
+function longestCommonPrefix(str1, str2) {
+	let i = 0;
+	for (; i < str1.length && i < str2.length; i++) if (str1[i] != str2[i]) return str1.slice(0, i);
+	return str1.slice(0, i);
+}
+function longestCommonSuffix(str1, str2) {
+	let i;
+	if (!str1 || !str2 || str1[str1.length - 1] != str2[str2.length - 1]) return "";
+	for (i = 0; i < str1.length && i < str2.length; i++) if (str1[str1.length - (i + 1)] != str2[str2.length - (i + 1)]) return str1.slice(-i);
+	return str1.slice(-i);
+}
+function replacePrefix(string, oldPrefix, newPrefix) {
+	if (string.slice(0, oldPrefix.length) != oldPrefix) throw Error(`string ${JSON.stringify(string)} doesn't start with prefix ${JSON.stringify(oldPrefix)}; this is a bug`);
+	return newPrefix + string.slice(oldPrefix.length);
+}
+function replaceSuffix(string, oldSuffix, newSuffix) {
+	if (!oldSuffix) return string + newSuffix;
+	if (string.slice(-oldSuffix.length) != oldSuffix) throw Error(`string ${JSON.stringify(string)} doesn't end with suffix ${JSON.stringify(oldSuffix)}; this is a bug`);
+	return string.slice(0, -oldSuffix.length) + newSuffix;
+}
+function removePrefix(string, oldPrefix) {
+	return replacePrefix(string, oldPrefix, "");
+}
+function removeSuffix(string, oldSuffix) {
+	return replaceSuffix(string, oldSuffix, "");
+}
+function maximumOverlap(string1, string2) {
+	return string2.slice(0, overlapCount(string1, string2));
+}
+function overlapCount(a, b) {
+	let startA = 0;
+	if (a.length > b.length) startA = a.length - b.length;
+	let endB = b.length;
+	if (a.length < b.length) endB = a.length;
+	const map = Array(endB);
+	let k = 0;
+	map[0] = 0;
+	for (let j = 1; j < endB; j++) {
+		if (b[j] == b[k]) map[j] = map[k];
+		else map[j] = k;
+		while (k > 0 && b[j] != b[k]) k = map[k];
+		if (b[j] == b[k]) k++;
+	}
+	k = 0;
+	for (let i = startA; i < a.length; i++) {
+		while (k > 0 && a[i] != b[k]) k = map[k];
+		if (a[i] == b[k]) k++;
+	}
+	return k;
+}
+/**
+* Split a string into segments using a word segmenter, merging consecutive
+* segments if they are both whitespace segments. Whitespace segments can
+* appear adjacent to one another for two reasons:
+* - newlines always get their own segment
+* - where a diacritic is attached to a whitespace character in the text, the
+*   segment ends after the diacritic, so e.g. " \u0300 " becomes two segments.
+* This function therefore runs the segmenter's .segment() method and then
+* merges consecutive segments of whitespace into a single part.
+*/
+function segment(string, segmenter) {
+	const parts = [];
+	for (const segmentObj of Array.from(segmenter.segment(string))) {
+		const segment = segmentObj.segment;
+		if (parts.length && /\s/.test(parts[parts.length - 1]) && /\s/.test(segment)) parts[parts.length - 1] += segment;
+		else parts.push(segment);
+	}
+	return parts;
+}
+function trailingWs(string, segmenter) {
+	if (segmenter) return leadingAndTrailingWs(string, segmenter)[1];
+	let i;
+	for (i = string.length - 1; i >= 0; i--) if (!string[i].match(/\s/)) break;
+	return string.substring(i + 1);
+}
+function leadingWs(string, segmenter) {
+	if (segmenter) return leadingAndTrailingWs(string, segmenter)[0];
+	const match = string.match(/^\s*/);
+	return match ? match[0] : "";
+}
+function leadingAndTrailingWs(string, segmenter) {
+	if (!segmenter) return [leadingWs(string), trailingWs(string)];
+	if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
+	const segments = segment(string, segmenter);
+	const firstSeg = segments[0];
+	const lastSeg = segments[segments.length - 1];
+	return [/\s/.test(firstSeg) ? firstSeg : "", /\s/.test(lastSeg) ? lastSeg : ""];
+}
+
+// node_modules/diff/libesm/diff/word.js
+const extendedWordChars = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}";
+const tokenizeIncludingWhitespace = new RegExp(`[${extendedWordChars}]+|\\s+|[^${extendedWordChars}]`, "ug");
+var WordDiff = class extends Diff {
+	equals(left, right, options) {
+		if (options.ignoreCase) {
+			left = left.toLowerCase();
+			right = right.toLowerCase();
+		}
+		return left.trim() === right.trim();
+	}
+	tokenize(value, options = {}) {
+		let parts;
+		if (options.intlSegmenter) {
+			const segmenter = options.intlSegmenter;
+			if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
+			parts = segment(value, segmenter);
+		} else parts = value.match(tokenizeIncludingWhitespace) || [];
+		const tokens = [];
+		let prevPart = null;
+		parts.forEach((part) => {
+			if (/\s/.test(part)) {
+				if (prevPart == null) tokens.push(part);
+				else tokens.push(tokens.pop() + part);
+			} else if (prevPart != null && /\s/.test(prevPart)) {
+				if (tokens[tokens.length - 1] == prevPart) tokens.push(tokens.pop() + part);
+				else tokens.push(prevPart + part);
+			} else tokens.push(part);
+			prevPart = part;
+		});
+		return tokens;
+	}
+	join(tokens) {
+		return tokens.map((token, i) => {
+			if (i == 0) return token;
+			else return token.replace(/^\s+/, "");
+		}).join("");
+	}
+	postProcess(changes, options) {
+		if (!changes || options.oneChangePerToken) return changes;
+		let lastKeep = null;
+		let insertion = null;
+		let deletion = null;
+		changes.forEach((change) => {
+			if (change.added) insertion = change;
+			else if (change.removed) deletion = change;
+			else {
+				if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, change, options.intlSegmenter);
+				lastKeep = change;
+				insertion = null;
+				deletion = null;
+			}
+		});
+		if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, null, options.intlSegmenter);
+		return changes;
+	}
+};
+const wordDiff = new WordDiff();
+function dedupeWhitespaceInChangeObjects(startKeep, deletion, insertion, endKeep, segmenter) {
+	if (deletion && insertion) {
+		const [oldWsPrefix, oldWsSuffix] = leadingAndTrailingWs(deletion.value, segmenter);
+		const [newWsPrefix, newWsSuffix] = leadingAndTrailingWs(insertion.value, segmenter);
+		if (startKeep) {
+			const commonWsPrefix = longestCommonPrefix(oldWsPrefix, newWsPrefix);
+			startKeep.value = replaceSuffix(startKeep.value, newWsPrefix, commonWsPrefix);
+			deletion.value = removePrefix(deletion.value, commonWsPrefix);
+			insertion.value = removePrefix(insertion.value, commonWsPrefix);
+		}
+		if (endKeep) {
+			const commonWsSuffix = longestCommonSuffix(oldWsSuffix, newWsSuffix);
+			endKeep.value = replacePrefix(endKeep.value, newWsSuffix, commonWsSuffix);
+			deletion.value = removeSuffix(deletion.value, commonWsSuffix);
+			insertion.value = removeSuffix(insertion.value, commonWsSuffix);
+		}
+	} else if (insertion) {
+		if (startKeep) {
+			const ws = leadingWs(insertion.value, segmenter);
+			insertion.value = insertion.value.substring(ws.length);
+		}
+		if (endKeep) {
+			const ws = leadingWs(endKeep.value, segmenter);
+			endKeep.value = endKeep.value.substring(ws.length);
+		}
+	} else if (startKeep && endKeep) {
+		const newWsFull = leadingWs(endKeep.value, segmenter), [delWsStart, delWsEnd] = leadingAndTrailingWs(deletion.value, segmenter);
+		const newWsStart = longestCommonPrefix(newWsFull, delWsStart);
+		deletion.value = removePrefix(deletion.value, newWsStart);
+		const newWsEnd = longestCommonSuffix(removePrefix(newWsFull, newWsStart), delWsEnd);
+		deletion.value = removeSuffix(deletion.value, newWsEnd);
+		endKeep.value = replacePrefix(endKeep.value, newWsFull, newWsEnd);
+		startKeep.value = replaceSuffix(startKeep.value, newWsFull, newWsFull.slice(0, newWsFull.length - newWsEnd.length));
+	} else if (endKeep) {
+		const endKeepWsPrefix = leadingWs(endKeep.value, segmenter);
+		const deletionWsSuffix = trailingWs(deletion.value, segmenter);
+		const overlap = maximumOverlap(deletionWsSuffix, endKeepWsPrefix);
+		deletion.value = removeSuffix(deletion.value, overlap);
+	} else if (startKeep) {
+		const startKeepWsSuffix = trailingWs(startKeep.value, segmenter);
+		const deletionWsPrefix = leadingWs(deletion.value, segmenter);
+		const overlap = maximumOverlap(startKeepWsSuffix, deletionWsPrefix);
+		deletion.value = removePrefix(deletion.value, overlap);
+	}
+}
+var WordsWithSpaceDiff = class extends Diff {
+	tokenize(value) {
+		const regex = new RegExp(`(\\r?\\n)|[${extendedWordChars}]+|[^\\S\\n\\r]+|[^${extendedWordChars}]`, "ug");
+		return value.match(regex) || [];
+	}
+};
+const wordsWithSpaceDiff = new WordsWithSpaceDiff();
+
+// node_modules/diff/libesm/diff/line.js
+var LineDiff = class extends Diff {
+	constructor() {
+		super(...arguments);
+		this.tokenize = tokenize;
+	}
+	equals(left, right, options) {
+		if (options.ignoreWhitespace) {
+			if (!options.newlineIsToken || !left.includes("\n")) left = left.trim();
+			if (!options.newlineIsToken || !right.includes("\n")) right = right.trim();
+		} else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
+			if (left.endsWith("\n")) left = left.slice(0, -1);
+			if (right.endsWith("\n")) right = right.slice(0, -1);
+		}
+		return super.equals(left, right, options);
+	}
+};
+const lineDiff = new LineDiff();
+function tokenize(value, options) {
+	if (options.stripTrailingCr) value = value.replace(/\r\n/g, "\n");
+	const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
+	if (!linesAndNewlines[linesAndNewlines.length - 1]) linesAndNewlines.pop();
+	for (let i = 0; i < linesAndNewlines.length; i++) {
+		const line = linesAndNewlines[i];
+		if (i % 2 && !options.newlineIsToken) retLines[retLines.length - 1] += line;
+		else retLines.push(line);
+	}
+	return retLines;
+}
+
+// node_modules/diff/libesm/diff/sentence.js
+function isSentenceEndPunct(char) {
+	return char == "." || char == "!" || char == "?";
+}
+var SentenceDiff = class extends Diff {
+	tokenize(value) {
+		var _a;
+		const result = [];
+		let tokenStartI = 0;
+		for (let i = 0; i < value.length; i++) {
+			if (i == value.length - 1) {
+				result.push(value.slice(tokenStartI));
+				break;
+			}
+			if (isSentenceEndPunct(value[i]) && value[i + 1].match(/\s/)) {
+				result.push(value.slice(tokenStartI, i + 1));
+				i = tokenStartI = i + 1;
+				while ((_a = value[i + 1]) === null || _a === void 0 ? void 0 : _a.match(/\s/)) i++;
+				result.push(value.slice(tokenStartI, i + 1));
+				tokenStartI = i + 1;
+			}
+		}
+		return result;
+	}
+};
+const sentenceDiff = new SentenceDiff();
+
+// node_modules/diff/libesm/diff/css.js
+var CssDiff = class extends Diff {
+	tokenize(value) {
+		return value.split(/([{}:;,]|\s+)/);
+	}
+};
+const cssDiff = new CssDiff();
+
+// node_modules/diff/libesm/diff/json.js
+var JsonDiff = class extends Diff {
+	constructor() {
+		super(...arguments);
+		this.tokenize = tokenize;
+	}
+	get useLongestToken() {
+		return true;
+	}
+	castInput(value, options) {
+		const { undefinedReplacement, stringifyReplacer = (k, v) => typeof v === "undefined" ? undefinedReplacement : v } = options;
+		return typeof value === "string" ? value : JSON.stringify(canonicalize(value, null, null, stringifyReplacer), null, "  ");
+	}
+	equals(left, right, options) {
+		return super.equals(left.replace(/,([\r\n])/g, "$1"), right.replace(/,([\r\n])/g, "$1"), options);
+	}
+};
+const jsonDiff = new JsonDiff();
+function canonicalize(obj, stack, replacementStack, replacer, key) {
+	stack = stack || [];
+	replacementStack = replacementStack || [];
+	if (replacer) obj = replacer(key === void 0 ? "" : key, obj);
+	let i = 0;
+	for (; i < stack.length; i += 1) if (stack[i] === obj) return replacementStack[i];
+	let canonicalizedObj;
+	if ("[object Array]" === Object.prototype.toString.call(obj)) {
+		stack.push(obj);
+		canonicalizedObj = new Array(obj.length);
+		replacementStack.push(canonicalizedObj);
+		for (i = 0; i < obj.length; i += 1) canonicalizedObj[i] = canonicalize(obj[i], stack, replacementStack, replacer, String(i));
+		stack.pop();
+		replacementStack.pop();
+		return canonicalizedObj;
+	}
+	if (obj && obj.toJSON) obj = obj.toJSON();
+	if (typeof obj === "object" && obj !== null) {
+		stack.push(obj);
+		canonicalizedObj = {};
+		replacementStack.push(canonicalizedObj);
+		const sortedKeys = [];
+		let key;
+		for (key in obj)
+ /* istanbul ignore else */
+		if (Object.prototype.hasOwnProperty.call(obj, key)) sortedKeys.push(key);
+		sortedKeys.sort();
+		for (i = 0; i < sortedKeys.length; i += 1) {
+			key = sortedKeys[i];
+			canonicalizedObj[key] = canonicalize(obj[key], stack, replacementStack, replacer, key);
+		}
+		stack.pop();
+		replacementStack.pop();
+	} else canonicalizedObj = obj;
+	return canonicalizedObj;
+}
+
+// node_modules/diff/libesm/diff/array.js
+var ArrayDiff = class extends Diff {
+	tokenize(value) {
+		return value.slice();
+	}
+	join(value) {
+		return value;
+	}
+	removeEmpty(value) {
+		return value;
+	}
+};
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+	return arrayDiff.diff(oldArr, newArr, options);
+}
+
+// src/relocate/align.ts
+/** More edits than this between two stretches, and what is equal in them is not looked for. */
+const MOST_EDITS = 4e3;
+/**
+* Pairs the items of two sequences: equal ones that are unique on both sides and in order first, equal
+* ones between these, equal and unique ones out of order, and last, in the gaps, those that are alike.
+*/
+function align(before, after, likeness) {
+	const shared = sharedUniques(before, after);
+	const inOrder = longestIncreasing(shared);
+	const same = [];
+	let [left, right] = [0, 0];
+	for (const [one, other] of [...inOrder, [before.length, after.length]]) {
+		same.push(...equalBetween(before, left, one, after, right, other));
+		if (one < before.length) same.push([one, other]);
+		[left, right] = [one + 1, other + 1];
+	}
+	const pairs = same.map(([one, other]) => ({
+		before: one,
+		after: other,
+		tie: "same"
+	}));
+	const takenBefore = new Set(same.map(([one]) => one));
+	const takenAfter = new Set(same.map(([, other]) => other));
+	for (const [one, other] of shared) {
+		if (takenBefore.has(one) || takenAfter.has(other)) continue;
+		takenBefore.add(one);
+		takenAfter.add(other);
+		pairs.push({
+			before: one,
+			after: other,
+			tie: "crossed"
+		});
+	}
+	let [from, to] = [0, 0];
+	for (const [one, other] of [...same, [before.length, after.length]]) {
+		const gapBefore = indices(from, one).filter((index) => !takenBefore.has(index));
+		const gapAfter = indices(to, other).filter((index) => !takenAfter.has(index));
+		for (const [left2, right2] of alikeInGap(gapBefore, gapAfter, likeness)) pairs.push({
+			before: left2,
+			after: right2,
+			tie: "changed"
+		});
+		[from, to] = [one + 1, other + 1];
+	}
+	return pairs.toSorted((one, other) => one.before - other.before);
+}
+function indices(from, to) {
+	return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+}
+/** The telling items whose key stands once on either side, in the order of the old sequence. */
+function sharedUniques(before, after) {
+	const one = uniqueKeys(before);
+	const other = uniqueKeys(after);
+	const shared = [];
+	for (const [key, index] of one) {
+		const partner = other.get(key);
+		if (index !== -1 && partner !== void 0 && partner !== -1 && before.telling(index)) shared.push([index, partner]);
+	}
+	return shared.toSorted((left, right) => left[0] - right[0]);
+}
+/** Where each key stands; -1 for one that stands more than once. */
+function uniqueKeys(sequence) {
+	const found = /* @__PURE__ */ new Map();
+	for (let index = 0; index < sequence.length; index += 1) {
+		const key = sequence.key(index);
+		found.set(key, found.has(key) ? -1 : index);
+	}
+	return found;
+}
+/** Patience: the longest run of pairs that goes up on both sides. */
+function longestIncreasing(pairs) {
+	const tops = [];
+	const previous = [];
+	for (const [index, [, value]] of pairs.entries()) {
+		let low = 0;
+		let high = tops.length;
+		while (low < high) {
+			const middle = low + high >>> 1;
+			if ((pairs[tops[middle] ?? 0]?.[1] ?? 0) < value) low = middle + 1;
+			else high = middle;
+		}
+		previous[index] = low > 0 ? tops[low - 1] ?? -1 : -1;
+		tops[low] = index;
+	}
+	const run = [];
+	for (let index = tops.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1) {
+		const pair = pairs[index];
+		if (pair !== void 0) run.push(pair);
+	}
+	return run.toReversed();
+}
+function equalBetween(before, from, to, after, start, end) {
+	if (from >= to || start >= end) return [];
+	const keys = (sequence, first, last) => indices(first, last).map((index) => sequence.key(index));
+	const changes = diffArrays(keys(before, from, to), keys(after, start, end), { maxEditLength: MOST_EDITS });
+	const pairs = [];
+	let [one, other] = [from, start];
+	for (const { added, removed, count } of changes ?? []) if (added) other += count;
+	else if (removed) one += count;
+	else for (let step = 0; step < count; step += 1) pairs.push([one++, other++]);
+	return pairs;
+}
+/** Below this two items are not each other's. */
+const LEAST_LIKENESS = .35;
+const LARGEST_GAP = 400;
+/** The pairs of a gap that are most alike together, without crossing. */
+function alikeInGap(before, after, likeness) {
+	if (before.length === 0 || after.length === 0) return [];
+	if (before.length > LARGEST_GAP || after.length > LARGEST_GAP) return [];
+	const width = after.length + 1;
+	const best = new Float64Array((before.length + 1) * width);
+	const weights = new Float64Array((before.length + 1) * width);
+	for (let row = before.length - 1; row >= 0; row -= 1) for (let column = after.length - 1; column >= 0; column -= 1) {
+		const at = row * width + column;
+		const weight = likeness(before[row] ?? 0, after[column] ?? 0);
+		weights[at] = weight;
+		const skip = Math.max(best[at + width] ?? 0, best[at + 1] ?? 0);
+		const take = weight < LEAST_LIKENESS ? 0 : weight + (best[at + width + 1] ?? 0);
+		best[at] = Math.max(skip, take);
+	}
+	const pairs = [];
+	for (let [row, column] = [0, 0]; row < before.length && column < after.length;) {
+		const at = row * width + column;
+		const weight = weights[at] ?? 0;
+		if (weight >= LEAST_LIKENESS && best[at] === weight + (best[at + width + 1] ?? 0)) {
+			pairs.push([before[row] ?? 0, after[column] ?? 0]);
+			row += 1;
+			column += 1;
+		} else if ((best[at + width] ?? 0) >= (best[at + 1] ?? 0)) row += 1;
+		else column += 1;
+	}
+	return pairs;
+}
+
+// src/relocate/match-units.ts
+/** The logical lines of a scope in the scope that matches it: headers with headers, bodies with bodies. */
+function matchUnits(before, after, matches) {
+	return new Map([
+		...matchSequence(before.header, after.header, matches),
+		...definitionLine(before, after),
+		...matchSequence(before.sequence, after.sequence, matches)
+	]);
+}
+/** The line with the name is the same line, whatever else of it has changed. */
+function* definitionLine(before, after) {
+	const [one, other] = [nameLine(before), nameLine(after)];
+	if (one === void 0 || other === void 0) return;
+	yield [one, {
+		unit: other,
+		tie: one.key === other.key ? "same" : "changed",
+		likeness: commonShare(one.words, other.words),
+		rival: void 0,
+		unique: true,
+		neighbours: 2
+	}];
+}
+function nameLine({ definition, header }) {
+	if (definition === void 0) return void 0;
+	const { start } = definition.nameSpan;
+	return header.find((unit) => unit.start <= start && start < unit.end);
+}
+function* matchSequence(before, after, matches) {
+	const pairedDefinitions = new Map([...matches].map(([one, { scope }]) => [scope.definition, one.definition]));
+	const one = keyed(before, (unit) => unit.opens);
+	const other = keyed(after, (unit) => pairedDefinitions.get(unit.opens) ?? unit.opens);
+	const likeness = (left, right) => unitLikeness(before[left], after[right]);
+	const pairs = align(one, other, likeness);
+	const partners = new Map(pairs.map((pair) => [pair.before, pair.after]));
+	const claimed = new Set(pairs.filter(({ tie }) => tie === "same").map((pair) => pair.after));
+	const [counts, otherCounts] = [countKeys(one), countKeys(other)];
+	for (const pair of pairs) {
+		const [unit, found] = [before[pair.before], after[pair.after]];
+		if (unit === void 0 || found === void 0) continue;
+		const key = one.key(pair.before);
+		yield [unit, {
+			unit: found,
+			tie: pair.tie,
+			likeness: pair.tie === "changed" ? likeness(pair.before, pair.after) : 1,
+			rival: pair.tie === "changed" ? rivalOf(pair, after, claimed, likeness) : void 0,
+			unique: pair.tie !== "changed" && counts.get(key) === 1 && otherCounts.get(key) === 1,
+			neighbours: neighboursOf(pair, partners, before.length, after.length)
+		}];
+	}
+}
+/** A class or function that is matched has one key on both sides, whatever its name. */
+function keyed(units, identity) {
+	const keys = units.map((unit) => {
+		const definition = identity(unit);
+		return definition === void 0 ? unit.key : `\u0000${definition.span.start} ${definition.name}`;
+	});
+	return {
+		length: units.length,
+		key: (index) => keys[index] ?? "",
+		telling: (index) => {
+			const unit = units[index];
+			return unit !== void 0 && (unit.opens !== void 0 || isTelling(unit));
+		}
+	};
+}
+function countKeys(sequence) {
+	const counts = /* @__PURE__ */ new Map();
+	for (let index = 0; index < sequence.length; index += 1) {
+		const key = sequence.key(index);
+		counts.set(key, (counts.get(key) ?? 0) + 1);
+	}
+	return counts;
+}
+/** Lines that begin otherwise are another kind of statement, and a definition is not a line. */
+function unitLikeness(one, other) {
+	if (one === void 0 || other === void 0) return 0;
+	if (one.opens !== void 0 || other.opens !== void 0) return 0;
+	return .5 * commonShare(one.names, other.names) + .2 * commonShare(one.words, other.words) + (one.head === other.head ? .3 : 0);
+}
+function rivalOf(pair, after, claimed, likeness) {
+	let rival;
+	for (const [index, unit] of after.entries()) {
+		if (index === pair.after || claimed.has(index)) continue;
+		const alike = likeness(pair.before, index);
+		if (alike > (rival?.likeness ?? 0)) rival = {
+			unit,
+			likeness: alike
+		};
+	}
+	return rival;
+}
+function neighboursOf({ before, after }, partners, length, otherLength) {
+	const above = before === 0 ? after === 0 : partners.get(before - 1) === after - 1;
+	const below = before === length - 1 ? after === otherLength - 1 : partners.get(before + 1) === after + 1;
+	return above && below ? 2 : above || below ? 1 : 0;
+}
+
+// src/relocate/document-pair.ts
+const NO_UNITS = /* @__PURE__ */ new Map();
+const pairs = /* @__PURE__ */ new WeakMap();
+/** Made once for two documents, as long as both are in use. */
+function documentPair(before, after) {
+	const ofBefore = pairs.get(before.lines) ?? /* @__PURE__ */ new WeakMap();
+	pairs.set(before.lines, ofBefore);
+	const known = ofBefore.get(after.lines);
+	if (known !== void 0) return known;
+	const scopes = matchScopes(before, after);
+	const matched = /* @__PURE__ */ new Map();
+	const pair = {
+		before,
+		after,
+		scopes,
+		units(scope) {
+			const partner = scopes.get(scope);
+			if (partner === void 0) return NO_UNITS;
+			const units = matched.get(scope) ?? matchUnits(scope, partner.scope, scopes);
+			matched.set(scope, units);
+			return units;
+		}
+	};
+	ofBefore.set(after.lines, pair);
+	return pair;
+}
+
+// src/relocate/map-offset.ts
+/** Maps an offset from one logical line to another by their tokens; undefined where its token is gone. */
+function mapOffset(before, after, offset, side) {
+	const tokens = before.unit.tokens;
+	const index = tokenAt(tokens, offset, side);
+	const token = tokens[index];
+	if (token === void 0) return void 0;
+	const inToken = offset - token.start;
+	if (offset === before.unit.start) {
+		const [first, newFirst] = [before, after].map(({ unit, text }) => text.slice(unit.start, unit.tokens[0]?.end));
+		return {
+			offset: after.unit.start,
+			kept: first === newFirst
+		};
+	}
+	const { partner, kept } = partnerOf(before, after, index);
+	const found = after.unit.tokens[partner];
+	if (found === void 0) return void 0;
+	const [length, newLength] = [token.end - token.start, found.end - found.start];
+	const moved = inToken === length ? newLength : Math.min(inToken, newLength);
+	if (inToken < 0 || inToken > length) return void 0;
+	return {
+		offset: found.start + moved,
+		kept
+	};
+}
+function tokenAt(tokens, offset, side) {
+	return side === "ahead" ? tokens.findIndex(({ end }) => offset < end) : tokens.findLastIndex(({ start }) => start < offset);
+}
+/** The token that stands for a token: the same one, or the one that takes its place among its neighbours. */
+function partnerOf(before, after, index) {
+	const [words, others] = [wordsOf(before), wordsOf(after)];
+	let [one, other] = [0, 0];
+	let removedFrom = -1;
+	for (const { added, removed, count } of diffArrays(words, others)) if (removed) {
+		if (index >= one && index < one + count) removedFrom = one;
+		one += count;
+	} else if (added) {
+		if (removedFrom >= 0 && one - removedFrom === count) {
+			const partner = other + index - removedFrom;
+			if (before.unit.tokens[index]?.kind === after.unit.tokens[partner]?.kind) return {
+				partner,
+				kept: false
+			};
+		}
+		other += count;
+	} else {
+		if (index >= one && index < one + count) return {
+			partner: other + index - one,
+			kept: true
+		};
+		if (removedFrom >= 0) break;
+		one += count;
+		other += count;
+	}
+	if (index === 0) return {
+		partner: 0,
+		kept: false
+	};
+	if (index === words.length - 1) return {
+		partner: others.length - 1,
+		kept: false
+	};
+	return {
+		partner: -1,
+		kept: false
+	};
+}
+function wordsOf({ unit, text }) {
+	return unit.tokens.map(({ start, end }) => text.slice(start, end));
+}
+
+// src/relocate/map-place.ts
+/** Maps a stretch of the old document line by line and token by token. */
+function mapSpan(pair, span) {
+	const start = mapped(pair, span.start, "ahead");
+	if (start === void 0) return void 0;
+	const { offset, ...found } = start;
+	if (span.end === span.start) return {
+		...found,
+		span: {
+			start: offset,
+			end: offset
+		}
+	};
+	const end = statementEnd(pair.before, span.start) === span.end ? statementEnd(pair.after, offset) : mapped(pair, span.end, "back")?.offset;
+	if (end === void 0 || end < offset) return void 0;
+	return {
+		...found,
+		span: {
+			start: offset,
+			end
+		}
+	};
+}
+/** The end of the statement that begins at an offset. */
+function statementEnd(document, offset) {
+	const statement = document.statementAt(offset);
+	return statement?.start === offset ? statement.end : void 0;
+}
+function mapped(pair, offset, side) {
+	const { lines } = pair.before;
+	const scope = scopeAt(outlineOf(pair.before), side === "back" ? offset - 1 : offset);
+	const units = pair.units(scope);
+	const own = [...scope.header, ...scope.sequence].filter(({ opens }) => opens === void 0);
+	const before = own.find(({ start, end }) => start <= offset && offset <= end);
+	if (before === void 0) return inBlank(pair, units, own, scope, offset);
+	const match = units.get(before);
+	if (match === void 0) return void 0;
+	const name = pair.scopes.get(scope)?.scope.definition?.nameSpan;
+	const oldName = scope.definition?.nameSpan;
+	if (name !== void 0 && oldName !== void 0 && offset >= oldName.start && offset < oldName.end) {
+		const within = Math.min(offset - oldName.start, name.end - name.start);
+		return {
+			offset: name.start + within,
+			scope,
+			before,
+			match,
+			kept: true
+		};
+	}
+	const found = mapOffset({
+		unit: before,
+		text: lines.text
+	}, {
+		unit: match.unit,
+		text: pair.after.lines.text
+	}, offset, side);
+	return found && {
+		...found,
+		scope,
+		before,
+		match
+	};
+}
+/** A place in an indentation or on an empty line goes with the code around it. */
+function inBlank(pair, units, own, scope, offset) {
+	const next = own.find(({ start }) => start > offset);
+	const match = next && units.get(next);
+	if (next === void 0 || match === void 0) return void 0;
+	const blank = pair.before.lines.text.slice(offset, next.start);
+	const found = match.unit.start - blank.length;
+	const equal = pair.after.lines.text.slice(Math.max(0, found), match.unit.start) === blank;
+	return found < 0 || !equal ? void 0 : {
+		offset: found,
+		scope,
+		before: next,
+		match,
+		kept: true
+	};
+}
+
+// src/relocate/target.ts
+const PARTS$1 = [
+	"nameSpan",
+	"signature",
+	"body",
+	"docstring",
+	"span"
+];
+const TEXT_PARTS = [
+	"nameSpan",
+	"docstring",
+	"span"
+];
+/** Signatures and bodies are meant by selectors that name them; pointed at, they are the text in them. */
+function targetOf(document, { span }, structural) {
+	const outline = outlineOf(document);
+	const scope = scopeAt(outline, span.start);
+	const name = scope.definition?.nameSpan;
+	if (name !== void 0 && span.start >= name.start && span.end < name.end && span.start === span.end) return {
+		kind: "part",
+		scope,
+		part: "nameSpan",
+		at: span.start - name.start
+	};
+	if (span.end > span.start) for (const [definition, inner] of outline.scopeOf) {
+		const part = (structural ? PARTS$1 : TEXT_PARTS).find((each) => equal(definition[each], span));
+		if (part !== void 0) return {
+			kind: "part",
+			scope: inner,
+			part
+		};
+	}
+	return {
+		kind: "text",
+		scope,
+		span
+	};
+}
+function equal(one, other) {
+	return one !== null && one.start === other.start && one.end === other.end;
+}
+/** A scope and those around it, from the inside out; the module is not among them. */
+function chainOf(scope) {
+	return scope.parent === void 0 ? [] : [scope, ...chainOf(scope.parent)];
+}
+
+// src/relocate/candidates-in.ts
+function candidatesIn(search) {
+	const pair = documentPair(search.before, search.after);
+	const { target } = search;
+	return target.kind === "part" ? ofPart(search, pair, target) : ofText(search, pair, target.span);
+}
+function ofPart(search, pair, target) {
+	const { scope } = target;
+	const match = pair.scopes.get(scope);
+	if (match === void 0) return [];
+	const likeness = scopeLikeness(pair, scope);
+	const found = partCandidate(search, pair, target, {
+		...match,
+		likeness
+	});
+	const { rival } = match;
+	return [found, rival && partCandidate(search, pair, target, {
+		...match,
+		...rival,
+		rival: void 0
+	})].filter((candidate) => candidate !== void 0);
+}
+/** The same kind of definition, by its name and in its scope, as far as it has kept them. */
+function structure(likeness, sameName, sameParent, parent) {
+	if (sameName && sameParent) return 1;
+	if (parent === "function" && !sameParent) return .6;
+	if (sameName) return parent === "class" ? .6 + .4 * likeness ** 2 : .9 + likeness / 10;
+	return (sameParent ? .6 : .5) + .4 * likeness;
+}
+/** So many words are not alike by chance. */
+const MANY_WORDS = 50;
+function partCandidate(search, pair, { scope: before, part, at }, match) {
+	const { definition } = match.scope;
+	const span = definition?.[part];
+	const old = before.definition?.[part];
+	if (definition === void 0 || !span || !old) return void 0;
+	const sameParent = pair.scopes.get(before.parent)?.scope === match.scope.parent;
+	const size = Math.min(1, .4 + definitionWords(pair.before, before).length / MANY_WORDS);
+	const inPlace = sameParent && search.module === 1;
+	const likeness = (match.likeness ?? 0) * (inPlace ? 1 : size);
+	const features = {
+		ast: structure(likeness, before.definition?.name === definition.name, sameParent, before.parent?.definition?.kind),
+		module: search.module,
+		token: likeness,
+		prox: search.near ?? nearness(pair, old.start, span.start)
+	};
+	const certified = search.module === 1 && match.rival === void 0 && isNamed(pair, before) && sameText(pair, old, span);
+	return {
+		uri: pair.after.uri,
+		span: at === void 0 ? span : within(span, at),
+		selection: at === void 0 ? definition.nameSpan : within(span, at),
+		...verdict$1(features, certified),
+		explanation: match.named ? `the ${definition.kind} ${definition.path.join(".")} by its name` : `the ${definition.kind} ${definition.path.join(".")}, which is like what was ${(before.definition?.path ?? []).join(".")}`
+	};
+}
+function within({ start, end }, at) {
+	const offset = Math.min(start + at, end);
+	return {
+		start: offset,
+		end: offset
+	};
+}
+function ofText(search, pair, span) {
+	const found = mapSpan(pair, span);
+	if (found === void 0) return [];
+	const candidate = textCandidate(search, pair, span, found);
+	const { rival } = found.match;
+	if (rival === void 0) return [candidate];
+	const start = rival.unit.start;
+	const features = lineFeatures(search, pair, found, {
+		unit: rival.unit,
+		likeness: rival.likeness
+	});
+	return [candidate, {
+		uri: pair.after.uri,
+		span: span.end === span.start ? {
+			start,
+			end: start
+		} : {
+			start,
+			end: rival.unit.end
+		},
+		selection: {
+			start,
+			end: start
+		},
+		...verdict$1(features, false),
+		explanation: "another line like it in the same scope"
+	}];
+}
+function textCandidate(search, pair, before, found) {
+	const { match, span } = found;
+	const features = lineFeatures(search, pair, found, match);
+	const certified = search.module === 1 && match.tie === "same" && (match.neighbours === 2 || isTelling(found.before) && (match.unique || match.neighbours === 1)) && found.kept && isNamed(pair, found.scope) && sameText(pair, before, span);
+	return {
+		uri: pair.after.uri,
+		span,
+		selection: {
+			start: span.start,
+			end: span.start
+		},
+		...verdict$1(features, certified),
+		explanation: EXPLANATIONS[match.tie]
+	};
+}
+const EXPLANATIONS = {
+	same: "the same line, in order among its neighbours",
+	crossed: "the same line, out of order among its neighbours",
+	changed: "the line that took its place among its neighbours"
+};
+function lineFeatures(search, pair, { scope, before }, found) {
+	const { unit: after, likeness, neighbours = 0, rival } = found;
+	const distinct = found.tie !== void 0 && likeness - (rival?.likeness ?? 0) >= CLEAR_LEAD;
+	const sameKind = pair.before.statementAt(before.start)?.kind === pair.after.statementAt(after.start)?.kind;
+	const named = isNamed(pair, scope);
+	const sayable = isTelling(before) || neighbours === 2;
+	const sure = named && search.module === 1;
+	return {
+		ast: (sameKind ? .6 : .3) + (likeness >= ALIKE && sayable ? .2 : 0) + NEIGHBOURS[neighbours] + (distinct && neighbours === 1 ? .08 : 0),
+		module: search.module,
+		token: (sure ? likeness : (likeness + scopeLikeness(pair, scope)) / 2) * (sayable ? 1 : .5),
+		prox: search.near ?? nearness(pair, before.start, after.start)
+	};
+}
+/** A line so much more alike than the next best is not mistaken for it. */
+const CLEAR_LEAD = .3;
+/** What the lines right before and after a line say for it. */
+const NEIGHBOURS = [
+	0,
+	.05,
+	.2
+];
+/** So alike are lines that say the same. */
+const ALIKE = .8;
+/** The words that a scope has in common with its match; of a module, its lines. */
+function scopeLikeness(pair, scope) {
+	const match = pair.scopes.get(scope);
+	if (match === void 0) return 0;
+	return match.likeness ?? commonShare(definitionWords(pair.before, scope), definitionWords(pair.after, match.scope));
+}
+function verdict$1(features, certified) {
+	return {
+		score: certified ? 1 : scoreOf(features),
+		certified,
+		features
+	};
+}
+/** Whether a scope and all around it have kept their names and places. */
+function isNamed(pair, scope) {
+	return chainOf(scope).every((each) => pair.scopes.get(each)?.named === true);
+}
+function sameText({ before, after }, one, other) {
+	return before.lines.text.slice(one.start, one.end) === after.lines.text.slice(other.start, other.end);
+}
+/** 1 for the same share of the document, 0 for its other end. */
+function nearness({ before, after }, one, other) {
+	const share = (offset, { lines }) => offset / Math.max(1, lines.text.length);
+	return 1 - Math.abs(share(one, before) - share(other, after));
+}
+
+// src/relocate/elsewhere.ts
+/** Documents that are looked at for one class or function. */
+const MOST_HOMES = 6;
+/** Below these a fingerprint says that it is another class or function. */
+const LEAST = {
+	named: .2,
+	renamed: .6
+};
+/** With fewer words than this, only the name tells. */
+const FEW_WORDS = 25;
+/** Of a document that is gone, so much has to be in another for that to have taken its place. */
+const LEAST_SHARE = .3;
+/** From here on one document has taken the place of another. */
+const CLEAR_SUCCESSOR = .7;
+/**
+* Candidates in other documents than the target's own: where the class or function that holds it went,
+* or, where its document is gone, the document that has most of what was in it.
+*
+* @param lost the scopes around the target that have no match in its own document, from the outside in.
+*/
+async function candidatesElsewhere(before, target, lost, isGone, source) {
+	const homes = /* @__PURE__ */ new Set();
+	const others = (await source.definitions()).filter(({ uri }) => uri !== before.uri);
+	for (const scope of lost) {
+		for (const { uri } of homesOf(before, scope, others)) homes.add(uri);
+		if (homes.size > 0) break;
+	}
+	if (isGone) for (const uri of await successors(before, others, source)) homes.add(uri);
+	const searches = [];
+	for (const uri of homes) {
+		const after = await source.document(uri);
+		if (after === void 0) continue;
+		const keys = keysOf(outlineOf(after).module);
+		const share = Math.max(containment(keysOf(outlineOf(before).module), keys), isGone ? containment(namesIn(before), namesIn(after)) : 0);
+		if (lost.length === 0 && share < LEAST_SHARE) continue;
+		const moved = lost.map((scope) => containment(keysOf(scope), keys));
+		const module = (kinship(before.uri, uri) + Math.max(share, ...moved)) / 2;
+		searches.push({
+			before,
+			after,
+			target,
+			module,
+			near: Math.max(nearness$1(before.uri, uri), isGone ? module : 0)
+		});
+	}
+	const [best, ...rest] = searches.toSorted((left, right) => right.module - left.module);
+	if (best === void 0) return [];
+	const found = candidatesIn(best);
+	if (isGone && best.module >= CLEAR_SUCCESSOR && found.length > 0) return found;
+	return [...found, ...rest.flatMap(candidatesIn)];
+}
+/** The scopes around a target that have no match, from the outside in; all where nothing is matched. */
+function lostScopes(target, isMatched) {
+	return chainOf(target.scope).filter((scope) => !isMatched(scope)).toReversed();
+}
+function homesOf(document, scope, others) {
+	const { definition } = scope;
+	if (definition === void 0) return [];
+	const own = fingerprintOf(document.lines.text, document.tokens(), definition);
+	const few = definitionWords(document, scope).length < FEW_WORDS;
+	return others.filter(({ definition: { kind, part } }) => kind === definition.kind && part === definition.part).map((other) => ({
+		other,
+		alike: likeness(own, other.fingerprint),
+		named: other.definition.name === definition.name
+	})).filter(({ alike, named }) => named ? alike >= LEAST.named : !few && alike >= LEAST.renamed).toSorted((left, right) => right.alike - left.alike || Number(right.named) - Number(left.named)).slice(0, MOST_HOMES).map(({ other }) => other);
+}
+/** The documents that may have taken the place of one that is gone: by the names in it, or by its own. */
+async function successors(before, others, source) {
+	const votes = /* @__PURE__ */ new Map();
+	const own = new Set([...outlineOf(before).scopeOf.keys()].map(({ path }) => path.join(".")));
+	for (const { uri, definition } of others) if (own.has(definition.path.join("."))) votes.set(uri, (votes.get(uri) ?? 0) + 1);
+	return (await source.files()).filter((uri) => uri !== before.uri).map((uri) => ({
+		uri,
+		score: kinship(before.uri, uri) + (votes.get(uri) ?? 0) / Math.max(1, own.size)
+	})).toSorted((left, right) => right.score - left.score).slice(0, MOST_HOMES).map(({ uri }) => uri);
+}
+/** The share of telling lines that stand among others. */
+function containment(lines, others) {
+	const known = new Set(others);
+	const telling = lines.filter((key) => key.length >= TELLING_LENGTH);
+	return telling.length === 0 ? 0 : telling.filter((key) => known.has(key)).length / telling.length;
+}
+const TELLING_LENGTH = 12;
+/** The names of a document's classes and functions, as long as telling lines. */
+function namesIn(document) {
+	return [...outlineOf(document).scopeOf.keys()].map(({ kind, name }) => `${kind} ${name}`);
+}
+/** The logical lines of a scope and of all inside it. */
+function keysOf({ header, sequence, children }) {
+	return [...header, ...sequence].map(({ key }) => key).concat(children.flatMap(keysOf));
+}
+
+// src/relocate/track.ts
+/**
+* Where what stood at a place of an old document may be now, best first.
+*
+* @param structural whether the place was named, and not pointed at.
+*/
+async function track(before, place, structural, source, settings) {
+	const target = targetOf(before, place, structural);
+	const after = await source.document(before.uri);
+	const here = after === void 0 ? [] : rank(candidatesIn({
+		before,
+		after,
+		target,
+		module: 1
+	}));
+	if (acceptedOf(here, settings) !== void 0) return here;
+	const pair = after && documentPair(before, after);
+	const lost = lostScopes(target, (scope) => pair?.scopes.has(scope) === true);
+	if (lost.length === 0 && after !== void 0) return here;
+	const elsewhere = await candidatesElsewhere(before, target, lost, after === void 0, source);
+	return rank([...here, ...elsewhere]);
+}
+
+// src/relocate/locate-selector.ts
+/**
+* Where a selector's code element is now. Source: Relocate, algorithm 1 of the Lanser-CLI paper.
+*
+* With a `docVersion` whose content can be had, the selector is read in that version and its place
+* followed from there; otherwise it is read in the workspace as it is.
+*/
+async function locateSelector(spec, source, options) {
+	const { docVersion } = spec;
+	if (docVersion === void 0) return inPresent(spec, source, options);
+	const uri = await uriOf(spec, source);
+	if ((await source.document(uri))?.docVersion === docVersion) return inPresent(spec, source, options);
+	const past = await source.documentAt(docVersion, uri);
+	if (past === void 0) {
+		if (spec.kind !== "cursor" && spec.kind !== "range") return inPresent(spec, source, options);
+		return {
+			kind: "unknown-version",
+			reason: `${JSON.stringify(uri)} is not what it was, and nobody has the content of ${docVersion}`
+		};
+	}
+	const was = await directly(spec, onlyThis(past), options.indexing);
+	if (was.kind === "inside-character") return was;
+	if (was.kind === "missing") return {
+		kind: "missing",
+		candidates: [],
+		reason: `in that version, ${was.reason}`
+	};
+	const places = was.kind === "resolved" ? [was.place] : was.places;
+	const found = [];
+	const structural = spec.kind === "symbol" || spec.kind === "ast";
+	for (const place of places) found.push(...await track(past, place, structural, source, options.settings));
+	if (was.kind === "ambiguous") return {
+		kind: "ambiguous",
+		candidates: found,
+		reason: was.reason
+	};
+	return verdict(found, options.settings);
+}
+function verdict(ranked, settings) {
+	const place = acceptedOf(ranked, settings);
+	if (place !== void 0) return {
+		kind: "accepted",
+		place,
+		candidates: ranked
+	};
+	const [best, next] = ranked;
+	if (best === void 0) return {
+		kind: "missing",
+		candidates: [],
+		reason: "nothing like it is there any more"
+	};
+	return {
+		kind: "ambiguous",
+		candidates: ranked,
+		reason: best.score < settings.tau ? `the best candidate has a score of ${best.score}, below ${settings.tau}` : `the best candidate leads the next by ${(best.score - (next?.score ?? 0)).toFixed(3)}, less than ${settings.delta}`
+	};
+}
+/** The document that a selector speaks of; for a module that is gone, the path that it would have. */
+async function uriOf(spec, source) {
+	if (spec.kind !== "symbol" && spec.kind !== "ast") return spec.uri;
+	const module = spec.kind === "symbol" ? spec.qualname.split(":")[0] ?? "" : spec.path[0][1];
+	return (await source.modules(module))[0] ?? `${module.replaceAll(".", "/")}.py`;
+}
+function onlyThis(document) {
+	return {
+		document: async () => document,
+		modules: async () => [document.uri]
+	};
+}
+async function inPresent(spec, source, { indexing, settings }) {
+	const resolution = await directly(spec, source, indexing);
+	if (resolution.kind === "inside-character") return resolution;
+	if (resolution.kind === "resolved") {
+		const place = exact(resolution.place);
+		return {
+			kind: "accepted",
+			place,
+			candidates: [place]
+		};
+	}
+	if (spec.kind === "anchor") return anchored(spec, resolution, source, settings);
+	if (resolution.kind === "ambiguous") return {
+		kind: "ambiguous",
+		candidates: resolution.places.map(exact),
+		reason: resolution.reason
+	};
+	if (spec.kind !== "symbol") return {
+		...resolution,
+		candidates: []
+	};
+	const { symbolId, qualname } = spec;
+	if (symbolId === void 0) {
+		const uris = await source.modules(qualname.split(":")[0] ?? "");
+		return {
+			...resolution,
+			candidates: await namesakes(spec, uris, source)
+		};
+	}
+	const found = await searchSymbol({
+		...spec,
+		symbolId
+	}, await uriOf(spec, source), source);
+	return found.length === 0 ? {
+		...resolution,
+		candidates: []
+	} : verdict(found, settings);
+}
+/** An anchor whose text stands in several places, or in none as it is. */
+async function anchored(spec, resolution, source, settings) {
+	if (resolution.kind === "ambiguous" && spec.hash === void 0 && spec.near === void 0) return {
+		kind: "ambiguous",
+		candidates: resolution.places.map(exact),
+		reason: resolution.reason
+	};
+	const found = await searchAnchor(spec, source);
+	if (found.length === 0) return {
+		...resolution,
+		kind: "missing",
+		candidates: []
+	};
+	return verdict(found, settings);
+}
+async function directly(spec, source, indexing) {
+	if (spec.kind !== "anchor") return resolveSelector(spec, source, indexing);
+	const document = await source.document(spec.uri);
+	if (document === void 0) return missing(`there is no file ${JSON.stringify(spec.uri)}`);
+	const { certified, places } = findExactAnchor(spec, document);
+	if (certified !== void 0) return {
+		kind: "resolved",
+		place: certified
+	};
+	const [only, ...others] = places.filter(({ span }) => document.lines.positionAt(span.start).line + 1 === spec.near);
+	if (document.docVersion === spec.docVersion && only !== void 0 && others.length === 0) return {
+		kind: "resolved",
+		place: only
+	};
+	return places.length === 0 ? missing("the snippet is not there") : {
+		kind: "ambiguous",
+		places,
+		reason: `the snippet stands in ${places.length} places`
+	};
+}
+function exact(place) {
+	return {
+		...place,
+		score: 1,
+		certified: true,
+		features: {
+			ast: null,
+			module: null,
+			token: null,
+			prox: null
+		},
+		explanation: "exactly as the selector says"
+	};
+}
+
+// src/session/kept-objects.ts
+const FOLDER = path$1.join(".lanser", "objects");
+const VERSION = /^blob:(?<folder>[0-9a-f]{2})(?<file>[0-9a-f]{38})$/u;
+/** The bytes of a version that the workspace keeps in `.lanser/objects`; undefined where it has none. */
+async function readKeptObject(root, docVersion) {
+	const file = await realPathInside(root, path$1.join(root, FOLDER, ...partsOf(docVersion)));
+	const bytes = file === void 0 ? void 0 : await readFile(file).catch(() => void 0);
+	return bytes !== void 0 && documentVersion(bytes) === docVersion ? bytes : void 0;
+}
+/**
+* Keeps the version of a file of the workspace, as `keepObject` does.
+*
+* @throws LanserError E/CONTENT_MODIFIED where the file is not that version any more.
+*/
+async function keepVersion(root, uri, docVersion) {
+	const file = await realPathInside(root, path$1.join(root, uri));
+	const bytes = file === void 0 ? void 0 : await readFile(file).catch(() => void 0);
+	if (bytes === void 0 || documentVersion(bytes) !== docVersion) throw new LanserError("E/CONTENT_MODIFIED", `${JSON.stringify(uri)} changed while it was read; run again.`, { path: uri });
+	await keepObject(root, bytes);
+}
+/**
+* Keeps a version in `.lanser/objects`, so that selectors made for it last though nobody commits it.
+*
+* @throws LanserError E/FS_PERMISSIONS; E/JAIL where a link leads out of the workspace.
+*/
+async function keepObject(root, bytes) {
+	const docVersion = documentVersion(bytes);
+	if (await readKeptObject(root, docVersion) !== void 0) return;
+	const [folder = "", name = ""] = partsOf(docVersion);
+	const target = path$1.join(root, FOLDER, folder);
+	try {
+		await mkdir(target, { recursive: true });
+		if (await realPathInside(root, target) === void 0) throw new LanserError("E/JAIL", `${FOLDER} is a link that leads out of the workspace.`, { path: FOLDER });
+		const temporary = path$1.join(target, `${name}.${randomUUID()}.new`);
+		await writeFile(temporary, bytes, { flag: "wx" });
+		await rename(temporary, path$1.join(target, name));
+	} catch (error) {
+		if (error instanceof LanserError) throw error;
+		const errno = errnoOf(error) ?? null;
+		throw new LanserError("E/FS_PERMISSIONS", `${FOLDER} cannot be written (${errno ?? "unknown error"}).`, {
+			path: FOLDER,
+			errno
+		}, error);
+	}
+}
+function partsOf(docVersion) {
+	const { folder, file } = VERSION.exec(docVersion)?.groups ?? {};
+	return folder === void 0 || file === void 0 ? ["none"] : [folder, file];
+}
+
+// src/session/locate-error.ts
+/** How the user says which of several places is meant. */
+const NEXT_STEP = {
+	cursor: "Say which with the place of a candidate.",
+	range: "Say which with the range of a candidate.",
+	symbol: "Say which with ?overload=, with steps (ast://…, [2] after a step), or with the place of a candidate.",
+	ast: "Say which with a number after a step or a leaf, or with the place of a candidate.",
+	anchor: "Say which with a longer snippet, more context, or the place of a candidate.",
+	locate: "Say which with lines (path:10-20), with steps (ast://…, [2] after a step), or with the place of a candidate."
+};
+/** What a location without an accepted place is to the one who asked. */
+function locateError(location, kind) {
+	const { reason } = location;
+	if (location.kind === "ambiguous") {
+		const message = reason.includes("say which") ? `Ambiguous: ${reason}.` : `Ambiguous: ${reason}. ${NEXT_STEP[kind]}`;
+		return new LanserError("E/AMBIGUOUS", message, { reason });
+	}
+	if (location.kind === "missing") return new LanserError("E/NOT_FOUND", `Not found: ${reason}.`, { reason });
+	if (location.kind === "unknown-version") return new LanserError("E/VERSION_SKEW", `Another version: ${reason}. Fetch the commit that has it, or make the selector again; --keep keeps the content of uncommitted files.`, { reason });
+	return new LanserError("E/INDEXING_MISMATCH", `No place: ${reason}. Say what columns count with --index-io or ?indexing=.`, { reason });
+}
+
+// src/server/pyright/module-names.ts
+const MODULE_FILE = /\.pyi?$/u;
+const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
+/**
+* The names by which a file may be imported, from each root that it is below: the shortest first. Which
+* of them lead to this very file is for `moduleFiles` to say.
+*/
+function moduleNames(roots, file) {
+	if (!MODULE_FILE.test(file)) return [];
+	const names = roots.flatMap((root) => {
+		const parts = path$1.relative(root, file.replace(MODULE_FILE, "")).split(path$1.sep);
+		if (parts.at(-1) === "__init__") parts.pop();
+		return parts.length > 0 && parts.every((part) => IDENTIFIER.test(part)) ? [parts] : [];
+	});
+	return [...new Set(names.map((parts) => parts.join(".")))].toSorted((left, right) => left.split(".").length - right.split(".").length || compareCodeUnits(left, right));
+}
+
+// src/server/pyright/module-roots.ts
+/**
+* The folders in which Pyright looks for the modules of a project's own code, absolute and without
+* repeats: the roots of its execution environments and what each adds, else the project's root with
+* `extraPaths`, else with `src`. Source: Pyright 1.1.414, `ImportResolver.getImportRoots`.
+*/
+function moduleRoots(root, configuration) {
+	const settings = nearest(configuration);
+	const configured = settings("extraPaths");
+	const shared = foldersOf(configured);
+	const environments = settings("executionEnvironments");
+	const roots = [];
+	for (const { value, directory } of listOf(environments)) {
+		const environment = value;
+		const own = typeof environment["root"] === "string" ? environment["root"] : ".";
+		roots.push(path$1.resolve(directory, own));
+		const extra = foldersOf({
+			value: environment["extraPaths"],
+			directory
+		});
+		roots.push(...environment["extraPaths"] === void 0 ? shared : extra);
+	}
+	roots.push(root, ...shared);
+	if (environments === void 0 && configured === void 0) roots.push(path$1.join(root, "src"));
+	return [...new Set(roots)];
+}
+/** The nearest file of the chain that has a key decides. */
+function nearest({ files }) {
+	return (key) => {
+		const file = files.find(({ content }) => content?.[key] !== void 0);
+		return file && {
+			value: file.content?.[key],
+			directory: path$1.dirname(file.path)
+		};
+	};
+}
+function listOf(setting) {
+	if (setting === void 0 || !Array.isArray(setting.value)) return [];
+	const { directory } = setting;
+	return setting.value.filter((value) => typeof value === "object" && value !== null).map((value) => ({
+		value,
+		directory
+	}));
+}
+function foldersOf(setting) {
+	if (setting === void 0 || !Array.isArray(setting.value)) return [];
+	const { directory } = setting;
+	return setting.value.filter((value) => typeof value === "string").map((value) => path$1.resolve(directory, value));
+}
+
+// src/session/module-name.ts
+/**
+* The shortest module name that leads to a file of the workspace and to no other; undefined where none
+* does.
+*/
+async function moduleNameOf(root, source, uri) {
+	const roots = moduleRoots(root, await readConfiguration(root, root));
+	for (const name of moduleNames(roots, path$1.resolve(root, uri))) {
+		const files = await source.modules(name);
+		if (files.length === 1 && files[0] === uri) return name;
+	}
+}
+
+// src/session/located-places.ts
+const LANGUAGES$1 = {
+	".py": "python",
+	".pyi": "python",
+	".ts": "typescript",
+	".mts": "typescript",
+	".cts": "typescript"
+};
+function locatedPlaces(root, source) {
+	const moduleNames = /* @__PURE__ */ new Map();
+	const places = {
+		async document(uri) {
+			const document = await source.document(uri);
+			if (document === void 0) throw new TypeError(`a place in a document that is not there: ${uri}`);
+			return document;
+		},
+		async moduleName(uri) {
+			const finding = moduleNames.get(uri) ?? moduleNameOf(root, source, uri);
+			moduleNames.set(uri, finding);
+			return finding;
+		},
+		async target(place) {
+			const document = await places.document(place.uri);
+			const definition = definitionAt(document, place);
+			const language = LANGUAGES$1[path$1.extname(place.uri)];
+			return {
+				uri: place.uri,
+				range: flatRange(document.lines, place.span),
+				selectionRange: flatRange(document.lines, place.selection),
+				docVersion: document.docVersion,
+				...definition === void 0 || language === void 0 ? {} : { symbolId: symbolIdOf(document, definition, {
+					language,
+					module: await places.moduleName(place.uri) ?? place.uri
+				}) }
+			};
+		},
+		async candidate(candidate) {
+			const { score, certified, features, explanation } = candidate;
+			return {
+				...await places.target(candidate),
+				score,
+				certified,
+				features,
+				explanation
+			};
+		}
+	};
+	return places;
+}
+function flatRange(lines, span) {
+	const start = lines.positionAt(span.start);
+	const end = lines.positionAt(span.end);
+	return [
+		start.line,
+		start.character,
+		end.line,
+		end.character
+	];
+}
+
+// src/selector/created.ts
+function refused(reason) {
+	return {
+		kind: "refused",
+		reason
+	};
+}
+function holds(outer, inner) {
+	return outer !== null && outer.start <= inner.start && inner.end <= outer.end;
+}
+function sameSpan(left, right) {
+	return left.start === right.start && left.end === right.end;
+}
+
+// src/selector/create-anchor.ts
+const CONTEXT = 24;
+const WIDEST_CONTEXT = 1e4;
+const MANY = 200;
+/** Of a longer line, this much on either side of a place without text. */
+const BESIDE$1 = 100;
+/**
+* The place's own text, or the line's around a place without any, in as little context as tells it from
+* its equals; where none does, more lines.
+*/
+function createAnchor({ document, place }) {
+	const { lines } = document;
+	let snippet = withText(lines, place.span);
+	if (snippet.start === snippet.end) return refused("the file is empty");
+	for (;;) {
+		for (let context = CONTEXT; context < WIDEST_CONTEXT; context *= 4) {
+			const spec = anchorOf(document, snippet, context);
+			const { certified, places } = findExactAnchor(spec, document);
+			if (certified !== void 0 && certified.span.start === snippet.start) return {
+				kind: "created",
+				spec,
+				held: place.span
+			};
+			if (places.length > MANY) break;
+		}
+		const wider = linesAround(lines, snippet);
+		if (wider.start === snippet.start && wider.end === snippet.end) return refused("its text stands there more than once in the same context");
+		snippet = wider;
+	}
+}
+/** A place without text takes its line's, without the blanks on either side; a blank line takes more. */
+function withText(lines, span) {
+	if (span.end > span.start) return span;
+	const { line, character } = lines.positionAt(span.start);
+	const text = lines.lineText(line);
+	if (text.trim() === "") return linesAround(lines, span);
+	const first = text.length - text.trimStart().length;
+	const from = Math.min(character, Math.max(first, boundary(text, character - BESIDE$1)));
+	const to = Math.max(character, Math.min(text.trimEnd().length, boundary(text, character + BESIDE$1)));
+	return {
+		start: lines.offsetAt({
+			line,
+			character: from
+		}),
+		end: lines.offsetAt({
+			line,
+			character: to
+		})
+	};
+}
+/** The column, or the one before where it is inside of a character. */
+function boundary(text, column) {
+	return column > 0 && (text.codePointAt(column - 1) ?? 0) > 65535 ? column - 1 : column;
+}
+/** Twice as many whole lines, at least one more on either side. */
+function linesAround(lines, { start, end }) {
+	const first = lines.positionAt(start).line;
+	const last = lines.positionAt(end).line;
+	const more = last - first + 1;
+	const from = Math.max(0, first - more);
+	const to = Math.min(lines.lineCount - 1, last + more);
+	return {
+		start: lines.offsetAt({
+			line: from,
+			character: 0
+		}),
+		end: lines.offsetAt({
+			line: to,
+			character: lines.lineText(to).length
+		})
+	};
+}
+
+// src/selector/create-ast.ts
+/** Steps to the innermost definition around the place, and below it the node that the place is in. */
+function createAst({ document, place, module }) {
+	if (module === void 0) return refused("no module name leads to this file alone");
+	const chain = document.definitions.filter(({ kind, span }) => (kind === "class" || kind === "function") && holds(span, place.span));
+	const steps = [];
+	let within = {
+		start: 0,
+		end: document.lines.text.length
+	};
+	for (const definition of chain) {
+		steps.push(stepTo(document.definitions, definition, within, steps.length + 1));
+		within = definition.span;
+	}
+	const innermost = chain.at(-1);
+	const leaf = innermost !== void 0 && (sameSpan(innermost.span, place.span) || holds(innermost.nameSpan, place.span)) ? void 0 : leafAt(document, within, place.span);
+	return {
+		kind: "created",
+		spec: {
+			kind: "ast",
+			path: [["module", module], ...steps],
+			...leaf === void 0 ? {} : { leaf }
+		},
+		held: place.span
+	};
+}
+/** Says which of its equals a definition is, where it has any. */
+function stepTo(definitions, { kind, name, span: own }, within, depth) {
+	const step = kind === "class" ? "class" : "def";
+	const equal = definitions.filter((other) => other.path.length === depth && other.kind === kind && other.name.normalize("NFKC") === name.normalize("NFKC") && holds(within, other.span));
+	if (equal.length === 1) return [step, name];
+	return [
+		step,
+		name,
+		equal.findIndex(({ span }) => sameSpan(span, own)) + 1
+	];
+}
+/** The identifier at the place, else the statement around it; undefined where only the definition is. */
+function leafAt(document, within, span) {
+	const word = document.tokens().find((token) => token.kind === "word" && holds(token, span));
+	const statement = document.statementAt(span.start);
+	return (word && nodeAt(document, within, "identifier", word)) ?? (statement && holds(statement, span) && !sameSpan(statement, within) ? nodeAt(document, within, statement.kind, statement) : void 0);
+}
+function nodeAt(document, within, kind, wanted) {
+	const index = document.nodes(within, kind).findIndex((node) => sameSpan(node, wanted));
+	return index < 0 ? void 0 : [kind, index + 1];
+}
+
+// src/selector/create-locate.ts
+/** A longer text to find says less than a range does. */
+const LONGEST = 200;
+/** Of a line, so much on either side of the marker. */
+const BESIDE = 80;
+const DEEPEST_MARKER = 4;
+/** The innermost definition around the place as the scope, and the text there with a marker. */
+function createLocate({ document, place }) {
+	const { uri } = document;
+	const unique = document.definitions.filter((definition) => isUnique(document, definition));
+	const named = unique.find(({ span, nameSpan }) => sameSpan(span, place.span) || holds(nameSpan, place.span));
+	if (named !== void 0) return {
+		kind: "created",
+		spec: {
+			kind: "locate",
+			uri,
+			scope: { symbol: named.path }
+		},
+		held: named.nameSpan
+	};
+	const scope = unique.findLast(({ body, span }) => body !== null && holds(span, place.span));
+	const base = {
+		kind: "locate",
+		uri,
+		...scope === void 0 ? {} : { scope: { symbol: scope.path } }
+	};
+	const within = scope?.span ?? {
+		start: 0,
+		end: document.lines.text.length
+	};
+	for (const find of textsFor(document, place.span, within)) {
+		const spec = numbered({
+			...base,
+			find
+		}, document, place.span);
+		if (spec !== void 0) return {
+			kind: "created",
+			spec,
+			held: place.span
+		};
+	}
+	return refused("no text to find leads there");
+}
+function isUnique({ definitions }, definition) {
+	const meant = definitionsOfPath(definitions, definition.path);
+	return meant.length === 1 && meant[0] === definition;
+}
+function* textsFor(document, span, within) {
+	const { lines } = document;
+	if (span.end > span.start) {
+		if (span.end - span.start <= LONGEST) yield lines.text.slice(span.start, span.end);
+		return;
+	}
+	const { line, character } = lines.positionAt(span.start);
+	const start = span.start - character;
+	const end = Math.min(start + lines.lineText(line).length, within.end);
+	const before = lines.text.slice(Math.max(start, within.start, span.start - BESIDE), span.start);
+	const after = lines.text.slice(span.start, Math.min(end, span.start + BESIDE));
+	const left = span.start - start > BESIDE ? before.replace(/^(?:\p{XIDC}+|\p{Cs})/u, "") : before;
+	const right = end - span.start > BESIDE ? after.replace(/(?:\p{XIDC}+|\p{Cs})$/u, "") : after;
+	for (let level = 1; level <= DEEPEST_MARKER; level += 1) {
+		const marker = `${"<".repeat(level)}|${">".repeat(level)}`;
+		yield `${left.trimStart()}${marker}${right.trimEnd()}`;
+		yield `${left.trimStart()}${marker}`;
+	}
+}
+/** With the number of the match, where there are others; undefined where none of them is the place. */
+function numbered(spec, document, span) {
+	const resolution = resolveLocate(spec, document);
+	if (resolution.kind === "resolved") return sameSpan(resolution.place.span, span) ? spec : void 0;
+	if (resolution.kind !== "ambiguous") return void 0;
+	const index = resolution.places.findIndex((place) => sameSpan(place.span, span));
+	return index < 0 ? void 0 : {
+		...spec,
+		occurrence: index + 1
+	};
+}
+
+// src/selector/create-place.ts
+/** The cursor where a request to a server is made. */
+function createCursor(named) {
+	const { start } = named.place.selection;
+	const { at, indexing } = columnsOf(named, [start]);
+	const [[line, col] = [1, 1]] = at;
+	return {
+		kind: "created",
+		spec: {
+			kind: "cursor",
+			uri: named.document.uri,
+			line,
+			col,
+			...indexing
+		},
+		held: emptyAt(named.document.uri, start).span
+	};
+}
+function createRange(named) {
+	const { span } = named.place;
+	const { at, indexing } = columnsOf(named, [span.start, span.end]);
+	const [start = [1, 1], end = start] = at;
+	return {
+		kind: "created",
+		spec: {
+			kind: "range",
+			uri: named.document.uri,
+			start,
+			end,
+			...indexing
+		},
+		held: span
+	};
+}
+function columnsOf({ document, indexing }, offsets) {
+	const { lines } = document;
+	let differ = false;
+	return {
+		at: offsets.map((offset) => {
+			const { line, character } = lines.positionAt(offset);
+			const text = lines.lineText(line);
+			differ ||= fromUtf16(text, character, "utf-8") !== character;
+			return [line + 1, fromUtf16(text, character, indexing) + 1];
+		}),
+		indexing: differ ? { indexing } : {}
+	};
+}
+
+// src/selector/create-symbol.ts
+/** The innermost function, class or binding that holds the place, and which part of it does. */
+function createSymbol({ document, place, module }) {
+	if (module === void 0) return refused("no module name leads to this file alone");
+	const found = holderOf(document.definitions, place.span);
+	if (found === void 0) return refused("no function, class or binding holds it");
+	const { definition, role } = found;
+	const overload = overloadsOfPath(document.definitions, definition.path).indexOf(definition);
+	return {
+		kind: "created",
+		spec: {
+			kind: "symbol",
+			qualname: `${module}:${definition.path.join(".")}`,
+			role,
+			...overload < 0 ? {} : { overload }
+		},
+		held: role === "def" ? definition.nameSpan : place.span
+	};
+}
+function holderOf(definitions, span) {
+	const inward = definitions.filter((definition) => holds(definition.span, span)).toSorted((left, right) => lengthOf(left.span) - lengthOf(right.span));
+	for (const definition of inward) {
+		const role = roleOf(definition, span);
+		if (role !== void 0) return {
+			definition,
+			role
+		};
+	}
+}
+/** A whole definition is meant by its name; what stands between signature and body is in no part. */
+function roleOf(definition, span) {
+	if (sameSpan(definition.span, span) || holds(definition.nameSpan, span)) return "def";
+	if (holds(definition.docstring, span)) return "doc";
+	if (holds(definition.signature, span)) return "sig";
+	return holds(definition.body, span) ? "body" : void 0;
+}
+function lengthOf({ start, end }) {
+	return end - start;
+}
+
+// src/selector/create-selector.ts
+const CREATORS = {
+	cursor: createCursor,
+	range: createRange,
+	symbol: createSymbol,
+	ast: createAst,
+	anchor: createAnchor,
+	locate: createLocate
+};
+/**
+* A selector of a kind for a place. Whether it leads back is for the caller to see: that takes the
+* workspace.
+*/
+function createSelector(named, kind) {
+	return CREATORS[kind](named);
+}
+
+// src/session/make-selector.ts
+/**
+* A selector of a kind for a place, made for the document as it is now. It leads back by itself, without
+* any relocation, and its string form is the same selector.
+*
+* @throws LanserError E/UNSUPPORTED_CAP where the place has none of this kind, with one that it has.
+*/
+async function makeSelector(kind, place, source, places, indexing) {
+	const document = await places.document(place.uri);
+	const named = {
+		document,
+		place,
+		module: await places.moduleName(place.uri),
+		indexing
+	};
+	const made = await leadingBack(named, kind, source);
+	if (typeof made === "string") throw await noSelector(named, kind, made, source);
+	const { docVersion } = document;
+	if (made.spec.kind !== "symbol") return {
+		...made.spec,
+		docVersion
+	};
+	const { symbolId } = await places.target(made.leadsTo);
+	return {
+		...made.spec,
+		...symbolId === void 0 ? {} : { symbolId },
+		docVersion
+	};
+}
+/** The selector; or why there is none. */
+async function leadingBack(named, kind, source) {
+	const created = createSelector(named, kind);
+	if (created.kind === "refused") return created.reason;
+	const { spec, held } = created;
+	const parsed = parseSelector(printSelector(spec));
+	if (parsed.kind === "malformed" || !isDeepStrictEqual(parsed.spec, spec)) return "its names cannot stand in a selector";
+	const leadsTo = await exactPlace(spec, named, source);
+	if (typeof leadsTo === "string") return leadsTo;
+	if (leadsTo.uri !== named.document.uri || !holds(leadsTo.span, held)) return "another definition of the same name is meant by it";
+	return {
+		spec,
+		leadsTo
+	};
+}
+async function exactPlace(spec, { document, indexing }, source) {
+	if (spec.kind === "anchor") return findExactAnchor(spec, document).certified ?? "its text stands there more than once";
+	const resolution = await resolveSelector(spec, source, indexing);
+	return resolution.kind === "resolved" ? resolution.place : resolution.reason;
+}
+/** From what lasts longest to what always is. */
+const ALTERNATIVES = [
+	"symbol",
+	"ast",
+	"anchor",
+	"range",
+	"cursor"
+];
+async function noSelector(named, kind, reason, source) {
+	for (const other of ALTERNATIVES.filter((alternative) => alternative !== kind)) {
+		const made = await leadingBack(named, other, source);
+		if (typeof made === "string") continue;
+		return new LanserError("E/UNSUPPORTED_CAP", `There is no ${kind} selector for this place: ${reason}. The kind ${other} has one: ${printSelector(made.spec)}`, {
+			kind,
+			reason,
+			alternative: other
+		});
+	}
+	throw new TypeError("a place without a cursor");
+}
+
+// src/session/relocation-source.ts
+function relocationSource(files, past) {
+	const documents = /* @__PURE__ */ new Map();
+	return {
+		modules: async (name) => files.modules(name),
+		definitions: async () => files.definitions(),
+		files: async () => files.files(),
+		text: async (uri) => files.text(uri),
+		documentAt: async (docVersion, uri) => past.at(docVersion, uri),
+		async document(uri) {
+			const reading = documents.get(uri) ?? files.document(uri);
+			documents.set(uri, reading);
+			return reading;
+		}
+	};
+}
+
+// src/session/locate.ts
+/** Resolves one selector; what comes of it is a bundle, whatever it is. */
+async function locate(session, selector, options) {
+	checkOptions(options);
+	const { host, root, settings } = session;
+	const startedAt = new Date(host.now()).toISOString();
+	const startMs = host.monotonicMs();
+	const indexIo = options.indexIo ?? session.indexIo;
+	const asked = await locateRequest(root, selector, {
+		...options,
+		indexIo
+	});
+	const weighing = {
+		weights: WEIGHTS,
+		thresholds: {
+			...settings,
+			topK: options.topK ?? settings.topK
+		}
+	};
+	const { error, ...found } = await resolve(session, asked, {
+		...options,
+		indexIo
+	}, weighing.thresholds);
+	const bundle = assembleBundle({
+		request: asked.request,
+		resolution: {
+			original: asked.original,
+			...NOTHING,
+			...found,
+			...weighing
+		},
+		environment: {
+			...bareEnvironment(`${host.platform}-${host.arch}`),
+			local: { workspaceRoot: root }
+		},
+		volatile: {
+			startedAt,
+			timing: { totalMs: Math.round(host.monotonicMs() - startMs) }
+		},
+		...error === void 0 ? { facts: null } : { error }
+	});
+	return {
+		bundle: assertValid("bundle", bundle),
+		error
+	};
+}
+const NOTHING = {
+	resolved: null,
+	confidence: 0,
+	certified: false,
+	candidates: []
+};
+/** What was found until there was nothing more to find, or an error. */
+async function resolve({ root, files, past }, asked, { as, indexIo, keep }, settings) {
+	let found = {};
+	try {
+		if (asked.selector instanceof LanserError) throw asked.selector;
+		const source = relocationSource(files, past);
+		const places = locatedPlaces(root, source);
+		const location = await locateSelector(asked.selector, source, {
+			indexing: indexIo,
+			settings
+		});
+		if (!("candidates" in location)) throw locateError(location, asked.selector.kind);
+		const shown = shownOf(location.candidates, settings.topK);
+		const candidates = await Promise.all(shown.map(async (candidate) => places.candidate(candidate)));
+		found = {
+			confidence: shown[0]?.score ?? 0,
+			candidates
+		};
+		if (location.kind !== "accepted") throw locateError(location, asked.selector.kind);
+		const { place } = location;
+		const resolved = await places.target(place);
+		if (keep === true) await keepVersion(root, resolved.uri, resolved.docVersion);
+		found = {
+			...found,
+			resolved,
+			certified: place.certified
+		};
+		if (as === void 0) return found;
+		return {
+			...found,
+			selector: await makeSelector(as, place, source, places, indexIo)
+		};
+	} catch (error) {
+		if (!(error instanceof LanserError)) throw error;
+		return {
+			...found,
+			error
+		};
+	}
+}
+/** The best, and every exact one. */
+function shownOf(candidates, topK) {
+	const exact = candidates.filter(({ score }) => score === 1).length;
+	return candidates.slice(0, Math.max(topK, exact));
+}
+
+// src/git/blob-reader.ts
+const LINE_FEED = 10;
+const HEADER = /^[0-9a-f]+ (?<type>\w+) (?<size>\d+)$/u;
+function openBlobReader(repository) {
+	let process;
+	let last = Promise.resolve();
+	return {
+		async read(id) {
+			const reading = last.then(async () => {
+				process ??= startBatch(repository);
+				return process.read(id);
+			});
+			last = reading.catch(() => {
+				process?.end();
+				process = void 0;
+			});
+			return reading;
+		},
+		[Symbol.dispose]() {
+			process?.end();
+		}
+	};
+}
+/** `git cat-file --batch`: an id in, a header, the content and a line feed out. */
+function startBatch(repository) {
+	const child = repository.git.start([
+		...repositoryArguments(repository),
+		"cat-file",
+		"--batch"
+	], repository.root);
+	const answer = answersOf(child);
+	for (const stream of [
+		child.stdin,
+		child.stdout,
+		child.stderr
+	]) stream.on("error", () => {});
+	child.on("error", () => {});
+	child.stderr.resume();
+	return {
+		async read(id) {
+			if (!/^[0-9a-f]{40,64}$/u.test(id)) return void 0;
+			child.stdin.write(`${id}\n`);
+			return answer();
+		},
+		end: () => child.kill()
+	};
+}
+/** The answers of the process in order; it has ended where there is none. */
+function answersOf(child) {
+	const chunks = child.stdout.iterator({ destroyOnReturn: false });
+	let pending = Buffer.alloc(0);
+	async function upTo(length) {
+		const parts = [pending];
+		for (let size = pending.length; size < length;) {
+			const next = await chunks.next();
+			if (next.done === true) throw new LanserError("E/INCONCLUSIVE", "Git ended before it had answered.");
+			parts.push(next.value);
+			size += next.value.length;
+		}
+		pending = Buffer.concat(parts);
+	}
+	return async () => {
+		while (!pending.includes(LINE_FEED)) await upTo(pending.length + 1);
+		const headerEnd = pending.indexOf(LINE_FEED);
+		const { type, size } = HEADER.exec(pending.toString("latin1", 0, headerEnd))?.groups ?? {};
+		pending = pending.subarray(headerEnd + 1);
+		if (size === void 0) return void 0;
+		await upTo(Number(size) + 1);
+		const bytes = pending.subarray(0, Number(size));
+		pending = pending.subarray(Number(size) + 1);
+		return type === "blob" ? bytes : void 0;
+	};
+}
+
+// node_modules/safer-buffer/safer.js
+var require_safer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var buffer = __require$1("buffer");
+	var Buffer = buffer.Buffer;
+	var safer = {};
+	var key;
+	for (key in buffer) {
+		if (!buffer.hasOwnProperty(key)) continue;
+		if (key === "SlowBuffer" || key === "Buffer") continue;
+		safer[key] = buffer[key];
+	}
+	var Safer = safer.Buffer = {};
+	for (key in Buffer) {
+		if (!Buffer.hasOwnProperty(key)) continue;
+		if (key === "allocUnsafe" || key === "allocUnsafeSlow") continue;
+		Safer[key] = Buffer[key];
+	}
+	safer.Buffer.prototype = Buffer.prototype;
+	if (!Safer.from || Safer.from === Uint8Array.from) Safer.from = function(value, encodingOrOffset, length) {
+		if (typeof value === "number") throw new TypeError("The \"value\" argument must not be of type number. Received type " + typeof value);
+		if (value && typeof value.length === "undefined") throw new TypeError("The first argument must be one of type string, Buffer, ArrayBuffer, Array, or Array-like Object. Received type " + typeof value);
+		return Buffer(value, encodingOrOffset, length);
+	};
+	if (!Safer.alloc) Safer.alloc = function(size, fill, encoding) {
+		if (typeof size !== "number") throw new TypeError("The \"size\" argument must be of type number. Received type " + typeof size);
+		if (size < 0 || size >= 2 * (1 << 30)) throw new RangeError("The value \"" + size + "\" is invalid for option \"size\"");
+		var buf = Buffer(size);
+		if (!fill || fill.length === 0) buf.fill(0);
+		else if (typeof encoding === "string") buf.fill(fill, encoding);
+		else buf.fill(fill);
+		return buf;
+	};
+	if (!safer.kStringMaxLength) try {
+		safer.kStringMaxLength = process.binding("buffer").kStringMaxLength;
+	} catch (e) {}
+	if (!safer.constants) {
+		safer.constants = { MAX_LENGTH: safer.kMaxLength };
+		if (safer.kStringMaxLength) safer.constants.MAX_STRING_LENGTH = safer.kStringMaxLength;
+	}
+	module.exports = safer;
+}));
+
+// node_modules/iconv-lite/lib/bom-handling.js
+var require_bom_handling = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var BOMChar = "﻿";
+	exports.PrependBOM = PrependBOMWrapper;
+	function PrependBOMWrapper(encoder, options) {
+		this.encoder = encoder;
+		this.addBOM = true;
+	}
+	PrependBOMWrapper.prototype.write = function(str) {
+		if (this.addBOM) {
+			str = BOMChar + str;
+			this.addBOM = false;
+		}
+		return this.encoder.write(str);
+	};
+	PrependBOMWrapper.prototype.end = function() {
+		return this.encoder.end();
+	};
+	exports.StripBOM = StripBOMWrapper;
+	function StripBOMWrapper(decoder, options) {
+		this.decoder = decoder;
+		this.pass = false;
+		this.options = options || {};
+	}
+	StripBOMWrapper.prototype.write = function(buf) {
+		var res = this.decoder.write(buf);
+		if (this.pass || !res) return res;
+		if (res[0] === BOMChar) {
+			res = res.slice(1);
+			if (typeof this.options.stripBOM === "function") this.options.stripBOM();
+		}
+		this.pass = true;
+		return res;
+	};
+	StripBOMWrapper.prototype.end = function() {
+		return this.decoder.end();
+	};
+}));
+
+// node_modules/iconv-lite/lib/helpers/merge-exports.js
+var require_merge_exports = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var hasOwn = typeof Object.hasOwn === "undefined" ? Function.call.bind(Object.prototype.hasOwnProperty) : Object.hasOwn;
+	function mergeModules(target, module) {
+		for (var key in module) if (hasOwn(module, key)) target[key] = module[key];
+	}
+	module.exports = mergeModules;
+}));
+
+// node_modules/iconv-lite/encodings/internal.js
+var require_internal = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var Buffer = require_safer().Buffer;
+	module.exports = {
+		utf8: {
+			type: "_internal",
+			bomAware: true
+		},
+		cesu8: {
+			type: "_internal",
+			bomAware: true
+		},
+		unicode11utf8: "utf8",
+		ucs2: {
+			type: "_internal",
+			bomAware: true
+		},
+		utf16le: "ucs2",
+		binary: { type: "_internal" },
+		base64: { type: "_internal" },
+		hex: { type: "_internal" },
+		_internal: InternalCodec
+	};
+	function InternalCodec(codecOptions, iconv) {
+		this.enc = codecOptions.encodingName;
+		this.bomAware = codecOptions.bomAware;
+		if (this.enc === "base64") this.encoder = InternalEncoderBase64;
+		else if (this.enc === "utf8") this.encoder = InternalEncoderUtf8;
+		else if (this.enc === "cesu8") {
+			this.enc = "utf8";
+			this.encoder = InternalEncoderCesu8;
+			if (Buffer.from("eda0bdedb2a9", "hex").toString() !== "💩") {
+				this.decoder = InternalDecoderCesu8;
+				this.defaultCharUnicode = iconv.defaultCharUnicode;
+			}
+		}
+	}
+	InternalCodec.prototype.encoder = InternalEncoder;
+	InternalCodec.prototype.decoder = InternalDecoder;
+	var StringDecoder = __require$1("string_decoder").StringDecoder;
+	function InternalDecoder(options, codec) {
+		this.decoder = new StringDecoder(codec.enc);
+	}
+	InternalDecoder.prototype.write = function(buf) {
+		if (!Buffer.isBuffer(buf)) buf = Buffer.from(buf);
+		return this.decoder.write(buf);
+	};
+	InternalDecoder.prototype.end = function() {
+		return this.decoder.end();
+	};
+	function InternalEncoder(options, codec) {
+		this.enc = codec.enc;
+	}
+	InternalEncoder.prototype.write = function(str) {
+		return Buffer.from(str, this.enc);
+	};
+	InternalEncoder.prototype.end = function() {};
+	function InternalEncoderBase64(options, codec) {
+		this.prevStr = "";
+	}
+	InternalEncoderBase64.prototype.write = function(str) {
+		str = this.prevStr + str;
+		var completeQuads = str.length - str.length % 4;
+		this.prevStr = str.slice(completeQuads);
+		str = str.slice(0, completeQuads);
+		return Buffer.from(str, "base64");
+	};
+	InternalEncoderBase64.prototype.end = function() {
+		return Buffer.from(this.prevStr, "base64");
+	};
+	function InternalEncoderCesu8(options, codec) {}
+	InternalEncoderCesu8.prototype.write = function(str) {
+		var buf = Buffer.alloc(str.length * 3);
+		var bufIdx = 0;
+		for (var i = 0; i < str.length; i++) {
+			var charCode = str.charCodeAt(i);
+			if (charCode < 128) buf[bufIdx++] = charCode;
+			else if (charCode < 2048) {
+				buf[bufIdx++] = 192 + (charCode >>> 6);
+				buf[bufIdx++] = 128 + (charCode & 63);
+			} else {
+				buf[bufIdx++] = 224 + (charCode >>> 12);
+				buf[bufIdx++] = 128 + (charCode >>> 6 & 63);
+				buf[bufIdx++] = 128 + (charCode & 63);
+			}
+		}
+		return buf.slice(0, bufIdx);
+	};
+	InternalEncoderCesu8.prototype.end = function() {};
+	function InternalDecoderCesu8(options, codec) {
+		this.acc = 0;
+		this.contBytes = 0;
+		this.accBytes = 0;
+		this.defaultCharUnicode = codec.defaultCharUnicode;
+	}
+	InternalDecoderCesu8.prototype.write = function(buf) {
+		var acc = this.acc;
+		var contBytes = this.contBytes;
+		var accBytes = this.accBytes;
+		var res = "";
+		for (var i = 0; i < buf.length; i++) {
+			var curByte = buf[i];
+			if ((curByte & 192) !== 128) {
+				if (contBytes > 0) {
+					res += this.defaultCharUnicode;
+					contBytes = 0;
+				}
+				if (curByte < 128) res += String.fromCharCode(curByte);
+				else if (curByte < 224) {
+					acc = curByte & 31;
+					contBytes = 1;
+					accBytes = 1;
+				} else if (curByte < 240) {
+					acc = curByte & 15;
+					contBytes = 2;
+					accBytes = 1;
+				} else res += this.defaultCharUnicode;
+			} else if (contBytes > 0) {
+				acc = acc << 6 | curByte & 63;
+				contBytes--;
+				accBytes++;
+				if (contBytes === 0) {
+					if (accBytes === 2 && acc < 128 && acc > 0) res += this.defaultCharUnicode;
+					else if (accBytes === 3 && acc < 2048) res += this.defaultCharUnicode;
+					else res += String.fromCharCode(acc);
+				}
+			} else res += this.defaultCharUnicode;
+		}
+		this.acc = acc;
+		this.contBytes = contBytes;
+		this.accBytes = accBytes;
+		return res;
+	};
+	InternalDecoderCesu8.prototype.end = function() {
+		var res = 0;
+		if (this.contBytes > 0) res += this.defaultCharUnicode;
+		return res;
+	};
+	function InternalEncoderUtf8(options, codec) {
+		this.highSurrogate = "";
+	}
+	InternalEncoderUtf8.prototype.write = function(str) {
+		if (this.highSurrogate) {
+			str = this.highSurrogate + str;
+			this.highSurrogate = "";
+		}
+		if (str.length > 0) {
+			var charCode = str.charCodeAt(str.length - 1);
+			if (charCode >= 55296 && charCode < 56320) {
+				this.highSurrogate = str[str.length - 1];
+				str = str.slice(0, str.length - 1);
+			}
+		}
+		return Buffer.from(str, this.enc);
+	};
+	InternalEncoderUtf8.prototype.end = function() {
+		if (this.highSurrogate) {
+			var str = this.highSurrogate;
+			this.highSurrogate = "";
+			return Buffer.from(str, this.enc);
+		}
+	};
+}));
+
+// node_modules/iconv-lite/encodings/utf32.js
+var require_utf32 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var Buffer = require_safer().Buffer;
+	exports._utf32 = Utf32Codec;
+	function Utf32Codec(codecOptions, iconv) {
+		this.iconv = iconv;
+		this.bomAware = true;
+		this.isLE = codecOptions.isLE;
+	}
+	exports.utf32le = {
+		type: "_utf32",
+		isLE: true
+	};
+	exports.utf32be = {
+		type: "_utf32",
+		isLE: false
+	};
+	exports.ucs4le = "utf32le";
+	exports.ucs4be = "utf32be";
+	Utf32Codec.prototype.encoder = Utf32Encoder;
+	Utf32Codec.prototype.decoder = Utf32Decoder;
+	function Utf32Encoder(options, codec) {
+		this.isLE = codec.isLE;
+		this.highSurrogate = 0;
+	}
+	Utf32Encoder.prototype.write = function(str) {
+		var src = Buffer.from(str, "ucs2");
+		var dst = Buffer.alloc(src.length * 2 + 4);
+		var write32 = this.isLE ? dst.writeUInt32LE : dst.writeUInt32BE;
+		var offset = 0;
+		for (var i = 0; i < src.length; i += 2) {
+			var code = src.readUInt16LE(i);
+			var isHighSurrogate = code >= 55296 && code < 56320;
+			var isLowSurrogate = code >= 56320 && code < 57344;
+			if (this.highSurrogate) {
+				if (isHighSurrogate || !isLowSurrogate) {
+					write32.call(dst, this.highSurrogate, offset);
+					offset += 4;
+				} else {
+					var codepoint = (this.highSurrogate - 55296 << 10 | code - 56320) + 65536;
+					write32.call(dst, codepoint, offset);
+					offset += 4;
+					this.highSurrogate = 0;
+					continue;
+				}
+			}
+			if (isHighSurrogate) this.highSurrogate = code;
+			else {
+				write32.call(dst, code, offset);
+				offset += 4;
+				this.highSurrogate = 0;
+			}
+		}
+		if (offset < dst.length) dst = dst.slice(0, offset);
+		return dst;
+	};
+	Utf32Encoder.prototype.end = function() {
+		if (!this.highSurrogate) return;
+		var buf = Buffer.alloc(4);
+		if (this.isLE) buf.writeUInt32LE(this.highSurrogate, 0);
+		else buf.writeUInt32BE(this.highSurrogate, 0);
+		this.highSurrogate = 0;
+		return buf;
+	};
+	function Utf32Decoder(options, codec) {
+		this.isLE = codec.isLE;
+		this.badChar = codec.iconv.defaultCharUnicode.charCodeAt(0);
+		this.overflow = [];
+	}
+	Utf32Decoder.prototype.write = function(src) {
+		if (src.length === 0) return "";
+		var i = 0;
+		var codepoint = 0;
+		var dst = Buffer.alloc(src.length + 4);
+		var offset = 0;
+		var isLE = this.isLE;
+		var overflow = this.overflow;
+		var badChar = this.badChar;
+		if (overflow.length > 0) {
+			for (; i < src.length && overflow.length < 4; i++) overflow.push(src[i]);
+			if (overflow.length === 4) {
+				if (isLE) codepoint = overflow[0] | overflow[1] << 8 | overflow[2] << 16 | overflow[3] << 24;
+				else codepoint = overflow[3] | overflow[2] << 8 | overflow[1] << 16 | overflow[0] << 24;
+				overflow.length = 0;
+				offset = _writeCodepoint(dst, offset, codepoint, badChar);
+			}
+		}
+		for (; i < src.length - 3; i += 4) {
+			if (isLE) codepoint = src[i] | src[i + 1] << 8 | src[i + 2] << 16 | src[i + 3] << 24;
+			else codepoint = src[i + 3] | src[i + 2] << 8 | src[i + 1] << 16 | src[i] << 24;
+			offset = _writeCodepoint(dst, offset, codepoint, badChar);
+		}
+		for (; i < src.length; i++) overflow.push(src[i]);
+		return dst.slice(0, offset).toString("ucs2");
+	};
+	function _writeCodepoint(dst, offset, codepoint, badChar) {
+		if (codepoint < 0 || codepoint > 1114111) codepoint = badChar;
+		if (codepoint >= 65536) {
+			codepoint -= 65536;
+			var high = 55296 | codepoint >> 10;
+			dst[offset++] = high & 255;
+			dst[offset++] = high >> 8;
+			var codepoint = 56320 | codepoint & 1023;
+		}
+		dst[offset++] = codepoint & 255;
+		dst[offset++] = codepoint >> 8;
+		return offset;
+	}
+	Utf32Decoder.prototype.end = function() {
+		if (this.overflow.length === 0) return;
+		this.overflow.length = 0;
+		return String.fromCharCode(this.badChar);
+	};
+	exports.utf32 = Utf32AutoCodec;
+	exports.ucs4 = "utf32";
+	function Utf32AutoCodec(options, iconv) {
+		this.iconv = iconv;
+	}
+	Utf32AutoCodec.prototype.encoder = Utf32AutoEncoder;
+	Utf32AutoCodec.prototype.decoder = Utf32AutoDecoder;
+	function Utf32AutoEncoder(options, codec) {
+		options = options || {};
+		if (options.addBOM === void 0) options.addBOM = true;
+		this.encoder = codec.iconv.getEncoder(options.defaultEncoding || "utf-32le", options);
+	}
+	Utf32AutoEncoder.prototype.write = function(str) {
+		return this.encoder.write(str);
+	};
+	Utf32AutoEncoder.prototype.end = function() {
+		return this.encoder.end();
+	};
+	function Utf32AutoDecoder(options, codec) {
+		this.decoder = null;
+		this.initialBufs = [];
+		this.initialBufsLen = 0;
+		this.options = options || {};
+		this.iconv = codec.iconv;
+	}
+	Utf32AutoDecoder.prototype.write = function(buf) {
+		if (!this.decoder) {
+			this.initialBufs.push(buf);
+			this.initialBufsLen += buf.length;
+			if (this.initialBufsLen < 32) return "";
+			var encoding = detectEncoding(this.initialBufs, this.options.defaultEncoding);
+			this.decoder = this.iconv.getDecoder(encoding, this.options);
+			var resStr = "";
+			for (var i = 0; i < this.initialBufs.length; i++) resStr += this.decoder.write(this.initialBufs[i]);
+			this.initialBufs.length = this.initialBufsLen = 0;
+			return resStr;
+		}
+		return this.decoder.write(buf);
+	};
+	Utf32AutoDecoder.prototype.end = function() {
+		if (!this.decoder) {
+			var encoding = detectEncoding(this.initialBufs, this.options.defaultEncoding);
+			this.decoder = this.iconv.getDecoder(encoding, this.options);
+			var resStr = "";
+			for (var i = 0; i < this.initialBufs.length; i++) resStr += this.decoder.write(this.initialBufs[i]);
+			var trail = this.decoder.end();
+			if (trail) resStr += trail;
+			this.initialBufs.length = this.initialBufsLen = 0;
+			return resStr;
+		}
+		return this.decoder.end();
+	};
+	function detectEncoding(bufs, defaultEncoding) {
+		var b = [];
+		var charsProcessed = 0;
+		var invalidLE = 0;
+		var invalidBE = 0;
+		var bmpCharsLE = 0;
+		var bmpCharsBE = 0;
+		outerLoop: for (var i = 0; i < bufs.length; i++) {
+			var buf = bufs[i];
+			for (var j = 0; j < buf.length; j++) {
+				b.push(buf[j]);
+				if (b.length === 4) {
+					if (charsProcessed === 0) {
+						if (b[0] === 255 && b[1] === 254 && b[2] === 0 && b[3] === 0) return "utf-32le";
+						if (b[0] === 0 && b[1] === 0 && b[2] === 254 && b[3] === 255) return "utf-32be";
+					}
+					if (b[0] !== 0 || b[1] > 16) invalidBE++;
+					if (b[3] !== 0 || b[2] > 16) invalidLE++;
+					if (b[0] === 0 && b[1] === 0 && (b[2] !== 0 || b[3] !== 0)) bmpCharsBE++;
+					if ((b[0] !== 0 || b[1] !== 0) && b[2] === 0 && b[3] === 0) bmpCharsLE++;
+					b.length = 0;
+					charsProcessed++;
+					if (charsProcessed >= 100) break outerLoop;
+				}
+			}
+		}
+		if (bmpCharsBE - invalidBE > bmpCharsLE - invalidLE) return "utf-32be";
+		if (bmpCharsBE - invalidBE < bmpCharsLE - invalidLE) return "utf-32le";
+		return defaultEncoding || "utf-32le";
+	}
+}));
+
+// node_modules/iconv-lite/encodings/utf16.js
+var require_utf16 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var Buffer = require_safer().Buffer;
+	exports.utf16be = Utf16BECodec;
+	function Utf16BECodec() {}
+	Utf16BECodec.prototype.encoder = Utf16BEEncoder;
+	Utf16BECodec.prototype.decoder = Utf16BEDecoder;
+	Utf16BECodec.prototype.bomAware = true;
+	function Utf16BEEncoder() {}
+	Utf16BEEncoder.prototype.write = function(str) {
+		var buf = Buffer.from(str, "ucs2");
+		for (var i = 0; i < buf.length; i += 2) {
+			var tmp = buf[i];
+			buf[i] = buf[i + 1];
+			buf[i + 1] = tmp;
+		}
+		return buf;
+	};
+	Utf16BEEncoder.prototype.end = function() {};
+	function Utf16BEDecoder() {
+		this.overflowByte = -1;
+	}
+	Utf16BEDecoder.prototype.write = function(buf) {
+		if (buf.length == 0) return "";
+		var buf2 = Buffer.alloc(buf.length + 1);
+		var i = 0;
+		var j = 0;
+		if (this.overflowByte !== -1) {
+			buf2[0] = buf[0];
+			buf2[1] = this.overflowByte;
+			i = 1;
+			j = 2;
+		}
+		for (; i < buf.length - 1; i += 2, j += 2) {
+			buf2[j] = buf[i + 1];
+			buf2[j + 1] = buf[i];
+		}
+		this.overflowByte = i == buf.length - 1 ? buf[buf.length - 1] : -1;
+		return buf2.slice(0, j).toString("ucs2");
+	};
+	Utf16BEDecoder.prototype.end = function() {
+		this.overflowByte = -1;
+	};
+	exports.utf16 = Utf16Codec;
+	function Utf16Codec(codecOptions, iconv) {
+		this.iconv = iconv;
+	}
+	Utf16Codec.prototype.encoder = Utf16Encoder;
+	Utf16Codec.prototype.decoder = Utf16Decoder;
+	function Utf16Encoder(options, codec) {
+		options = options || {};
+		if (options.addBOM === void 0) options.addBOM = true;
+		this.encoder = codec.iconv.getEncoder("utf-16le", options);
+	}
+	Utf16Encoder.prototype.write = function(str) {
+		return this.encoder.write(str);
+	};
+	Utf16Encoder.prototype.end = function() {
+		return this.encoder.end();
+	};
+	function Utf16Decoder(options, codec) {
+		this.decoder = null;
+		this.initialBufs = [];
+		this.initialBufsLen = 0;
+		this.options = options || {};
+		this.iconv = codec.iconv;
+	}
+	Utf16Decoder.prototype.write = function(buf) {
+		if (!this.decoder) {
+			this.initialBufs.push(buf);
+			this.initialBufsLen += buf.length;
+			if (this.initialBufsLen < 16) return "";
+			var encoding = detectEncoding(this.initialBufs, this.options.defaultEncoding);
+			this.decoder = this.iconv.getDecoder(encoding, this.options);
+			var resStr = "";
+			for (var i = 0; i < this.initialBufs.length; i++) resStr += this.decoder.write(this.initialBufs[i]);
+			this.initialBufs.length = this.initialBufsLen = 0;
+			return resStr;
+		}
+		return this.decoder.write(buf);
+	};
+	Utf16Decoder.prototype.end = function() {
+		if (!this.decoder) {
+			var encoding = detectEncoding(this.initialBufs, this.options.defaultEncoding);
+			this.decoder = this.iconv.getDecoder(encoding, this.options);
+			var resStr = "";
+			for (var i = 0; i < this.initialBufs.length; i++) resStr += this.decoder.write(this.initialBufs[i]);
+			var trail = this.decoder.end();
+			if (trail) resStr += trail;
+			this.initialBufs.length = this.initialBufsLen = 0;
+			return resStr;
+		}
+		return this.decoder.end();
+	};
+	function detectEncoding(bufs, defaultEncoding) {
+		var b = [];
+		var charsProcessed = 0;
+		var asciiCharsLE = 0;
+		var asciiCharsBE = 0;
+		outerLoop: for (var i = 0; i < bufs.length; i++) {
+			var buf = bufs[i];
+			for (var j = 0; j < buf.length; j++) {
+				b.push(buf[j]);
+				if (b.length === 2) {
+					if (charsProcessed === 0) {
+						if (b[0] === 255 && b[1] === 254) return "utf-16le";
+						if (b[0] === 254 && b[1] === 255) return "utf-16be";
+					}
+					if (b[0] === 0 && b[1] !== 0) asciiCharsBE++;
+					if (b[0] !== 0 && b[1] === 0) asciiCharsLE++;
+					b.length = 0;
+					charsProcessed++;
+					if (charsProcessed >= 100) break outerLoop;
+				}
+			}
+		}
+		if (asciiCharsBE > asciiCharsLE) return "utf-16be";
+		if (asciiCharsBE < asciiCharsLE) return "utf-16le";
+		return defaultEncoding || "utf-16le";
+	}
+}));
+
+// node_modules/iconv-lite/encodings/utf7.js
+var require_utf7 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var Buffer = require_safer().Buffer;
+	exports.utf7 = Utf7Codec;
+	exports.unicode11utf7 = "utf7";
+	function Utf7Codec(codecOptions, iconv) {
+		this.iconv = iconv;
+	}
+	Utf7Codec.prototype.encoder = Utf7Encoder;
+	Utf7Codec.prototype.decoder = Utf7Decoder;
+	Utf7Codec.prototype.bomAware = true;
+	var nonDirectChars = /[^A-Za-z0-9'\(\),-\.\/:\? \n\r\t]+/g;
+	function Utf7Encoder(options, codec) {
+		this.iconv = codec.iconv;
+	}
+	Utf7Encoder.prototype.write = function(str) {
+		return Buffer.from(str.replace(nonDirectChars, function(chunk) {
+			return "+" + (chunk === "+" ? "" : this.iconv.encode(chunk, "utf16-be").toString("base64").replace(/=+$/, "")) + "-";
+		}.bind(this)));
+	};
+	Utf7Encoder.prototype.end = function() {};
+	function Utf7Decoder(options, codec) {
+		this.iconv = codec.iconv;
+		this.inBase64 = false;
+		this.base64Accum = "";
+	}
+	var base64Regex = /[A-Za-z0-9\/+]/;
+	var base64Chars = [];
+	for (var i = 0; i < 256; i++) base64Chars[i] = base64Regex.test(String.fromCharCode(i));
+	var plusChar = "+".charCodeAt(0);
+	var minusChar = "-".charCodeAt(0);
+	var andChar = "&".charCodeAt(0);
+	Utf7Decoder.prototype.write = function(buf) {
+		var res = "";
+		var lastI = 0;
+		var inBase64 = this.inBase64;
+		var base64Accum = this.base64Accum;
+		for (var i = 0; i < buf.length; i++) if (!inBase64) {
+			if (buf[i] == plusChar) {
+				res += this.iconv.decode(buf.slice(lastI, i), "ascii");
+				lastI = i + 1;
+				inBase64 = true;
+			}
+		} else if (!base64Chars[buf[i]]) {
+			if (i == lastI && buf[i] == minusChar) res += "+";
+			else {
+				var b64str = base64Accum + this.iconv.decode(buf.slice(lastI, i), "ascii");
+				res += this.iconv.decode(Buffer.from(b64str, "base64"), "utf16-be");
+			}
+			if (buf[i] != minusChar) i--;
+			lastI = i + 1;
+			inBase64 = false;
+			base64Accum = "";
+		}
+		if (!inBase64) res += this.iconv.decode(buf.slice(lastI), "ascii");
+		else {
+			var b64str = base64Accum + this.iconv.decode(buf.slice(lastI), "ascii");
+			var canBeDecoded = b64str.length - b64str.length % 8;
+			base64Accum = b64str.slice(canBeDecoded);
+			b64str = b64str.slice(0, canBeDecoded);
+			res += this.iconv.decode(Buffer.from(b64str, "base64"), "utf16-be");
+		}
+		this.inBase64 = inBase64;
+		this.base64Accum = base64Accum;
+		return res;
+	};
+	Utf7Decoder.prototype.end = function() {
+		var res = "";
+		if (this.inBase64 && this.base64Accum.length > 0) res = this.iconv.decode(Buffer.from(this.base64Accum, "base64"), "utf16-be");
+		this.inBase64 = false;
+		this.base64Accum = "";
+		return res;
+	};
+	exports.utf7imap = Utf7IMAPCodec;
+	function Utf7IMAPCodec(codecOptions, iconv) {
+		this.iconv = iconv;
+	}
+	Utf7IMAPCodec.prototype.encoder = Utf7IMAPEncoder;
+	Utf7IMAPCodec.prototype.decoder = Utf7IMAPDecoder;
+	Utf7IMAPCodec.prototype.bomAware = true;
+	function Utf7IMAPEncoder(options, codec) {
+		this.iconv = codec.iconv;
+		this.inBase64 = false;
+		this.base64Accum = Buffer.alloc(6);
+		this.base64AccumIdx = 0;
+	}
+	Utf7IMAPEncoder.prototype.write = function(str) {
+		var inBase64 = this.inBase64;
+		var base64Accum = this.base64Accum;
+		var base64AccumIdx = this.base64AccumIdx;
+		var buf = Buffer.alloc(str.length * 5 + 10);
+		var bufIdx = 0;
+		for (var i = 0; i < str.length; i++) {
+			var uChar = str.charCodeAt(i);
+			if (uChar >= 32 && uChar <= 126) {
+				if (inBase64) {
+					if (base64AccumIdx > 0) {
+						bufIdx += buf.write(base64Accum.slice(0, base64AccumIdx).toString("base64").replace(/\//g, ",").replace(/=+$/, ""), bufIdx);
+						base64AccumIdx = 0;
+					}
+					buf[bufIdx++] = minusChar;
+					inBase64 = false;
+				}
+				if (!inBase64) {
+					buf[bufIdx++] = uChar;
+					if (uChar === andChar) buf[bufIdx++] = minusChar;
+				}
+			} else {
+				if (!inBase64) {
+					buf[bufIdx++] = andChar;
+					inBase64 = true;
+				}
+				if (inBase64) {
+					base64Accum[base64AccumIdx++] = uChar >> 8;
+					base64Accum[base64AccumIdx++] = uChar & 255;
+					if (base64AccumIdx == base64Accum.length) {
+						bufIdx += buf.write(base64Accum.toString("base64").replace(/\//g, ","), bufIdx);
+						base64AccumIdx = 0;
+					}
+				}
+			}
+		}
+		this.inBase64 = inBase64;
+		this.base64AccumIdx = base64AccumIdx;
+		return buf.slice(0, bufIdx);
+	};
+	Utf7IMAPEncoder.prototype.end = function() {
+		var buf = Buffer.alloc(10);
+		var bufIdx = 0;
+		if (this.inBase64) {
+			if (this.base64AccumIdx > 0) {
+				bufIdx += buf.write(this.base64Accum.slice(0, this.base64AccumIdx).toString("base64").replace(/\//g, ",").replace(/=+$/, ""), bufIdx);
+				this.base64AccumIdx = 0;
+			}
+			buf[bufIdx++] = minusChar;
+			this.inBase64 = false;
+		}
+		return buf.slice(0, bufIdx);
+	};
+	function Utf7IMAPDecoder(options, codec) {
+		this.iconv = codec.iconv;
+		this.inBase64 = false;
+		this.base64Accum = "";
+	}
+	var base64IMAPChars = base64Chars.slice();
+	base64IMAPChars[",".charCodeAt(0)] = true;
+	Utf7IMAPDecoder.prototype.write = function(buf) {
+		var res = "";
+		var lastI = 0;
+		var inBase64 = this.inBase64;
+		var base64Accum = this.base64Accum;
+		for (var i = 0; i < buf.length; i++) if (!inBase64) {
+			if (buf[i] == andChar) {
+				res += this.iconv.decode(buf.slice(lastI, i), "ascii");
+				lastI = i + 1;
+				inBase64 = true;
+			}
+		} else if (!base64IMAPChars[buf[i]]) {
+			if (i == lastI && buf[i] == minusChar) res += "&";
+			else {
+				var b64str = base64Accum + this.iconv.decode(buf.slice(lastI, i), "ascii").replace(/,/g, "/");
+				res += this.iconv.decode(Buffer.from(b64str, "base64"), "utf16-be");
+			}
+			if (buf[i] != minusChar) i--;
+			lastI = i + 1;
+			inBase64 = false;
+			base64Accum = "";
+		}
+		if (!inBase64) res += this.iconv.decode(buf.slice(lastI), "ascii");
+		else {
+			var b64str = base64Accum + this.iconv.decode(buf.slice(lastI), "ascii").replace(/,/g, "/");
+			var canBeDecoded = b64str.length - b64str.length % 8;
+			base64Accum = b64str.slice(canBeDecoded);
+			b64str = b64str.slice(0, canBeDecoded);
+			res += this.iconv.decode(Buffer.from(b64str, "base64"), "utf16-be");
+		}
+		this.inBase64 = inBase64;
+		this.base64Accum = base64Accum;
+		return res;
+	};
+	Utf7IMAPDecoder.prototype.end = function() {
+		var res = "";
+		if (this.inBase64 && this.base64Accum.length > 0) res = this.iconv.decode(Buffer.from(this.base64Accum, "base64"), "utf16-be");
+		this.inBase64 = false;
+		this.base64Accum = "";
+		return res;
+	};
+}));
+
+// node_modules/iconv-lite/encodings/sbcs-codec.js
+var require_sbcs_codec = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var Buffer = require_safer().Buffer;
+	exports._sbcs = SBCSCodec;
+	function SBCSCodec(codecOptions, iconv) {
+		if (!codecOptions) throw new Error("SBCS codec is called without the data.");
+		if (!codecOptions.chars || codecOptions.chars.length !== 128 && codecOptions.chars.length !== 256) throw new Error("Encoding '" + codecOptions.type + "' has incorrect 'chars' (must be of len 128 or 256)");
+		if (codecOptions.chars.length === 128) {
+			var asciiString = "";
+			for (var i = 0; i < 128; i++) asciiString += String.fromCharCode(i);
+			codecOptions.chars = asciiString + codecOptions.chars;
+		}
+		this.decodeBuf = Buffer.from(codecOptions.chars, "ucs2");
+		var encodeBuf = Buffer.alloc(65536, iconv.defaultCharSingleByte.charCodeAt(0));
+		for (var i = 0; i < codecOptions.chars.length; i++) encodeBuf[codecOptions.chars.charCodeAt(i)] = i;
+		this.encodeBuf = encodeBuf;
+	}
+	SBCSCodec.prototype.encoder = SBCSEncoder;
+	SBCSCodec.prototype.decoder = SBCSDecoder;
+	function SBCSEncoder(options, codec) {
+		this.encodeBuf = codec.encodeBuf;
+	}
+	SBCSEncoder.prototype.write = function(str) {
+		var buf = Buffer.alloc(str.length);
+		for (var i = 0; i < str.length; i++) buf[i] = this.encodeBuf[str.charCodeAt(i)];
+		return buf;
+	};
+	SBCSEncoder.prototype.end = function() {};
+	function SBCSDecoder(options, codec) {
+		this.decodeBuf = codec.decodeBuf;
+	}
+	SBCSDecoder.prototype.write = function(buf) {
+		var decodeBuf = this.decodeBuf;
+		var newBuf = Buffer.alloc(buf.length * 2);
+		var idx1 = 0;
+		var idx2 = 0;
+		for (var i = 0; i < buf.length; i++) {
+			idx1 = buf[i] * 2;
+			idx2 = i * 2;
+			newBuf[idx2] = decodeBuf[idx1];
+			newBuf[idx2 + 1] = decodeBuf[idx1 + 1];
+		}
+		return newBuf.toString("ucs2");
+	};
+	SBCSDecoder.prototype.end = function() {};
+}));
+
+// node_modules/iconv-lite/encodings/sbcs-data.js
+var require_sbcs_data = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = {
+		10029: "maccenteuro",
+		maccenteuro: {
+			type: "_sbcs",
+			chars: "ÄĀāÉĄÖÜáąČäčĆćéŹźĎíďĒēĖóėôöõúĚěü†°Ę£§•¶ß®©™ę¨≠ģĮįĪ≤≥īĶ∂∑łĻļĽľĹĺŅņŃ¬√ńŇ∆«»…\xA0ňŐÕőŌ–—“”‘’÷◊ōŔŕŘ‹›řŖŗŠ‚„šŚśÁŤťÍŽžŪÓÔūŮÚůŰűŲųÝýķŻŁżĢˇ"
+		},
+		808: "cp808",
+		ibm808: "cp808",
+		cp808: {
+			type: "_sbcs",
+			chars: "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмноп░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀рстуфхцчшщъыьэюяЁёЄєЇїЎў°∙·√№€■\xA0"
+		},
+		mik: {
+			type: "_sbcs",
+			chars: "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя└┴┬├─┼╣║╚╔╩╦╠═╬┐░▒▓│┤№§╗╝┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\xA0"
+		},
+		cp720: {
+			type: "_sbcs",
+			chars: "éâàçêëèïîّْô¤ـûùءآأؤ£إئابةتثجحخدذرزسشص«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀ضطظعغفµقكلمنهوىي≡ًٌٍَُِ≈°∙·√ⁿ²■\xA0"
+		},
+		ascii8bit: "ascii",
+		usascii: "ascii",
+		ansix34: "ascii",
+		ansix341968: "ascii",
+		ansix341986: "ascii",
+		csascii: "ascii",
+		cp367: "ascii",
+		ibm367: "ascii",
+		isoir6: "ascii",
+		iso646us: "ascii",
+		iso646irv: "ascii",
+		us: "ascii",
+		latin1: "iso88591",
+		latin2: "iso88592",
+		latin3: "iso88593",
+		latin4: "iso88594",
+		latin5: "iso88599",
+		latin6: "iso885910",
+		latin7: "iso885913",
+		latin8: "iso885914",
+		latin9: "iso885915",
+		latin10: "iso885916",
+		csisolatin1: "iso88591",
+		csisolatin2: "iso88592",
+		csisolatin3: "iso88593",
+		csisolatin4: "iso88594",
+		csisolatincyrillic: "iso88595",
+		csisolatinarabic: "iso88596",
+		csisolatingreek: "iso88597",
+		csisolatinhebrew: "iso88598",
+		csisolatin5: "iso88599",
+		csisolatin6: "iso885910",
+		l1: "iso88591",
+		l2: "iso88592",
+		l3: "iso88593",
+		l4: "iso88594",
+		l5: "iso88599",
+		l6: "iso885910",
+		l7: "iso885913",
+		l8: "iso885914",
+		l9: "iso885915",
+		l10: "iso885916",
+		isoir14: "iso646jp",
+		isoir57: "iso646cn",
+		isoir100: "iso88591",
+		isoir101: "iso88592",
+		isoir109: "iso88593",
+		isoir110: "iso88594",
+		isoir144: "iso88595",
+		isoir127: "iso88596",
+		isoir126: "iso88597",
+		isoir138: "iso88598",
+		isoir148: "iso88599",
+		isoir157: "iso885910",
+		isoir166: "tis620",
+		isoir179: "iso885913",
+		isoir199: "iso885914",
+		isoir203: "iso885915",
+		isoir226: "iso885916",
+		cp819: "iso88591",
+		ibm819: "iso88591",
+		cyrillic: "iso88595",
+		arabic: "iso88596",
+		arabic8: "iso88596",
+		ecma114: "iso88596",
+		asmo708: "iso88596",
+		greek: "iso88597",
+		greek8: "iso88597",
+		ecma118: "iso88597",
+		elot928: "iso88597",
+		hebrew: "iso88598",
+		hebrew8: "iso88598",
+		iso88598i: "iso88598",
+		iso88598e: "iso88598",
+		turkish: "iso88599",
+		turkish8: "iso88599",
+		thai: "iso885911",
+		thai8: "iso885911",
+		celtic: "iso885914",
+		celtic8: "iso885914",
+		isoceltic: "iso885914",
+		tis6200: "tis620",
+		tis62025291: "tis620",
+		tis62025330: "tis620",
+		1e4: "macroman",
+		10006: "macgreek",
+		10007: "maccyrillic",
+		10079: "maciceland",
+		10081: "macturkish",
+		cspc8codepage437: "cp437",
+		cspc775baltic: "cp775",
+		cspc850multilingual: "cp850",
+		cspcp852: "cp852",
+		cspc862latinhebrew: "cp862",
+		cpgr: "cp869",
+		msee: "cp1250",
+		mscyrl: "cp1251",
+		msansi: "cp1252",
+		msgreek: "cp1253",
+		msturk: "cp1254",
+		mshebr: "cp1255",
+		msarab: "cp1256",
+		winbaltrim: "cp1257",
+		cp20866: "koi8r",
+		20866: "koi8r",
+		ibm878: "koi8r",
+		cskoi8r: "koi8r",
+		cp21866: "koi8u",
+		21866: "koi8u",
+		ibm1168: "koi8u",
+		strk10482002: "rk1048",
+		tcvn5712: "tcvn",
+		tcvn57121: "tcvn",
+		gb198880: "iso646cn",
+		cn: "iso646cn",
+		csiso14jisc6220ro: "iso646jp",
+		jisc62201969ro: "iso646jp",
+		jp: "iso646jp",
+		cshproman8: "hproman8",
+		r8: "hproman8",
+		roman8: "hproman8",
+		xroman8: "hproman8",
+		ibm1051: "hproman8",
+		mac: "macintosh",
+		csmacintosh: "macintosh"
+	};
+}));
+
+// node_modules/iconv-lite/encodings/sbcs-data-generated.js
+var require_sbcs_data_generated = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = {
+		"437": "cp437",
+		"737": "cp737",
+		"775": "cp775",
+		"850": "cp850",
+		"852": "cp852",
+		"855": "cp855",
+		"856": "cp856",
+		"857": "cp857",
+		"858": "cp858",
+		"860": "cp860",
+		"861": "cp861",
+		"862": "cp862",
+		"863": "cp863",
+		"864": "cp864",
+		"865": "cp865",
+		"866": "cp866",
+		"869": "cp869",
+		"874": "windows874",
+		"922": "cp922",
+		"1046": "cp1046",
+		"1124": "cp1124",
+		"1125": "cp1125",
+		"1129": "cp1129",
+		"1133": "cp1133",
+		"1161": "cp1161",
+		"1162": "cp1162",
+		"1163": "cp1163",
+		"1250": "windows1250",
+		"1251": "windows1251",
+		"1252": "windows1252",
+		"1253": "windows1253",
+		"1254": "windows1254",
+		"1255": "windows1255",
+		"1256": "windows1256",
+		"1257": "windows1257",
+		"1258": "windows1258",
+		"28591": "iso88591",
+		"28592": "iso88592",
+		"28593": "iso88593",
+		"28594": "iso88594",
+		"28595": "iso88595",
+		"28596": "iso88596",
+		"28597": "iso88597",
+		"28598": "iso88598",
+		"28599": "iso88599",
+		"28600": "iso885910",
+		"28601": "iso885911",
+		"28603": "iso885913",
+		"28604": "iso885914",
+		"28605": "iso885915",
+		"28606": "iso885916",
+		"windows874": {
+			"type": "_sbcs",
+			"chars": "€����…�����������‘’“”•–—��������\xA0กขฃคฅฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรฤลฦวศษสหฬอฮฯะัาำิีึืฺุู����฿เแโใไๅๆ็่้๊๋์ํ๎๏๐๑๒๓๔๕๖๗๘๙๚๛����"
+		},
+		"win874": "windows874",
+		"cp874": "windows874",
+		"windows1250": {
+			"type": "_sbcs",
+			"chars": "€�‚�„…†‡�‰Š‹ŚŤŽŹ�‘’“”•–—�™š›śťžź\xA0ˇ˘Ł¤Ą¦§¨©Ş«¬­®Ż°±˛ł´µ¶·¸ąş»Ľ˝ľżŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčéęëěíîďđńňóôőö÷řůúűüýţ˙"
+		},
+		"win1250": "windows1250",
+		"cp1250": "windows1250",
+		"windows1251": {
+			"type": "_sbcs",
+			"chars": "ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—�™љ›њќћџ\xA0ЎўЈ¤Ґ¦§Ё©Є«¬­®Ї°±Ііґµ¶·ё№є»јЅѕїАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя"
+		},
+		"win1251": "windows1251",
+		"cp1251": "windows1251",
+		"windows1252": {
+			"type": "_sbcs",
+			"chars": "€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ\xA0¡¢£¤¥¦§¨©ª«¬­®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"
+		},
+		"win1252": "windows1252",
+		"cp1252": "windows1252",
+		"windows1253": {
+			"type": "_sbcs",
+			"chars": "€�‚ƒ„…†‡�‰�‹�����‘’“”•–—�™�›����\xA0΅Ά£¤¥¦§¨©�«¬­®―°±²³΄µ¶·ΈΉΊ»Ό½ΎΏΐΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡ�ΣΤΥΦΧΨΩΪΫάέήίΰαβγδεζηθικλμνξοπρςστυφχψωϊϋόύώ�"
+		},
+		"win1253": "windows1253",
+		"cp1253": "windows1253",
+		"windows1254": {
+			"type": "_sbcs",
+			"chars": "€�‚ƒ„…†‡ˆ‰Š‹Œ����‘’“”•–—˜™š›œ��Ÿ\xA0¡¢£¤¥¦§¨©ª«¬­®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏĞÑÒÓÔÕÖ×ØÙÚÛÜİŞßàáâãäåæçèéêëìíîïğñòóôõö÷øùúûüışÿ"
+		},
+		"win1254": "windows1254",
+		"cp1254": "windows1254",
+		"windows1255": {
+			"type": "_sbcs",
+			"chars": "€�‚ƒ„…†‡ˆ‰�‹�����‘’“”•–—˜™�›����\xA0¡¢£₪¥¦§¨©×«¬­®¯°±²³´µ¶·¸¹÷»¼½¾¿ְֱֲֳִֵֶַָֹֺֻּֽ־ֿ׀ׁׂ׃װױײ׳״�������אבגדהוזחטיךכלםמןנסעףפץצקרשת��‎‏�"
+		},
+		"win1255": "windows1255",
+		"cp1255": "windows1255",
+		"windows1256": {
+			"type": "_sbcs",
+			"chars": "€پ‚ƒ„…†‡ˆ‰ٹ‹Œچژڈگ‘’“”•–—ک™ڑ›œ‌‍ں\xA0،¢£¤¥¦§¨©ھ«¬­®¯°±²³´µ¶·¸¹؛»¼½¾؟ہءآأؤإئابةتثجحخدذرزسشصض×طظعغـفقكàلâمنهوçèéêëىيîïًٌٍَôُِ÷ّùْûü‎‏ے"
+		},
+		"win1256": "windows1256",
+		"cp1256": "windows1256",
+		"windows1257": {
+			"type": "_sbcs",
+			"chars": "€�‚�„…†‡�‰�‹�¨ˇ¸�‘’“”•–—�™�›�¯˛�\xA0�¢£¤�¦§Ø©Ŗ«¬­®Æ°±²³´µ¶·ø¹ŗ»¼½¾æĄĮĀĆÄÅĘĒČÉŹĖĢĶĪĻŠŃŅÓŌÕÖ×ŲŁŚŪÜŻŽßąįāćäåęēčéźėģķīļšńņóōõö÷ųłśūüżž˙"
+		},
+		"win1257": "windows1257",
+		"cp1257": "windows1257",
+		"windows1258": {
+			"type": "_sbcs",
+			"chars": "€�‚ƒ„…†‡ˆ‰�‹Œ����‘’“”•–—˜™�›œ��Ÿ\xA0¡¢£¤¥¦§¨©ª«¬­®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂĂÄÅÆÇÈÉÊË̀ÍÎÏĐÑ̉ÓÔƠÖ×ØÙÚÛÜỮßàáâăäåæçèéêë́íîïđṇ̃óôơö÷øùúûüư₫ÿ"
+		},
+		"win1258": "windows1258",
+		"cp1258": "windows1258",
+		"iso88591": {
+			"type": "_sbcs",
+			"chars": "\xA0¡¢£¤¥¦§¨©ª«¬­®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"
+		},
+		"cp28591": "iso88591",
+		"iso88592": {
+			"type": "_sbcs",
+			"chars": "\xA0Ą˘Ł¤ĽŚ§¨ŠŞŤŹ­ŽŻ°ą˛ł´ľśˇ¸šşťź˝žżŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčéęëěíîďđńňóôőö÷řůúűüýţ˙"
+		},
+		"cp28592": "iso88592",
+		"iso88593": {
+			"type": "_sbcs",
+			"chars": "\xA0Ħ˘£¤�Ĥ§¨İŞĞĴ­�Ż°ħ²³´µĥ·¸ışğĵ½�żÀÁÂ�ÄĊĈÇÈÉÊËÌÍÎÏ�ÑÒÓÔĠÖ×ĜÙÚÛÜŬŜßàáâ�äċĉçèéêëìíîï�ñòóôġö÷ĝùúûüŭŝ˙"
+		},
+		"cp28593": "iso88593",
+		"iso88594": {
+			"type": "_sbcs",
+			"chars": "\xA0ĄĸŖ¤ĨĻ§¨ŠĒĢŦ­Ž¯°ą˛ŗ´ĩļˇ¸šēģŧŊžŋĀÁÂÃÄÅÆĮČÉĘËĖÍÎĪĐŅŌĶÔÕÖ×ØŲÚÛÜŨŪßāáâãäåæįčéęëėíîīđņōķôõö÷øųúûüũū˙"
+		},
+		"cp28594": "iso88594",
+		"iso88595": {
+			"type": "_sbcs",
+			"chars": "\xA0ЁЂЃЄЅІЇЈЉЊЋЌ­ЎЏАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя№ёђѓєѕіїјљњћќ§ўџ"
+		},
+		"cp28595": "iso88595",
+		"iso88596": {
+			"type": "_sbcs",
+			"chars": "\xA0���¤�������،­�������������؛���؟�ءآأؤإئابةتثجحخدذرزسشصضطظعغ�����ـفقكلمنهوىيًٌٍَُِّْ�������������"
+		},
+		"cp28596": "iso88596",
+		"iso88597": {
+			"type": "_sbcs",
+			"chars": "\xA0‘’£€₯¦§¨©ͺ«¬­�―°±²³΄΅Ά·ΈΉΊ»Ό½ΎΏΐΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡ�ΣΤΥΦΧΨΩΪΫάέήίΰαβγδεζηθικλμνξοπρςστυφχψωϊϋόύώ�"
+		},
+		"cp28597": "iso88597",
+		"iso88598": {
+			"type": "_sbcs",
+			"chars": "\xA0�¢£¤¥¦§¨©×«¬­®¯°±²³´µ¶·¸¹÷»¼½¾��������������������������������‗אבגדהוזחטיךכלםמןנסעףפץצקרשת��‎‏�"
+		},
+		"cp28598": "iso88598",
+		"iso88599": {
+			"type": "_sbcs",
+			"chars": "\xA0¡¢£¤¥¦§¨©ª«¬­®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏĞÑÒÓÔÕÖ×ØÙÚÛÜİŞßàáâãäåæçèéêëìíîïğñòóôõö÷øùúûüışÿ"
+		},
+		"cp28599": "iso88599",
+		"iso885910": {
+			"type": "_sbcs",
+			"chars": "\xA0ĄĒĢĪĨĶ§ĻĐŠŦŽ­ŪŊ°ąēģīĩķ·ļđšŧž―ūŋĀÁÂÃÄÅÆĮČÉĘËĖÍÎÏÐŅŌÓÔÕÖŨØŲÚÛÜÝÞßāáâãäåæįčéęëėíîïðņōóôõöũøųúûüýþĸ"
+		},
+		"cp28600": "iso885910",
+		"iso885911": {
+			"type": "_sbcs",
+			"chars": "\xA0กขฃคฅฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรฤลฦวศษสหฬอฮฯะัาำิีึืฺุู����฿เแโใไๅๆ็่้๊๋์ํ๎๏๐๑๒๓๔๕๖๗๘๙๚๛����"
+		},
+		"cp28601": "iso885911",
+		"iso885913": {
+			"type": "_sbcs",
+			"chars": "\xA0”¢£¤„¦§Ø©Ŗ«¬­®Æ°±²³“µ¶·ø¹ŗ»¼½¾æĄĮĀĆÄÅĘĒČÉŹĖĢĶĪĻŠŃŅÓŌÕÖ×ŲŁŚŪÜŻŽßąįāćäåęēčéźėģķīļšńņóōõö÷ųłśūüżž’"
+		},
+		"cp28603": "iso885913",
+		"iso885914": {
+			"type": "_sbcs",
+			"chars": "\xA0Ḃḃ£ĊċḊ§Ẁ©ẂḋỲ­®ŸḞḟĠġṀṁ¶ṖẁṗẃṠỳẄẅṡÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏŴÑÒÓÔÕÖṪØÙÚÛÜÝŶßàáâãäåæçèéêëìíîïŵñòóôõöṫøùúûüýŷÿ"
+		},
+		"cp28604": "iso885914",
+		"iso885915": {
+			"type": "_sbcs",
+			"chars": "\xA0¡¢£€¥Š§š©ª«¬­®¯°±²³Žµ¶·ž¹º»ŒœŸ¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"
+		},
+		"cp28605": "iso885915",
+		"iso885916": {
+			"type": "_sbcs",
+			"chars": "\xA0ĄąŁ€„Š§š©Ș«Ź­źŻ°±ČłŽ”¶·žčș»ŒœŸżÀÁÂĂÄĆÆÇÈÉÊËÌÍÎÏĐŃÒÓÔŐÖŚŰÙÚÛÜĘȚßàáâăäćæçèéêëìíîïđńòóôőöśűùúûüęțÿ"
+		},
+		"cp28606": "iso885916",
+		"cp437": {
+			"type": "_sbcs",
+			"chars": "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\xA0"
+		},
+		"ibm437": "cp437",
+		"csibm437": "cp437",
+		"cp737": {
+			"type": "_sbcs",
+			"chars": "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩαβγδεζηθικλμνξοπρσςτυφχψ░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀ωάέήϊίόύϋώΆΈΉΊΌΎΏ±≥≤ΪΫ÷≈°∙·√ⁿ²■\xA0"
+		},
+		"ibm737": "cp737",
+		"csibm737": "cp737",
+		"cp775": {
+			"type": "_sbcs",
+			"chars": "ĆüéāäģåćłēŖŗīŹÄÅÉæÆōöĢ¢ŚśÖÜø£Ø×¤ĀĪóŻżź”¦©®¬½¼Ł«»░▒▓│┤ĄČĘĖ╣║╗╝ĮŠ┐└┴┬├─┼ŲŪ╚╔╩╦╠═╬Žąčęėįšųūž┘┌█▄▌▐▀ÓßŌŃõÕµńĶķĻļņĒŅ’­±“¾¶§÷„°∙·¹³²■\xA0"
+		},
+		"ibm775": "cp775",
+		"csibm775": "cp775",
+		"cp850": {
+			"type": "_sbcs",
+			"chars": "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´­±‗¾¶§÷¸°¨·¹³²■\xA0"
+		},
+		"ibm850": "cp850",
+		"csibm850": "cp850",
+		"cp852": {
+			"type": "_sbcs",
+			"chars": "ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´­˝˛ˇ˘§÷¸°¨˙űŘř■\xA0"
+		},
+		"ibm852": "cp852",
+		"csibm852": "cp852",
+		"cp855": {
+			"type": "_sbcs",
+			"chars": "ђЂѓЃёЁєЄѕЅіІїЇјЈљЉњЊћЋќЌўЎџЏюЮъЪаАбБцЦдДеЕфФгГ«»░▒▓│┤хХиИ╣║╗╝йЙ┐└┴┬├─┼кК╚╔╩╦╠═╬¤лЛмМнНоОп┘┌█▄Пя▀ЯрРсСтТуУжЖвВьЬ№­ыЫзЗшШэЭщЩчЧ§■\xA0"
+		},
+		"ibm855": "cp855",
+		"csibm855": "cp855",
+		"cp856": {
+			"type": "_sbcs",
+			"chars": "אבגדהוזחטיךכלםמןנסעףפץצקרשת�£�×����������®¬½¼�«»░▒▓│┤���©╣║╗╝¢¥┐└┴┬├─┼��╚╔╩╦╠═╬¤���������┘┌█▄¦�▀������µ�������¯´­±‗¾¶§÷¸°¨·¹³²■\xA0"
+		},
+		"ibm856": "cp856",
+		"csibm856": "cp856",
+		"cp857": {
+			"type": "_sbcs",
+			"chars": "ÇüéâäàåçêëèïîıÄÅÉæÆôöòûùİÖÜø£ØŞşáíóúñÑĞğ¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ºªÊËÈ�ÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµ�×ÚÛÙìÿ¯´­±�¾¶§÷¸°¨·¹³²■\xA0"
+		},
+		"ibm857": "cp857",
+		"csibm857": "cp857",
+		"cp858": {
+			"type": "_sbcs",
+			"chars": "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈ€ÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´­±‗¾¶§÷¸°¨·¹³²■\xA0"
+		},
+		"ibm858": "cp858",
+		"csibm858": "cp858",
+		"cp860": {
+			"type": "_sbcs",
+			"chars": "ÇüéâãàÁçêÊèÍÔìÃÂÉÀÈôõòÚùÌÕÜ¢£Ù₧ÓáíóúñÑªº¿Ò¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\xA0"
+		},
+		"ibm860": "cp860",
+		"csibm860": "cp860",
+		"cp861": {
+			"type": "_sbcs",
+			"chars": "ÇüéâäàåçêëèÐðÞÄÅÉæÆôöþûÝýÖÜø£Ø₧ƒáíóúÁÍÓÚ¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\xA0"
+		},
+		"ibm861": "cp861",
+		"csibm861": "cp861",
+		"cp862": {
+			"type": "_sbcs",
+			"chars": "אבגדהוזחטיךכלםמןנסעףפץצקרשת¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\xA0"
+		},
+		"ibm862": "cp862",
+		"csibm862": "cp862",
+		"cp863": {
+			"type": "_sbcs",
+			"chars": "ÇüéâÂà¶çêëèïî‗À§ÉÈÊôËÏûù¤ÔÜ¢£ÙÛƒ¦´óú¨¸³¯Î⌐¬½¼¾«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\xA0"
+		},
+		"ibm863": "cp863",
+		"csibm863": "cp863",
+		"cp864": {
+			"type": "_sbcs",
+			"chars": "\0\x07\b	\n\v\f\r\x1B !\"#$٪&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~°·∙√▒─│┼┤┬├┴┐┌└┘β∞φ±½¼≈«»ﻷﻸ��ﻻﻼ�\xA0­ﺂ£¤ﺄ��ﺎﺏﺕﺙ،ﺝﺡﺥ٠١٢٣٤٥٦٧٨٩ﻑ؛ﺱﺵﺹ؟¢ﺀﺁﺃﺅﻊﺋﺍﺑﺓﺗﺛﺟﺣﺧﺩﺫﺭﺯﺳﺷﺻﺿﻁﻅﻋﻏ¦¬÷×ﻉـﻓﻗﻛﻟﻣﻧﻫﻭﻯﻳﺽﻌﻎﻍﻡﹽّﻥﻩﻬﻰﻲﻐﻕﻵﻶﻝﻙﻱ■�"
+		},
+		"ibm864": "cp864",
+		"csibm864": "cp864",
+		"cp865": {
+			"type": "_sbcs",
+			"chars": "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø₧ƒáíóúñÑªº¿⌐¬½¼¡«¤░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\xA0"
+		},
+		"ibm865": "cp865",
+		"csibm865": "cp865",
+		"cp866": {
+			"type": "_sbcs",
+			"chars": "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмноп░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀рстуфхцчшщъыьэюяЁёЄєЇїЎў°∙·√№¤■\xA0"
+		},
+		"ibm866": "cp866",
+		"csibm866": "cp866",
+		"cp869": {
+			"type": "_sbcs",
+			"chars": "������Ά�·¬¦‘’Έ―ΉΊΪΌ��ΎΫ©Ώ²³ά£έήίϊΐόύΑΒΓΔΕΖΗ½ΘΙ«»░▒▓│┤ΚΛΜΝ╣║╗╝ΞΟ┐└┴┬├─┼ΠΡ╚╔╩╦╠═╬ΣΤΥΦΧΨΩαβγ┘┌█▄δε▀ζηθικλμνξοπρσςτ΄­±υφχ§ψ΅°¨ωϋΰώ■\xA0"
+		},
+		"ibm869": "cp869",
+		"csibm869": "cp869",
+		"cp922": {
+			"type": "_sbcs",
+			"chars": "\xA0¡¢£¤¥¦§¨©ª«¬­®‾°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏŠÑÒÓÔÕÖ×ØÙÚÛÜÝŽßàáâãäåæçèéêëìíîïšñòóôõö÷øùúûüýžÿ"
+		},
+		"ibm922": "cp922",
+		"csibm922": "cp922",
+		"cp1046": {
+			"type": "_sbcs",
+			"chars": "ﺈ×÷ﹱ■│─┐┌└┘ﹹﹻﹽﹿﹷﺊﻰﻳﻲﻎﻏﻐﻶﻸﻺﻼ\xA0¤ﺋﺑﺗﺛﺟﺣ،­ﺧﺳ٠١٢٣٤٥٦٧٨٩ﺷ؛ﺻﺿﻊ؟ﻋءآأؤإئابةتثجحخدذرزسشصضطﻇعغﻌﺂﺄﺎﻓـفقكلمنهوىيًٌٍَُِّْﻗﻛﻟﻵﻷﻹﻻﻣﻧﻬﻩ�"
+		},
+		"ibm1046": "cp1046",
+		"csibm1046": "cp1046",
+		"cp1124": {
+			"type": "_sbcs",
+			"chars": "\xA0ЁЂҐЄЅІЇЈЉЊЋЌ­ЎЏАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя№ёђґєѕіїјљњћќ§ўџ"
+		},
+		"ibm1124": "cp1124",
+		"csibm1124": "cp1124",
+		"cp1125": {
+			"type": "_sbcs",
+			"chars": "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмноп░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀рстуфхцчшщъыьэюяЁёҐґЄєІіЇї·√№¤■\xA0"
+		},
+		"ibm1125": "cp1125",
+		"csibm1125": "cp1125",
+		"cp1129": {
+			"type": "_sbcs",
+			"chars": "\xA0¡¢£¤¥¦§œ©ª«¬­®¯°±²³Ÿµ¶·Œ¹º»¼½¾¿ÀÁÂĂÄÅÆÇÈÉÊË̀ÍÎÏĐÑ̉ÓÔƠÖ×ØÙÚÛÜỮßàáâăäåæçèéêë́íîïđṇ̃óôơö÷øùúûüư₫ÿ"
+		},
+		"ibm1129": "cp1129",
+		"csibm1129": "cp1129",
+		"cp1133": {
+			"type": "_sbcs",
+			"chars": "\xA0ກຂຄງຈສຊຍດຕຖທນບປຜຝພຟມຢຣລວຫອຮ���ຯະາຳິີຶືຸູຼັົຽ���ເແໂໃໄ່້໊໋໌ໍໆ�ໜໝ₭����������������໐໑໒໓໔໕໖໗໘໙��¢¬¦�"
+		},
+		"ibm1133": "cp1133",
+		"csibm1133": "cp1133",
+		"cp1161": {
+			"type": "_sbcs",
+			"chars": "��������������������������������่กขฃคฅฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรฤลฦวศษสหฬอฮฯะัาำิีึืฺุู้๊๋€฿เแโใไๅๆ็่้๊๋์ํ๎๏๐๑๒๓๔๕๖๗๘๙๚๛¢¬¦\xA0"
+		},
+		"ibm1161": "cp1161",
+		"csibm1161": "cp1161",
+		"cp1162": {
+			"type": "_sbcs",
+			"chars": "€…‘’“”•–—\xA0กขฃคฅฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรฤลฦวศษสหฬอฮฯะัาำิีึืฺุู����฿เแโใไๅๆ็่้๊๋์ํ๎๏๐๑๒๓๔๕๖๗๘๙๚๛����"
+		},
+		"ibm1162": "cp1162",
+		"csibm1162": "cp1162",
+		"cp1163": {
+			"type": "_sbcs",
+			"chars": "\xA0¡¢£€¥¦§œ©ª«¬­®¯°±²³Ÿµ¶·Œ¹º»¼½¾¿ÀÁÂĂÄÅÆÇÈÉÊË̀ÍÎÏĐÑ̉ÓÔƠÖ×ØÙÚÛÜỮßàáâăäåæçèéêë́íîïđṇ̃óôơö÷øùúûüư₫ÿ"
+		},
+		"ibm1163": "cp1163",
+		"csibm1163": "cp1163",
+		"maccroatian": {
+			"type": "_sbcs",
+			"chars": "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®Š™´¨≠ŽØ∞±≤≥∆µ∂∑∏š∫ªºΩžø¿¡¬√ƒ≈Ć«Č…\xA0ÀÃÕŒœĐ—“”‘’÷◊�©⁄¤‹›Æ»–·‚„‰ÂćÁčÈÍÎÏÌÓÔđÒÚÛÙıˆ˜¯πË˚¸Êæˇ"
+		},
+		"maccyrillic": {
+			"type": "_sbcs",
+			"chars": "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ†°¢£§•¶І®©™Ђђ≠Ѓѓ∞±≤≥іµ∂ЈЄєЇїЉљЊњјЅ¬√ƒ≈∆«»…\xA0ЋћЌќѕ–—“”‘’÷„ЎўЏџ№Ёёяабвгдежзийклмнопрстуфхцчшщъыьэю¤"
+		},
+		"macgreek": {
+			"type": "_sbcs",
+			"chars": "Ä¹²É³ÖÜ΅àâä΄¨çéèêë£™îï•½‰ôö¦­ùûü†ΓΔΘΛΞΠß®©ΣΪ§≠°·Α±≤≥¥ΒΕΖΗΙΚΜΦΫΨΩάΝ¬ΟΡ≈Τ«»…\xA0ΥΧΆΈœ–―“”‘’÷ΉΊΌΎέήίόΏύαβψδεφγηιξκλμνοπώρστθωςχυζϊϋΐΰ�"
+		},
+		"maciceland": {
+			"type": "_sbcs",
+			"chars": "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûüÝ°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\xA0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄¤ÐðÞþý·‚„‰ÂÊÁËÈÍÎÏÌÓÔ�ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ"
+		},
+		"macroman": {
+			"type": "_sbcs",
+			"chars": "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\xA0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄¤‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ�ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ"
+		},
+		"macromania": {
+			"type": "_sbcs",
+			"chars": "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ĂŞ∞±≤≥¥µ∂∑∏π∫ªºΩăş¿¡¬√ƒ≈∆«»…\xA0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄¤‹›Ţţ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ�ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ"
+		},
+		"macthai": {
+			"type": "_sbcs",
+			"chars": "«»…“”�•‘’�\xA0กขฃคฅฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรฤลฦวศษสหฬอฮฯะัาำิีึืฺุู﻿​–—฿เแโใไๅๆ็่้๊๋์ํ™๏๐๑๒๓๔๕๖๗๘๙®©����"
+		},
+		"macturkish": {
+			"type": "_sbcs",
+			"chars": "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\xA0ÀÃÕŒœ–—“”‘’÷◊ÿŸĞğİıŞş‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ�ÒÚÛÙ�ˆ˜¯˘˙˚¸˝˛ˇ"
+		},
+		"macukraine": {
+			"type": "_sbcs",
+			"chars": "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ†°Ґ£§•¶І®©™Ђђ≠Ѓѓ∞±≤≥іµґЈЄєЇїЉљЊњјЅ¬√ƒ≈∆«»…\xA0ЋћЌќѕ–—“”‘’÷„ЎўЏџ№Ёёяабвгдежзийклмнопрстуфхцчшщъыьэю¤"
+		},
+		"koi8r": {
+			"type": "_sbcs",
+			"chars": "─│┌┐└┘├┤┬┴┼▀▄█▌▐░▒▓⌠■∙√≈≤≥\xA0⌡°²·÷═║╒ё╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡Ё╢╣╤╥╦╧╨╩╪╫╬©юабцдефгхийклмнопярстужвьызшэщчъЮАБЦДЕФГХИЙКЛМНОПЯРСТУЖВЬЫЗШЭЩЧЪ"
+		},
+		"koi8u": {
+			"type": "_sbcs",
+			"chars": "─│┌┐└┘├┤┬┴┼▀▄█▌▐░▒▓⌠■∙√≈≤≥\xA0⌡°²·÷═║╒ёє╔ії╗╘╙╚╛ґ╝╞╟╠╡ЁЄ╣ІЇ╦╧╨╩╪Ґ╬©юабцдефгхийклмнопярстужвьызшэщчъЮАБЦДЕФГХИЙКЛМНОПЯРСТУЖВЬЫЗШЭЩЧЪ"
+		},
+		"koi8ru": {
+			"type": "_sbcs",
+			"chars": "─│┌┐└┘├┤┬┴┼▀▄█▌▐░▒▓⌠■∙√≈≤≥\xA0⌡°²·÷═║╒ёє╔ії╗╘╙╚╛ґў╞╟╠╡ЁЄ╣ІЇ╦╧╨╩╪ҐЎ©юабцдефгхийклмнопярстужвьызшэщчъЮАБЦДЕФГХИЙКЛМНОПЯРСТУЖВЬЫЗШЭЩЧЪ"
+		},
+		"koi8t": {
+			"type": "_sbcs",
+			"chars": "қғ‚Ғ„…†‡�‰ҳ‹ҲҷҶ�Қ‘’“”•–—�™�›�����ӯӮё¤ӣ¦§���«¬­®�°±²Ё�Ӣ¶·�№�»���©юабцдефгхийклмнопярстужвьызшэщчъЮАБЦДЕФГХИЙКЛМНОПЯРСТУЖВЬЫЗШЭЩЧЪ"
+		},
+		"armscii8": {
+			"type": "_sbcs",
+			"chars": "\xA0�և։)(»«—.՝,-֊…՜՛՞ԱաԲբԳգԴդԵեԶզԷէԸըԹթԺժԻիԼլԽխԾծԿկՀհՁձՂղՃճՄմՅյՆնՇշՈոՉչՊպՋջՌռՍսՎվՏտՐրՑցՒւՓփՔքՕօՖֆ՚�"
+		},
+		"rk1048": {
+			"type": "_sbcs",
+			"chars": "ЂЃ‚ѓ„…†‡€‰Љ‹ЊҚҺЏђ‘’“”•–—�™љ›њқһџ\xA0ҰұӘ¤Ө¦§Ё©Ғ«¬­®Ү°±Ііөµ¶·ё№ғ»әҢңүАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя"
+		},
+		"tcvn": {
+			"type": "_sbcs",
+			"chars": "\0ÚỤỪỬỮ\x07\b	\n\v\f\rỨỰỲỶỸÝỴ\x1B !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~ÀẢÃÁẠẶẬÈẺẼÉẸỆÌỈĨÍỊÒỎÕÓỌỘỜỞỠỚỢÙỦŨ\xA0ĂÂÊÔƠƯĐăâêôơưđẶ̀̀̉̃́àảãáạẲằẳẵắẴẮẦẨẪẤỀặầẩẫấậèỂẻẽéẹềểễếệìỉỄẾỒĩíịòỔỏõóọồổỗốộờởỡớợùỖủũúụừửữứựỳỷỹýỵỐ"
+		},
+		"georgianacademy": {
+			"type": "_sbcs",
+			"chars": "‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œŸ\xA0¡¢£¤¥¦§¨©ª«¬­®¯°±²³´µ¶·¸¹º»¼½¾¿აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰჱჲჳჴჵჶçèéêëìíîïðñòóôõö÷øùúûüýþÿ"
+		},
+		"georgianps": {
+			"type": "_sbcs",
+			"chars": "‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œŸ\xA0¡¢£¤¥¦§¨©ª«¬­®¯°±²³´µ¶·¸¹º»¼½¾¿აბგდევზჱთიკლმნჲოპჟრსტჳუფქღყშჩცძწჭხჴჯჰჵæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"
+		},
+		"pt154": {
+			"type": "_sbcs",
+			"chars": "ҖҒӮғ„…ҶҮҲүҠӢҢҚҺҸҗ‘’“”•–—ҳҷҡӣңқһҹ\xA0ЎўЈӨҘҰ§Ё©Ә«¬ӯ®Ҝ°ұІіҙө¶·ё№ә»јҪҫҝАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя"
+		},
+		"viscii": {
+			"type": "_sbcs",
+			"chars": "\0ẲẴẪ\x07\b	\n\v\f\rỶỸ\x1BỴ !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~ẠẮẰẶẤẦẨẬẼẸẾỀỂỄỆỐỒỔỖỘỢỚỜỞỊỎỌỈỦŨỤỲÕắằặấầẩậẽẹếềểễệốồổỗỠƠộờởịỰỨỪỬơớƯÀÁÂÃẢĂẳẵÈÉÊẺÌÍĨỳĐứÒÓÔạỷừửÙÚỹỵÝỡưàáâãảăữẫèéêẻìíĩỉđựòóôõỏọụùúũủýợỮ"
+		},
+		"iso646cn": {
+			"type": "_sbcs",
+			"chars": "\0\x07\b	\n\v\f\r\x1B !\"#¥%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}‾��������������������������������������������������������������������������������������������������������������������������������"
+		},
+		"iso646jp": {
+			"type": "_sbcs",
+			"chars": "\0\x07\b	\n\v\f\r\x1B !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[¥]^_`abcdefghijklmnopqrstuvwxyz{|}‾��������������������������������������������������������������������������������������������������������������������������������"
+		},
+		"hproman8": {
+			"type": "_sbcs",
+			"chars": "\xA0ÀÂÈÊËÎÏ´ˋˆ¨˜ÙÛ₤¯Ýý°ÇçÑñ¡¿¤£¥§ƒ¢âêôûáéóúàèòùäëöüÅîØÆåíøæÄìÖÜÉïßÔÁÃãÐðÍÌÓÒÕõŠšÚŸÿÞþ·µ¶¾—¼½ªº«■»±�"
+		},
+		"macintosh": {
+			"type": "_sbcs",
+			"chars": "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\xA0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄¤‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ�ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ"
+		},
+		"ascii": {
+			"type": "_sbcs",
+			"chars": "��������������������������������������������������������������������������������������������������������������������������������"
+		},
+		"tis620": {
+			"type": "_sbcs",
+			"chars": "���������������������������������กขฃคฅฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรฤลฦวศษสหฬอฮฯะัาำิีึืฺุู����฿เแโใไๅๆ็่้๊๋์ํ๎๏๐๑๒๓๔๕๖๗๘๙๚๛����"
+		}
+	};
+}));
+
+// node_modules/iconv-lite/encodings/dbcs-codec.js
+var require_dbcs_codec = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var Buffer = require_safer().Buffer;
+	exports._dbcs = DBCSCodec;
+	var UNASSIGNED = -1;
+	var GB18030_CODE = -2;
+	var SEQ_START = -10;
+	var NODE_START = -1e3;
+	var UNASSIGNED_NODE = new Array(256);
+	var DEF_CHAR = -1;
+	for (var i = 0; i < 256; i++) UNASSIGNED_NODE[i] = UNASSIGNED;
+	function DBCSCodec(codecOptions, iconv) {
+		this.encodingName = codecOptions.encodingName;
+		if (!codecOptions) throw new Error("DBCS codec is called without the data.");
+		if (!codecOptions.table) throw new Error("Encoding '" + this.encodingName + "' has no data.");
+		var mappingTable = codecOptions.table();
+		this.decodeTables = [];
+		this.decodeTables[0] = UNASSIGNED_NODE.slice(0);
+		this.decodeTableSeq = [];
+		for (var i = 0; i < mappingTable.length; i++) this._addDecodeChunk(mappingTable[i]);
+		if (typeof codecOptions.gb18030 === "function") {
+			this.gb18030 = codecOptions.gb18030();
+			var commonThirdByteNodeIdx = this.decodeTables.length;
+			this.decodeTables.push(UNASSIGNED_NODE.slice(0));
+			var commonFourthByteNodeIdx = this.decodeTables.length;
+			this.decodeTables.push(UNASSIGNED_NODE.slice(0));
+			var firstByteNode = this.decodeTables[0];
+			for (var i = 129; i <= 254; i++) {
+				var secondByteNode = this.decodeTables[NODE_START - firstByteNode[i]];
+				for (var j = 48; j <= 57; j++) {
+					if (secondByteNode[j] === UNASSIGNED) secondByteNode[j] = NODE_START - commonThirdByteNodeIdx;
+					else if (secondByteNode[j] > NODE_START) throw new Error("gb18030 decode tables conflict at byte 2");
+					var thirdByteNode = this.decodeTables[NODE_START - secondByteNode[j]];
+					for (var k = 129; k <= 254; k++) {
+						if (thirdByteNode[k] === UNASSIGNED) thirdByteNode[k] = NODE_START - commonFourthByteNodeIdx;
+						else if (thirdByteNode[k] === NODE_START - commonFourthByteNodeIdx) continue;
+						else if (thirdByteNode[k] > NODE_START) throw new Error("gb18030 decode tables conflict at byte 3");
+						var fourthByteNode = this.decodeTables[NODE_START - thirdByteNode[k]];
+						for (var l = 48; l <= 57; l++) if (fourthByteNode[l] === UNASSIGNED) fourthByteNode[l] = GB18030_CODE;
+					}
+				}
+			}
+		}
+		this.defaultCharUnicode = iconv.defaultCharUnicode;
+		this.encodeTable = [];
+		this.encodeTableSeq = [];
+		var skipEncodeChars = {};
+		if (codecOptions.encodeSkipVals) for (var i = 0; i < codecOptions.encodeSkipVals.length; i++) {
+			var val = codecOptions.encodeSkipVals[i];
+			if (typeof val === "number") skipEncodeChars[val] = true;
+			else for (var j = val.from; j <= val.to; j++) skipEncodeChars[j] = true;
+		}
+		this._fillEncodeTable(0, 0, skipEncodeChars);
+		if (codecOptions.encodeAdd) {
+			for (var uChar in codecOptions.encodeAdd) if (Object.prototype.hasOwnProperty.call(codecOptions.encodeAdd, uChar)) this._setEncodeChar(uChar.charCodeAt(0), codecOptions.encodeAdd[uChar]);
+		}
+		this.defCharSB = this.encodeTable[0][iconv.defaultCharSingleByte.charCodeAt(0)];
+		if (this.defCharSB === UNASSIGNED) this.defCharSB = this.encodeTable[0]["?"];
+		if (this.defCharSB === UNASSIGNED) this.defCharSB = "?".charCodeAt(0);
+	}
+	DBCSCodec.prototype.encoder = DBCSEncoder;
+	DBCSCodec.prototype.decoder = DBCSDecoder;
+	DBCSCodec.prototype._getDecodeTrieNode = function(addr) {
+		var bytes = [];
+		for (; addr > 0; addr >>>= 8) bytes.push(addr & 255);
+		if (bytes.length == 0) bytes.push(0);
+		var node = this.decodeTables[0];
+		for (var i = bytes.length - 1; i > 0; i--) {
+			var val = node[bytes[i]];
+			if (val == UNASSIGNED) {
+				node[bytes[i]] = NODE_START - this.decodeTables.length;
+				this.decodeTables.push(node = UNASSIGNED_NODE.slice(0));
+			} else if (val <= NODE_START) node = this.decodeTables[NODE_START - val];
+			else throw new Error("Overwrite byte in " + this.encodingName + ", addr: " + addr.toString(16));
+		}
+		return node;
+	};
+	DBCSCodec.prototype._addDecodeChunk = function(chunk) {
+		var curAddr = parseInt(chunk[0], 16);
+		var writeTable = this._getDecodeTrieNode(curAddr);
+		curAddr = curAddr & 255;
+		for (var k = 1; k < chunk.length; k++) {
+			var part = chunk[k];
+			if (typeof part === "string") for (var l = 0; l < part.length;) {
+				var code = part.charCodeAt(l++);
+				if (code >= 55296 && code < 56320) {
+					var codeTrail = part.charCodeAt(l++);
+					if (codeTrail >= 56320 && codeTrail < 57344) writeTable[curAddr++] = 65536 + (code - 55296) * 1024 + (codeTrail - 56320);
+					else throw new Error("Incorrect surrogate pair in " + this.encodingName + " at chunk " + chunk[0]);
+				} else if (code > 4080 && code <= 4095) {
+					var len = 4095 - code + 2;
+					var seq = [];
+					for (var m = 0; m < len; m++) seq.push(part.charCodeAt(l++));
+					writeTable[curAddr++] = SEQ_START - this.decodeTableSeq.length;
+					this.decodeTableSeq.push(seq);
+				} else writeTable[curAddr++] = code;
+			}
+			else if (typeof part === "number") {
+				var charCode = writeTable[curAddr - 1] + 1;
+				for (var l = 0; l < part; l++) writeTable[curAddr++] = charCode++;
+			} else throw new Error("Incorrect type '" + typeof part + "' given in " + this.encodingName + " at chunk " + chunk[0]);
+		}
+		if (curAddr > 255) throw new Error("Incorrect chunk in " + this.encodingName + " at addr " + chunk[0] + ": too long" + curAddr);
+	};
+	DBCSCodec.prototype._getEncodeBucket = function(uCode) {
+		var high = uCode >> 8;
+		if (this.encodeTable[high] === void 0) this.encodeTable[high] = UNASSIGNED_NODE.slice(0);
+		return this.encodeTable[high];
+	};
+	DBCSCodec.prototype._setEncodeChar = function(uCode, dbcsCode) {
+		var bucket = this._getEncodeBucket(uCode);
+		var low = uCode & 255;
+		if (bucket[low] <= SEQ_START) this.encodeTableSeq[SEQ_START - bucket[low]][DEF_CHAR] = dbcsCode;
+		else if (bucket[low] == UNASSIGNED) bucket[low] = dbcsCode;
+	};
+	DBCSCodec.prototype._setEncodeSequence = function(seq, dbcsCode) {
+		var uCode = seq[0];
+		var bucket = this._getEncodeBucket(uCode);
+		var low = uCode & 255;
+		var node;
+		if (bucket[low] <= SEQ_START) node = this.encodeTableSeq[SEQ_START - bucket[low]];
+		else {
+			node = {};
+			if (bucket[low] !== UNASSIGNED) node[DEF_CHAR] = bucket[low];
+			bucket[low] = SEQ_START - this.encodeTableSeq.length;
+			this.encodeTableSeq.push(node);
+		}
+		for (var j = 1; j < seq.length - 1; j++) {
+			var oldVal = node[uCode];
+			if (typeof oldVal === "object") node = oldVal;
+			else {
+				node = node[uCode] = {};
+				if (oldVal !== void 0) node[DEF_CHAR] = oldVal;
+			}
+		}
+		uCode = seq[seq.length - 1];
+		node[uCode] = dbcsCode;
+	};
+	DBCSCodec.prototype._fillEncodeTable = function(nodeIdx, prefix, skipEncodeChars) {
+		var node = this.decodeTables[nodeIdx];
+		var hasValues = false;
+		var subNodeEmpty = {};
+		for (var i = 0; i < 256; i++) {
+			var uCode = node[i];
+			var mbCode = prefix + i;
+			if (skipEncodeChars[mbCode]) continue;
+			if (uCode >= 0) {
+				this._setEncodeChar(uCode, mbCode);
+				hasValues = true;
+			} else if (uCode <= NODE_START) {
+				var subNodeIdx = NODE_START - uCode;
+				if (!subNodeEmpty[subNodeIdx]) {
+					var newPrefix = mbCode << 8 >>> 0;
+					if (this._fillEncodeTable(subNodeIdx, newPrefix, skipEncodeChars)) hasValues = true;
+					else subNodeEmpty[subNodeIdx] = true;
+				}
+			} else if (uCode <= SEQ_START) {
+				this._setEncodeSequence(this.decodeTableSeq[SEQ_START - uCode], mbCode);
+				hasValues = true;
+			}
+		}
+		return hasValues;
+	};
+	function DBCSEncoder(options, codec) {
+		this.leadSurrogate = -1;
+		this.seqObj = void 0;
+		this.encodeTable = codec.encodeTable;
+		this.encodeTableSeq = codec.encodeTableSeq;
+		this.defaultCharSingleByte = codec.defCharSB;
+		this.gb18030 = codec.gb18030;
+	}
+	DBCSEncoder.prototype.write = function(str) {
+		var newBuf = Buffer.alloc(str.length * (this.gb18030 ? 4 : 3));
+		var leadSurrogate = this.leadSurrogate;
+		var seqObj = this.seqObj;
+		var nextChar = -1;
+		var i = 0;
+		var j = 0;
+		while (true) {
+			if (nextChar === -1) {
+				if (i == str.length) break;
+				var uCode = str.charCodeAt(i++);
+			} else {
+				var uCode = nextChar;
+				nextChar = -1;
+			}
+			if (uCode >= 55296 && uCode < 57344) {
+				if (uCode < 56320) {
+					if (leadSurrogate === -1) {
+						leadSurrogate = uCode;
+						continue;
+					} else {
+						leadSurrogate = uCode;
+						uCode = UNASSIGNED;
+					}
+				} else if (leadSurrogate !== -1) {
+					uCode = 65536 + (leadSurrogate - 55296) * 1024 + (uCode - 56320);
+					leadSurrogate = -1;
+				} else uCode = UNASSIGNED;
+			} else if (leadSurrogate !== -1) {
+				nextChar = uCode;
+				uCode = UNASSIGNED;
+				leadSurrogate = -1;
+			}
+			var dbcsCode = UNASSIGNED;
+			if (seqObj !== void 0 && uCode != UNASSIGNED) {
+				var resCode = seqObj[uCode];
+				if (typeof resCode === "object") {
+					seqObj = resCode;
+					continue;
+				} else if (typeof resCode === "number") dbcsCode = resCode;
+				else if (resCode == void 0) {
+					resCode = seqObj[DEF_CHAR];
+					if (resCode !== void 0) {
+						dbcsCode = resCode;
+						nextChar = uCode;
+					}
+				}
+				seqObj = void 0;
+			} else if (uCode >= 0) {
+				var subtable = this.encodeTable[uCode >> 8];
+				if (subtable !== void 0) dbcsCode = subtable[uCode & 255];
+				if (dbcsCode <= SEQ_START) {
+					seqObj = this.encodeTableSeq[SEQ_START - dbcsCode];
+					continue;
+				}
+				if (dbcsCode == UNASSIGNED && this.gb18030) {
+					var idx = findIdx(this.gb18030.uChars, uCode);
+					if (idx != -1) {
+						var dbcsCode = this.gb18030.gbChars[idx] + (uCode - this.gb18030.uChars[idx]);
+						newBuf[j++] = 129 + Math.floor(dbcsCode / 12600);
+						dbcsCode = dbcsCode % 12600;
+						newBuf[j++] = 48 + Math.floor(dbcsCode / 1260);
+						dbcsCode = dbcsCode % 1260;
+						newBuf[j++] = 129 + Math.floor(dbcsCode / 10);
+						dbcsCode = dbcsCode % 10;
+						newBuf[j++] = 48 + dbcsCode;
+						continue;
+					}
+				}
+			}
+			if (dbcsCode === UNASSIGNED) dbcsCode = this.defaultCharSingleByte;
+			if (dbcsCode < 256) newBuf[j++] = dbcsCode;
+			else if (dbcsCode < 65536) {
+				newBuf[j++] = dbcsCode >> 8;
+				newBuf[j++] = dbcsCode & 255;
+			} else if (dbcsCode < 16777216) {
+				newBuf[j++] = dbcsCode >> 16;
+				newBuf[j++] = dbcsCode >> 8 & 255;
+				newBuf[j++] = dbcsCode & 255;
+			} else {
+				newBuf[j++] = dbcsCode >>> 24;
+				newBuf[j++] = dbcsCode >>> 16 & 255;
+				newBuf[j++] = dbcsCode >>> 8 & 255;
+				newBuf[j++] = dbcsCode & 255;
+			}
+		}
+		this.seqObj = seqObj;
+		this.leadSurrogate = leadSurrogate;
+		return newBuf.slice(0, j);
+	};
+	DBCSEncoder.prototype.end = function() {
+		if (this.leadSurrogate === -1 && this.seqObj === void 0) return;
+		var newBuf = Buffer.alloc(10);
+		var j = 0;
+		if (this.seqObj) {
+			var dbcsCode = this.seqObj[DEF_CHAR];
+			if (dbcsCode !== void 0) {
+				if (dbcsCode < 256) newBuf[j++] = dbcsCode;
+				else {
+					newBuf[j++] = dbcsCode >> 8;
+					newBuf[j++] = dbcsCode & 255;
+				}
+			}
+			this.seqObj = void 0;
+		}
+		if (this.leadSurrogate !== -1) {
+			newBuf[j++] = this.defaultCharSingleByte;
+			this.leadSurrogate = -1;
+		}
+		return newBuf.slice(0, j);
+	};
+	DBCSEncoder.prototype.findIdx = findIdx;
+	function DBCSDecoder(options, codec) {
+		this.nodeIdx = 0;
+		this.prevBytes = [];
+		this.decodeTables = codec.decodeTables;
+		this.decodeTableSeq = codec.decodeTableSeq;
+		this.defaultCharUnicode = codec.defaultCharUnicode;
+		this.gb18030 = codec.gb18030;
+	}
+	DBCSDecoder.prototype.write = function(buf) {
+		var newBuf = Buffer.alloc(buf.length * 2);
+		var nodeIdx = this.nodeIdx;
+		var prevBytes = this.prevBytes;
+		var prevOffset = this.prevBytes.length;
+		var seqStart = -this.prevBytes.length;
+		var uCode;
+		for (var i = 0, j = 0; i < buf.length; i++) {
+			var curByte = i >= 0 ? buf[i] : prevBytes[i + prevOffset];
+			var uCode = this.decodeTables[nodeIdx][curByte];
+			if (uCode >= 0) {} else if (uCode === UNASSIGNED) {
+				uCode = this.defaultCharUnicode.charCodeAt(0);
+				i = seqStart;
+			} else if (uCode === GB18030_CODE) {
+				if (i >= 3) var ptr = (buf[i - 3] - 129) * 12600 + (buf[i - 2] - 48) * 1260 + (buf[i - 1] - 129) * 10 + (curByte - 48);
+				else var ptr = (prevBytes[i - 3 + prevOffset] - 129) * 12600 + ((i - 2 >= 0 ? buf[i - 2] : prevBytes[i - 2 + prevOffset]) - 48) * 1260 + ((i - 1 >= 0 ? buf[i - 1] : prevBytes[i - 1 + prevOffset]) - 129) * 10 + (curByte - 48);
+				var idx = findIdx(this.gb18030.gbChars, ptr);
+				uCode = this.gb18030.uChars[idx] + ptr - this.gb18030.gbChars[idx];
+			} else if (uCode <= NODE_START) {
+				nodeIdx = NODE_START - uCode;
+				continue;
+			} else if (uCode <= SEQ_START) {
+				var seq = this.decodeTableSeq[SEQ_START - uCode];
+				for (var k = 0; k < seq.length - 1; k++) {
+					uCode = seq[k];
+					newBuf[j++] = uCode & 255;
+					newBuf[j++] = uCode >> 8;
+				}
+				uCode = seq[seq.length - 1];
+			} else throw new Error("iconv-lite internal error: invalid decoding table value " + uCode + " at " + nodeIdx + "/" + curByte);
+			if (uCode >= 65536) {
+				uCode -= 65536;
+				var uCodeLead = 55296 | uCode >> 10;
+				newBuf[j++] = uCodeLead & 255;
+				newBuf[j++] = uCodeLead >> 8;
+				uCode = 56320 | uCode & 1023;
+			}
+			newBuf[j++] = uCode & 255;
+			newBuf[j++] = uCode >> 8;
+			nodeIdx = 0;
+			seqStart = i + 1;
+		}
+		this.nodeIdx = nodeIdx;
+		this.prevBytes = seqStart >= 0 ? Array.prototype.slice.call(buf, seqStart) : prevBytes.slice(seqStart + prevOffset).concat(Array.prototype.slice.call(buf));
+		return newBuf.slice(0, j).toString("ucs2");
+	};
+	DBCSDecoder.prototype.end = function() {
+		var ret = "";
+		while (this.prevBytes.length > 0) {
+			ret += this.defaultCharUnicode;
+			var bytesArr = this.prevBytes.slice(1);
+			this.prevBytes = [];
+			this.nodeIdx = 0;
+			if (bytesArr.length > 0) ret += this.write(bytesArr);
+		}
+		this.prevBytes = [];
+		this.nodeIdx = 0;
+		return ret;
+	};
+	function findIdx(table, val) {
+		if (table[0] > val) return -1;
+		var l = 0;
+		var r = table.length;
+		while (l < r - 1) {
+			var mid = l + (r - l + 1 >> 1);
+			if (table[mid] <= val) l = mid;
+			else r = mid;
+		}
+		return l;
+	}
+}));
+
+// node_modules/iconv-lite/encodings/tables/shiftjis.json
+var require_shiftjis = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = [
+		[
+			"0",
+			"\0",
+			128
+		],
+		[
+			"a1",
+			"｡",
+			62
+		],
+		[
+			"8140",
+			"　、。，．・：；？！゛゜´｀¨＾￣＿ヽヾゝゞ〃仝々〆〇ー―‐／＼～∥｜…‥‘’“”（）〔〕［］｛｝〈",
+			9,
+			"＋－±×"
+		],
+		["8180", "÷＝≠＜＞≦≧∞∴♂♀°′″℃￥＄￠￡％＃＆＊＠§☆★○●◎◇◆□■△▲▽▼※〒→←↑↓〓"],
+		["81b8", "∈∋⊆⊇⊂⊃∪∩"],
+		["81c8", "∧∨￢⇒⇔∀∃"],
+		["81da", "∠⊥⌒∂∇≡≒≪≫√∽∝∵∫∬"],
+		["81f0", "Å‰♯♭♪†‡¶"],
+		["81fc", "◯"],
+		[
+			"824f",
+			"０",
+			9
+		],
+		[
+			"8260",
+			"Ａ",
+			25
+		],
+		[
+			"8281",
+			"ａ",
+			25
+		],
+		[
+			"829f",
+			"ぁ",
+			82
+		],
+		[
+			"8340",
+			"ァ",
+			62
+		],
+		[
+			"8380",
+			"ム",
+			22
+		],
+		[
+			"839f",
+			"Α",
+			16,
+			"Σ",
+			6
+		],
+		[
+			"83bf",
+			"α",
+			16,
+			"σ",
+			6
+		],
+		[
+			"8440",
+			"А",
+			5,
+			"ЁЖ",
+			25
+		],
+		[
+			"8470",
+			"а",
+			5,
+			"ёж",
+			7
+		],
+		[
+			"8480",
+			"о",
+			17
+		],
+		["849f", "─│┌┐┘└├┬┤┴┼━┃┏┓┛┗┣┳┫┻╋┠┯┨┷┿┝┰┥┸╂"],
+		[
+			"8740",
+			"①",
+			19,
+			"Ⅰ",
+			9
+		],
+		["875f", "㍉㌔㌢㍍㌘㌧㌃㌶㍑㍗㌍㌦㌣㌫㍊㌻㎜㎝㎞㎎㎏㏄㎡"],
+		["877e", "㍻"],
+		[
+			"8780",
+			"〝〟№㏍℡㊤",
+			4,
+			"㈱㈲㈹㍾㍽㍼≒≡∫∮∑√⊥∠∟⊿∵∩∪"
+		],
+		["889f", "亜唖娃阿哀愛挨姶逢葵茜穐悪握渥旭葦芦鯵梓圧斡扱宛姐虻飴絢綾鮎或粟袷安庵按暗案闇鞍杏以伊位依偉囲夷委威尉惟意慰易椅為畏異移維緯胃萎衣謂違遺医井亥域育郁磯一壱溢逸稲茨芋鰯允印咽員因姻引飲淫胤蔭"],
+		["8940", "院陰隠韻吋右宇烏羽迂雨卯鵜窺丑碓臼渦嘘唄欝蔚鰻姥厩浦瓜閏噂云運雲荏餌叡営嬰影映曳栄永泳洩瑛盈穎頴英衛詠鋭液疫益駅悦謁越閲榎厭円"],
+		["8980", "園堰奄宴延怨掩援沿演炎焔煙燕猿縁艶苑薗遠鉛鴛塩於汚甥凹央奥往応押旺横欧殴王翁襖鴬鴎黄岡沖荻億屋憶臆桶牡乙俺卸恩温穏音下化仮何伽価佳加可嘉夏嫁家寡科暇果架歌河火珂禍禾稼箇花苛茄荷華菓蝦課嘩貨迦過霞蚊俄峨我牙画臥芽蛾賀雅餓駕介会解回塊壊廻快怪悔恢懐戒拐改"],
+		["8a40", "魁晦械海灰界皆絵芥蟹開階貝凱劾外咳害崖慨概涯碍蓋街該鎧骸浬馨蛙垣柿蛎鈎劃嚇各廓拡撹格核殻獲確穫覚角赫較郭閣隔革学岳楽額顎掛笠樫"],
+		["8a80", "橿梶鰍潟割喝恰括活渇滑葛褐轄且鰹叶椛樺鞄株兜竃蒲釜鎌噛鴨栢茅萱粥刈苅瓦乾侃冠寒刊勘勧巻喚堪姦完官寛干幹患感慣憾換敢柑桓棺款歓汗漢澗潅環甘監看竿管簡緩缶翰肝艦莞観諌貫還鑑間閑関陥韓館舘丸含岸巌玩癌眼岩翫贋雁頑顔願企伎危喜器基奇嬉寄岐希幾忌揮机旗既期棋棄"],
+		["8b40", "機帰毅気汽畿祈季稀紀徽規記貴起軌輝飢騎鬼亀偽儀妓宜戯技擬欺犠疑祇義蟻誼議掬菊鞠吉吃喫桔橘詰砧杵黍却客脚虐逆丘久仇休及吸宮弓急救"],
+		["8b80", "朽求汲泣灸球究窮笈級糾給旧牛去居巨拒拠挙渠虚許距鋸漁禦魚亨享京供侠僑兇競共凶協匡卿叫喬境峡強彊怯恐恭挟教橋況狂狭矯胸脅興蕎郷鏡響饗驚仰凝尭暁業局曲極玉桐粁僅勤均巾錦斤欣欽琴禁禽筋緊芹菌衿襟謹近金吟銀九倶句区狗玖矩苦躯駆駈駒具愚虞喰空偶寓遇隅串櫛釧屑屈"],
+		["8c40", "掘窟沓靴轡窪熊隈粂栗繰桑鍬勲君薫訓群軍郡卦袈祁係傾刑兄啓圭珪型契形径恵慶慧憩掲携敬景桂渓畦稽系経継繋罫茎荊蛍計詣警軽頚鶏芸迎鯨"],
+		["8c80", "劇戟撃激隙桁傑欠決潔穴結血訣月件倹倦健兼券剣喧圏堅嫌建憲懸拳捲検権牽犬献研硯絹県肩見謙賢軒遣鍵険顕験鹸元原厳幻弦減源玄現絃舷言諺限乎個古呼固姑孤己庫弧戸故枯湖狐糊袴股胡菰虎誇跨鈷雇顧鼓五互伍午呉吾娯後御悟梧檎瑚碁語誤護醐乞鯉交佼侯候倖光公功効勾厚口向"],
+		["8d40", "后喉坑垢好孔孝宏工巧巷幸広庚康弘恒慌抗拘控攻昂晃更杭校梗構江洪浩港溝甲皇硬稿糠紅紘絞綱耕考肯肱腔膏航荒行衡講貢購郊酵鉱砿鋼閤降"],
+		["8d80", "項香高鴻剛劫号合壕拷濠豪轟麹克刻告国穀酷鵠黒獄漉腰甑忽惚骨狛込此頃今困坤墾婚恨懇昏昆根梱混痕紺艮魂些佐叉唆嵯左差査沙瑳砂詐鎖裟坐座挫債催再最哉塞妻宰彩才採栽歳済災采犀砕砦祭斎細菜裁載際剤在材罪財冴坂阪堺榊肴咲崎埼碕鷺作削咋搾昨朔柵窄策索錯桜鮭笹匙冊刷"],
+		["8e40", "察拶撮擦札殺薩雑皐鯖捌錆鮫皿晒三傘参山惨撒散桟燦珊産算纂蚕讃賛酸餐斬暫残仕仔伺使刺司史嗣四士始姉姿子屍市師志思指支孜斯施旨枝止"],
+		["8e80", "死氏獅祉私糸紙紫肢脂至視詞詩試誌諮資賜雌飼歯事似侍児字寺慈持時次滋治爾璽痔磁示而耳自蒔辞汐鹿式識鴫竺軸宍雫七叱執失嫉室悉湿漆疾質実蔀篠偲柴芝屡蕊縞舎写射捨赦斜煮社紗者謝車遮蛇邪借勺尺杓灼爵酌釈錫若寂弱惹主取守手朱殊狩珠種腫趣酒首儒受呪寿授樹綬需囚収周"],
+		["8f40", "宗就州修愁拾洲秀秋終繍習臭舟蒐衆襲讐蹴輯週酋酬集醜什住充十従戎柔汁渋獣縦重銃叔夙宿淑祝縮粛塾熟出術述俊峻春瞬竣舜駿准循旬楯殉淳"],
+		["8f80", "準潤盾純巡遵醇順処初所暑曙渚庶緒署書薯藷諸助叙女序徐恕鋤除傷償勝匠升召哨商唱嘗奨妾娼宵将小少尚庄床廠彰承抄招掌捷昇昌昭晶松梢樟樵沼消渉湘焼焦照症省硝礁祥称章笑粧紹肖菖蒋蕉衝裳訟証詔詳象賞醤鉦鍾鐘障鞘上丈丞乗冗剰城場壌嬢常情擾条杖浄状畳穣蒸譲醸錠嘱埴飾"],
+		["9040", "拭植殖燭織職色触食蝕辱尻伸信侵唇娠寝審心慎振新晋森榛浸深申疹真神秦紳臣芯薪親診身辛進針震人仁刃塵壬尋甚尽腎訊迅陣靭笥諏須酢図厨"],
+		["9080", "逗吹垂帥推水炊睡粋翠衰遂酔錐錘随瑞髄崇嵩数枢趨雛据杉椙菅頗雀裾澄摺寸世瀬畝是凄制勢姓征性成政整星晴棲栖正清牲生盛精聖声製西誠誓請逝醒青静斉税脆隻席惜戚斥昔析石積籍績脊責赤跡蹟碩切拙接摂折設窃節説雪絶舌蝉仙先千占宣専尖川戦扇撰栓栴泉浅洗染潜煎煽旋穿箭線"],
+		["9140", "繊羨腺舛船薦詮賎践選遷銭銑閃鮮前善漸然全禅繕膳糎噌塑岨措曾曽楚狙疏疎礎祖租粗素組蘇訴阻遡鼠僧創双叢倉喪壮奏爽宋層匝惣想捜掃挿掻"],
+		["9180", "操早曹巣槍槽漕燥争痩相窓糟総綜聡草荘葬蒼藻装走送遭鎗霜騒像増憎臓蔵贈造促側則即息捉束測足速俗属賊族続卒袖其揃存孫尊損村遜他多太汰詑唾堕妥惰打柁舵楕陀駄騨体堆対耐岱帯待怠態戴替泰滞胎腿苔袋貸退逮隊黛鯛代台大第醍題鷹滝瀧卓啄宅托択拓沢濯琢託鐸濁諾茸凧蛸只"],
+		["9240", "叩但達辰奪脱巽竪辿棚谷狸鱈樽誰丹単嘆坦担探旦歎淡湛炭短端箪綻耽胆蛋誕鍛団壇弾断暖檀段男談値知地弛恥智池痴稚置致蜘遅馳築畜竹筑蓄"],
+		["9280", "逐秩窒茶嫡着中仲宙忠抽昼柱注虫衷註酎鋳駐樗瀦猪苧著貯丁兆凋喋寵帖帳庁弔張彫徴懲挑暢朝潮牒町眺聴脹腸蝶調諜超跳銚長頂鳥勅捗直朕沈珍賃鎮陳津墜椎槌追鎚痛通塚栂掴槻佃漬柘辻蔦綴鍔椿潰坪壷嬬紬爪吊釣鶴亭低停偵剃貞呈堤定帝底庭廷弟悌抵挺提梯汀碇禎程締艇訂諦蹄逓"],
+		["9340", "邸鄭釘鼎泥摘擢敵滴的笛適鏑溺哲徹撤轍迭鉄典填天展店添纏甜貼転顛点伝殿澱田電兎吐堵塗妬屠徒斗杜渡登菟賭途都鍍砥砺努度土奴怒倒党冬"],
+		["9380", "凍刀唐塔塘套宕島嶋悼投搭東桃梼棟盗淘湯涛灯燈当痘祷等答筒糖統到董蕩藤討謄豆踏逃透鐙陶頭騰闘働動同堂導憧撞洞瞳童胴萄道銅峠鴇匿得徳涜特督禿篤毒独読栃橡凸突椴届鳶苫寅酉瀞噸屯惇敦沌豚遁頓呑曇鈍奈那内乍凪薙謎灘捺鍋楢馴縄畷南楠軟難汝二尼弐迩匂賑肉虹廿日乳入"],
+		["9440", "如尿韮任妊忍認濡禰祢寧葱猫熱年念捻撚燃粘乃廼之埜嚢悩濃納能脳膿農覗蚤巴把播覇杷波派琶破婆罵芭馬俳廃拝排敗杯盃牌背肺輩配倍培媒梅"],
+		["9480", "楳煤狽買売賠陪這蝿秤矧萩伯剥博拍柏泊白箔粕舶薄迫曝漠爆縛莫駁麦函箱硲箸肇筈櫨幡肌畑畠八鉢溌発醗髪伐罰抜筏閥鳩噺塙蛤隼伴判半反叛帆搬斑板氾汎版犯班畔繁般藩販範釆煩頒飯挽晩番盤磐蕃蛮匪卑否妃庇彼悲扉批披斐比泌疲皮碑秘緋罷肥被誹費避非飛樋簸備尾微枇毘琵眉美"],
+		["9540", "鼻柊稗匹疋髭彦膝菱肘弼必畢筆逼桧姫媛紐百謬俵彪標氷漂瓢票表評豹廟描病秒苗錨鋲蒜蛭鰭品彬斌浜瀕貧賓頻敏瓶不付埠夫婦富冨布府怖扶敷"],
+		["9580", "斧普浮父符腐膚芙譜負賦赴阜附侮撫武舞葡蕪部封楓風葺蕗伏副復幅服福腹複覆淵弗払沸仏物鮒分吻噴墳憤扮焚奮粉糞紛雰文聞丙併兵塀幣平弊柄並蔽閉陛米頁僻壁癖碧別瞥蔑箆偏変片篇編辺返遍便勉娩弁鞭保舗鋪圃捕歩甫補輔穂募墓慕戊暮母簿菩倣俸包呆報奉宝峰峯崩庖抱捧放方朋"],
+		["9640", "法泡烹砲縫胞芳萌蓬蜂褒訪豊邦鋒飽鳳鵬乏亡傍剖坊妨帽忘忙房暴望某棒冒紡肪膨謀貌貿鉾防吠頬北僕卜墨撲朴牧睦穆釦勃没殆堀幌奔本翻凡盆"],
+		["9680", "摩磨魔麻埋妹昧枚毎哩槙幕膜枕鮪柾鱒桝亦俣又抹末沫迄侭繭麿万慢満漫蔓味未魅巳箕岬密蜜湊蓑稔脈妙粍民眠務夢無牟矛霧鵡椋婿娘冥名命明盟迷銘鳴姪牝滅免棉綿緬面麺摸模茂妄孟毛猛盲網耗蒙儲木黙目杢勿餅尤戻籾貰問悶紋門匁也冶夜爺耶野弥矢厄役約薬訳躍靖柳薮鑓愉愈油癒"],
+		["9740", "諭輸唯佑優勇友宥幽悠憂揖有柚湧涌猶猷由祐裕誘遊邑郵雄融夕予余与誉輿預傭幼妖容庸揚揺擁曜楊様洋溶熔用窯羊耀葉蓉要謡踊遥陽養慾抑欲"],
+		["9780", "沃浴翌翼淀羅螺裸来莱頼雷洛絡落酪乱卵嵐欄濫藍蘭覧利吏履李梨理璃痢裏裡里離陸律率立葎掠略劉流溜琉留硫粒隆竜龍侶慮旅虜了亮僚両凌寮料梁涼猟療瞭稜糧良諒遼量陵領力緑倫厘林淋燐琳臨輪隣鱗麟瑠塁涙累類令伶例冷励嶺怜玲礼苓鈴隷零霊麗齢暦歴列劣烈裂廉恋憐漣煉簾練聯"],
+		["9840", "蓮連錬呂魯櫓炉賂路露労婁廊弄朗楼榔浪漏牢狼篭老聾蝋郎六麓禄肋録論倭和話歪賄脇惑枠鷲亙亘鰐詫藁蕨椀湾碗腕"],
+		["989f", "弌丐丕个丱丶丼丿乂乖乘亂亅豫亊舒弍于亞亟亠亢亰亳亶从仍仄仆仂仗仞仭仟价伉佚估佛佝佗佇佶侈侏侘佻佩佰侑佯來侖儘俔俟俎俘俛俑俚俐俤俥倚倨倔倪倥倅伜俶倡倩倬俾俯們倆偃假會偕偐偈做偖偬偸傀傚傅傴傲"],
+		["9940", "僉僊傳僂僖僞僥僭僣僮價僵儉儁儂儖儕儔儚儡儺儷儼儻儿兀兒兌兔兢竸兩兪兮冀冂囘册冉冏冑冓冕冖冤冦冢冩冪冫决冱冲冰况冽凅凉凛几處凩凭"],
+		["9980", "凰凵凾刄刋刔刎刧刪刮刳刹剏剄剋剌剞剔剪剴剩剳剿剽劍劔劒剱劈劑辨辧劬劭劼劵勁勍勗勞勣勦飭勠勳勵勸勹匆匈甸匍匐匏匕匚匣匯匱匳匸區卆卅丗卉卍凖卞卩卮夘卻卷厂厖厠厦厥厮厰厶參簒雙叟曼燮叮叨叭叺吁吽呀听吭吼吮吶吩吝呎咏呵咎呟呱呷呰咒呻咀呶咄咐咆哇咢咸咥咬哄哈咨"],
+		["9a40", "咫哂咤咾咼哘哥哦唏唔哽哮哭哺哢唹啀啣啌售啜啅啖啗唸唳啝喙喀咯喊喟啻啾喘喞單啼喃喩喇喨嗚嗅嗟嗄嗜嗤嗔嘔嗷嘖嗾嗽嘛嗹噎噐營嘴嘶嘲嘸"],
+		["9a80", "噫噤嘯噬噪嚆嚀嚊嚠嚔嚏嚥嚮嚶嚴囂嚼囁囃囀囈囎囑囓囗囮囹圀囿圄圉圈國圍圓團圖嗇圜圦圷圸坎圻址坏坩埀垈坡坿垉垓垠垳垤垪垰埃埆埔埒埓堊埖埣堋堙堝塲堡塢塋塰毀塒堽塹墅墹墟墫墺壞墻墸墮壅壓壑壗壙壘壥壜壤壟壯壺壹壻壼壽夂夊夐夛梦夥夬夭夲夸夾竒奕奐奎奚奘奢奠奧奬奩"],
+		["9b40", "奸妁妝佞侫妣妲姆姨姜妍姙姚娥娟娑娜娉娚婀婬婉娵娶婢婪媚媼媾嫋嫂媽嫣嫗嫦嫩嫖嫺嫻嬌嬋嬖嬲嫐嬪嬶嬾孃孅孀孑孕孚孛孥孩孰孳孵學斈孺宀"],
+		["9b80", "它宦宸寃寇寉寔寐寤實寢寞寥寫寰寶寳尅將專對尓尠尢尨尸尹屁屆屎屓屐屏孱屬屮乢屶屹岌岑岔妛岫岻岶岼岷峅岾峇峙峩峽峺峭嶌峪崋崕崗嵜崟崛崑崔崢崚崙崘嵌嵒嵎嵋嵬嵳嵶嶇嶄嶂嶢嶝嶬嶮嶽嶐嶷嶼巉巍巓巒巖巛巫已巵帋帚帙帑帛帶帷幄幃幀幎幗幔幟幢幤幇幵并幺麼广庠廁廂廈廐廏"],
+		["9c40", "廖廣廝廚廛廢廡廨廩廬廱廳廰廴廸廾弃弉彝彜弋弑弖弩弭弸彁彈彌彎弯彑彖彗彙彡彭彳彷徃徂彿徊很徑徇從徙徘徠徨徭徼忖忻忤忸忱忝悳忿怡恠"],
+		["9c80", "怙怐怩怎怱怛怕怫怦怏怺恚恁恪恷恟恊恆恍恣恃恤恂恬恫恙悁悍惧悃悚悄悛悖悗悒悧悋惡悸惠惓悴忰悽惆悵惘慍愕愆惶惷愀惴惺愃愡惻惱愍愎慇愾愨愧慊愿愼愬愴愽慂慄慳慷慘慙慚慫慴慯慥慱慟慝慓慵憙憖憇憬憔憚憊憑憫憮懌懊應懷懈懃懆憺懋罹懍懦懣懶懺懴懿懽懼懾戀戈戉戍戌戔戛"],
+		["9d40", "戞戡截戮戰戲戳扁扎扞扣扛扠扨扼抂抉找抒抓抖拔抃抔拗拑抻拏拿拆擔拈拜拌拊拂拇抛拉挌拮拱挧挂挈拯拵捐挾捍搜捏掖掎掀掫捶掣掏掉掟掵捫"],
+		["9d80", "捩掾揩揀揆揣揉插揶揄搖搴搆搓搦搶攝搗搨搏摧摯摶摎攪撕撓撥撩撈撼據擒擅擇撻擘擂擱擧舉擠擡抬擣擯攬擶擴擲擺攀擽攘攜攅攤攣攫攴攵攷收攸畋效敖敕敍敘敞敝敲數斂斃變斛斟斫斷旃旆旁旄旌旒旛旙无旡旱杲昊昃旻杳昵昶昴昜晏晄晉晁晞晝晤晧晨晟晢晰暃暈暎暉暄暘暝曁暹曉暾暼"],
+		["9e40", "曄暸曖曚曠昿曦曩曰曵曷朏朖朞朦朧霸朮朿朶杁朸朷杆杞杠杙杣杤枉杰枩杼杪枌枋枦枡枅枷柯枴柬枳柩枸柤柞柝柢柮枹柎柆柧檜栞框栩桀桍栲桎"],
+		["9e80", "梳栫桙档桷桿梟梏梭梔條梛梃檮梹桴梵梠梺椏梍桾椁棊椈棘椢椦棡椌棍棔棧棕椶椒椄棗棣椥棹棠棯椨椪椚椣椡棆楹楷楜楸楫楔楾楮椹楴椽楙椰楡楞楝榁楪榲榮槐榿槁槓榾槎寨槊槝榻槃榧樮榑榠榜榕榴槞槨樂樛槿權槹槲槧樅榱樞槭樔槫樊樒櫁樣樓橄樌橲樶橸橇橢橙橦橈樸樢檐檍檠檄檢檣"],
+		["9f40", "檗蘗檻櫃櫂檸檳檬櫞櫑櫟檪櫚櫪櫻欅蘖櫺欒欖鬱欟欸欷盜欹飮歇歃歉歐歙歔歛歟歡歸歹歿殀殄殃殍殘殕殞殤殪殫殯殲殱殳殷殼毆毋毓毟毬毫毳毯"],
+		["9f80", "麾氈氓气氛氤氣汞汕汢汪沂沍沚沁沛汾汨汳沒沐泄泱泓沽泗泅泝沮沱沾沺泛泯泙泪洟衍洶洫洽洸洙洵洳洒洌浣涓浤浚浹浙涎涕濤涅淹渕渊涵淇淦涸淆淬淞淌淨淒淅淺淙淤淕淪淮渭湮渮渙湲湟渾渣湫渫湶湍渟湃渺湎渤滿渝游溂溪溘滉溷滓溽溯滄溲滔滕溏溥滂溟潁漑灌滬滸滾漿滲漱滯漲滌"],
+		["e040", "漾漓滷澆潺潸澁澀潯潛濳潭澂潼潘澎澑濂潦澳澣澡澤澹濆澪濟濕濬濔濘濱濮濛瀉瀋濺瀑瀁瀏濾瀛瀚潴瀝瀘瀟瀰瀾瀲灑灣炙炒炯烱炬炸炳炮烟烋烝"],
+		["e080", "烙焉烽焜焙煥煕熈煦煢煌煖煬熏燻熄熕熨熬燗熹熾燒燉燔燎燠燬燧燵燼燹燿爍爐爛爨爭爬爰爲爻爼爿牀牆牋牘牴牾犂犁犇犒犖犢犧犹犲狃狆狄狎狒狢狠狡狹狷倏猗猊猜猖猝猴猯猩猥猾獎獏默獗獪獨獰獸獵獻獺珈玳珎玻珀珥珮珞璢琅瑯琥珸琲琺瑕琿瑟瑙瑁瑜瑩瑰瑣瑪瑶瑾璋璞璧瓊瓏瓔珱"],
+		["e140", "瓠瓣瓧瓩瓮瓲瓰瓱瓸瓷甄甃甅甌甎甍甕甓甞甦甬甼畄畍畊畉畛畆畚畩畤畧畫畭畸當疆疇畴疊疉疂疔疚疝疥疣痂疳痃疵疽疸疼疱痍痊痒痙痣痞痾痿"],
+		["e180", "痼瘁痰痺痲痳瘋瘍瘉瘟瘧瘠瘡瘢瘤瘴瘰瘻癇癈癆癜癘癡癢癨癩癪癧癬癰癲癶癸發皀皃皈皋皎皖皓皙皚皰皴皸皹皺盂盍盖盒盞盡盥盧盪蘯盻眈眇眄眩眤眞眥眦眛眷眸睇睚睨睫睛睥睿睾睹瞎瞋瞑瞠瞞瞰瞶瞹瞿瞼瞽瞻矇矍矗矚矜矣矮矼砌砒礦砠礪硅碎硴碆硼碚碌碣碵碪碯磑磆磋磔碾碼磅磊磬"],
+		["e240", "磧磚磽磴礇礒礑礙礬礫祀祠祗祟祚祕祓祺祿禊禝禧齋禪禮禳禹禺秉秕秧秬秡秣稈稍稘稙稠稟禀稱稻稾稷穃穗穉穡穢穩龝穰穹穽窈窗窕窘窖窩竈窰"],
+		["e280", "窶竅竄窿邃竇竊竍竏竕竓站竚竝竡竢竦竭竰笂笏笊笆笳笘笙笞笵笨笶筐筺笄筍笋筌筅筵筥筴筧筰筱筬筮箝箘箟箍箜箚箋箒箏筝箙篋篁篌篏箴篆篝篩簑簔篦篥籠簀簇簓篳篷簗簍篶簣簧簪簟簷簫簽籌籃籔籏籀籐籘籟籤籖籥籬籵粃粐粤粭粢粫粡粨粳粲粱粮粹粽糀糅糂糘糒糜糢鬻糯糲糴糶糺紆"],
+		["e340", "紂紜紕紊絅絋紮紲紿紵絆絳絖絎絲絨絮絏絣經綉絛綏絽綛綺綮綣綵緇綽綫總綢綯緜綸綟綰緘緝緤緞緻緲緡縅縊縣縡縒縱縟縉縋縢繆繦縻縵縹繃縷"],
+		["e380", "縲縺繧繝繖繞繙繚繹繪繩繼繻纃緕繽辮繿纈纉續纒纐纓纔纖纎纛纜缸缺罅罌罍罎罐网罕罔罘罟罠罨罩罧罸羂羆羃羈羇羌羔羞羝羚羣羯羲羹羮羶羸譱翅翆翊翕翔翡翦翩翳翹飜耆耄耋耒耘耙耜耡耨耿耻聊聆聒聘聚聟聢聨聳聲聰聶聹聽聿肄肆肅肛肓肚肭冐肬胛胥胙胝胄胚胖脉胯胱脛脩脣脯腋"],
+		["e440", "隋腆脾腓腑胼腱腮腥腦腴膃膈膊膀膂膠膕膤膣腟膓膩膰膵膾膸膽臀臂膺臉臍臑臙臘臈臚臟臠臧臺臻臾舁舂舅與舊舍舐舖舩舫舸舳艀艙艘艝艚艟艤"],
+		["e480", "艢艨艪艫舮艱艷艸艾芍芒芫芟芻芬苡苣苟苒苴苳苺莓范苻苹苞茆苜茉苙茵茴茖茲茱荀茹荐荅茯茫茗茘莅莚莪莟莢莖茣莎莇莊荼莵荳荵莠莉莨菴萓菫菎菽萃菘萋菁菷萇菠菲萍萢萠莽萸蔆菻葭萪萼蕚蒄葷葫蒭葮蒂葩葆萬葯葹萵蓊葢蒹蒿蒟蓙蓍蒻蓚蓐蓁蓆蓖蒡蔡蓿蓴蔗蔘蔬蔟蔕蔔蓼蕀蕣蕘蕈"],
+		["e540", "蕁蘂蕋蕕薀薤薈薑薊薨蕭薔薛藪薇薜蕷蕾薐藉薺藏薹藐藕藝藥藜藹蘊蘓蘋藾藺蘆蘢蘚蘰蘿虍乕虔號虧虱蚓蚣蚩蚪蚋蚌蚶蚯蛄蛆蚰蛉蠣蚫蛔蛞蛩蛬"],
+		["e580", "蛟蛛蛯蜒蜆蜈蜀蜃蛻蜑蜉蜍蛹蜊蜴蜿蜷蜻蜥蜩蜚蝠蝟蝸蝌蝎蝴蝗蝨蝮蝙蝓蝣蝪蠅螢螟螂螯蟋螽蟀蟐雖螫蟄螳蟇蟆螻蟯蟲蟠蠏蠍蟾蟶蟷蠎蟒蠑蠖蠕蠢蠡蠱蠶蠹蠧蠻衄衂衒衙衞衢衫袁衾袞衵衽袵衲袂袗袒袮袙袢袍袤袰袿袱裃裄裔裘裙裝裹褂裼裴裨裲褄褌褊褓襃褞褥褪褫襁襄褻褶褸襌褝襠襞"],
+		["e640", "襦襤襭襪襯襴襷襾覃覈覊覓覘覡覩覦覬覯覲覺覽覿觀觚觜觝觧觴觸訃訖訐訌訛訝訥訶詁詛詒詆詈詼詭詬詢誅誂誄誨誡誑誥誦誚誣諄諍諂諚諫諳諧"],
+		["e680", "諤諱謔諠諢諷諞諛謌謇謚諡謖謐謗謠謳鞫謦謫謾謨譁譌譏譎證譖譛譚譫譟譬譯譴譽讀讌讎讒讓讖讙讚谺豁谿豈豌豎豐豕豢豬豸豺貂貉貅貊貍貎貔豼貘戝貭貪貽貲貳貮貶賈賁賤賣賚賽賺賻贄贅贊贇贏贍贐齎贓賍贔贖赧赭赱赳趁趙跂趾趺跏跚跖跌跛跋跪跫跟跣跼踈踉跿踝踞踐踟蹂踵踰踴蹊"],
+		["e740", "蹇蹉蹌蹐蹈蹙蹤蹠踪蹣蹕蹶蹲蹼躁躇躅躄躋躊躓躑躔躙躪躡躬躰軆躱躾軅軈軋軛軣軼軻軫軾輊輅輕輒輙輓輜輟輛輌輦輳輻輹轅轂輾轌轉轆轎轗轜"],
+		["e780", "轢轣轤辜辟辣辭辯辷迚迥迢迪迯邇迴逅迹迺逑逕逡逍逞逖逋逧逶逵逹迸遏遐遑遒逎遉逾遖遘遞遨遯遶隨遲邂遽邁邀邊邉邏邨邯邱邵郢郤扈郛鄂鄒鄙鄲鄰酊酖酘酣酥酩酳酲醋醉醂醢醫醯醪醵醴醺釀釁釉釋釐釖釟釡釛釼釵釶鈞釿鈔鈬鈕鈑鉞鉗鉅鉉鉤鉈銕鈿鉋鉐銜銖銓銛鉚鋏銹銷鋩錏鋺鍄錮"],
+		["e840", "錙錢錚錣錺錵錻鍜鍠鍼鍮鍖鎰鎬鎭鎔鎹鏖鏗鏨鏥鏘鏃鏝鏐鏈鏤鐚鐔鐓鐃鐇鐐鐶鐫鐵鐡鐺鑁鑒鑄鑛鑠鑢鑞鑪鈩鑰鑵鑷鑽鑚鑼鑾钁鑿閂閇閊閔閖閘閙"],
+		["e880", "閠閨閧閭閼閻閹閾闊濶闃闍闌闕闔闖關闡闥闢阡阨阮阯陂陌陏陋陷陜陞陝陟陦陲陬隍隘隕隗險隧隱隲隰隴隶隸隹雎雋雉雍襍雜霍雕雹霄霆霈霓霎霑霏霖霙霤霪霰霹霽霾靄靆靈靂靉靜靠靤靦靨勒靫靱靹鞅靼鞁靺鞆鞋鞏鞐鞜鞨鞦鞣鞳鞴韃韆韈韋韜韭齏韲竟韶韵頏頌頸頤頡頷頽顆顏顋顫顯顰"],
+		["e940", "顱顴顳颪颯颱颶飄飃飆飩飫餃餉餒餔餘餡餝餞餤餠餬餮餽餾饂饉饅饐饋饑饒饌饕馗馘馥馭馮馼駟駛駝駘駑駭駮駱駲駻駸騁騏騅駢騙騫騷驅驂驀驃"],
+		["e980", "騾驕驍驛驗驟驢驥驤驩驫驪骭骰骼髀髏髑髓體髞髟髢髣髦髯髫髮髴髱髷髻鬆鬘鬚鬟鬢鬣鬥鬧鬨鬩鬪鬮鬯鬲魄魃魏魍魎魑魘魴鮓鮃鮑鮖鮗鮟鮠鮨鮴鯀鯊鮹鯆鯏鯑鯒鯣鯢鯤鯔鯡鰺鯲鯱鯰鰕鰔鰉鰓鰌鰆鰈鰒鰊鰄鰮鰛鰥鰤鰡鰰鱇鰲鱆鰾鱚鱠鱧鱶鱸鳧鳬鳰鴉鴈鳫鴃鴆鴪鴦鶯鴣鴟鵄鴕鴒鵁鴿鴾鵆鵈"],
+		["ea40", "鵝鵞鵤鵑鵐鵙鵲鶉鶇鶫鵯鵺鶚鶤鶩鶲鷄鷁鶻鶸鶺鷆鷏鷂鷙鷓鷸鷦鷭鷯鷽鸚鸛鸞鹵鹹鹽麁麈麋麌麒麕麑麝麥麩麸麪麭靡黌黎黏黐黔黜點黝黠黥黨黯"],
+		["ea80", "黴黶黷黹黻黼黽鼇鼈皷鼕鼡鼬鼾齊齒齔齣齟齠齡齦齧齬齪齷齲齶龕龜龠堯槇遙瑤凜熙"],
+		["ed40", "纊褜鍈銈蓜俉炻昱棈鋹曻彅丨仡仼伀伃伹佖侒侊侚侔俍偀倢俿倞偆偰偂傔僴僘兊兤冝冾凬刕劜劦勀勛匀匇匤卲厓厲叝﨎咜咊咩哿喆坙坥垬埈埇﨏"],
+		["ed80", "塚增墲夋奓奛奝奣妤妺孖寀甯寘寬尞岦岺峵崧嵓﨑嵂嵭嶸嶹巐弡弴彧德忞恝悅悊惞惕愠惲愑愷愰憘戓抦揵摠撝擎敎昀昕昻昉昮昞昤晥晗晙晴晳暙暠暲暿曺朎朗杦枻桒柀栁桄棏﨓楨﨔榘槢樰橫橆橳橾櫢櫤毖氿汜沆汯泚洄涇浯涖涬淏淸淲淼渹湜渧渼溿澈澵濵瀅瀇瀨炅炫焏焄煜煆煇凞燁燾犱"],
+		["ee40", "犾猤猪獷玽珉珖珣珒琇珵琦琪琩琮瑢璉璟甁畯皂皜皞皛皦益睆劯砡硎硤硺礰礼神祥禔福禛竑竧靖竫箞精絈絜綷綠緖繒罇羡羽茁荢荿菇菶葈蒴蕓蕙"],
+		["ee80", "蕫﨟薰蘒﨡蠇裵訒訷詹誧誾諟諸諶譓譿賰賴贒赶﨣軏﨤逸遧郞都鄕鄧釚釗釞釭釮釤釥鈆鈐鈊鈺鉀鈼鉎鉙鉑鈹鉧銧鉷鉸鋧鋗鋙鋐﨧鋕鋠鋓錥錡鋻﨨錞鋿錝錂鍰鍗鎤鏆鏞鏸鐱鑅鑈閒隆﨩隝隯霳霻靃靍靏靑靕顗顥飯飼餧館馞驎髙髜魵魲鮏鮱鮻鰀鵰鵫鶴鸙黑"],
+		[
+			"eeef",
+			"ⅰ",
+			9,
+			"￢￤＇＂"
+		],
+		[
+			"f040",
+			"",
+			62
+		],
+		[
+			"f080",
+			"",
+			124
+		],
+		[
+			"f140",
+			"",
+			62
+		],
+		[
+			"f180",
+			"",
+			124
+		],
+		[
+			"f240",
+			"",
+			62
+		],
+		[
+			"f280",
+			"",
+			124
+		],
+		[
+			"f340",
+			"",
+			62
+		],
+		[
+			"f380",
+			"",
+			124
+		],
+		[
+			"f440",
+			"",
+			62
+		],
+		[
+			"f480",
+			"",
+			124
+		],
+		[
+			"f540",
+			"",
+			62
+		],
+		[
+			"f580",
+			"",
+			124
+		],
+		[
+			"f640",
+			"",
+			62
+		],
+		[
+			"f680",
+			"",
+			124
+		],
+		[
+			"f740",
+			"",
+			62
+		],
+		[
+			"f780",
+			"",
+			124
+		],
+		[
+			"f840",
+			"",
+			62
+		],
+		[
+			"f880",
+			"",
+			124
+		],
+		["f940", ""],
+		[
+			"fa40",
+			"ⅰ",
+			9,
+			"Ⅰ",
+			9,
+			"￢￤＇＂㈱№℡∵纊褜鍈銈蓜俉炻昱棈鋹曻彅丨仡仼伀伃伹佖侒侊侚侔俍偀倢俿倞偆偰偂傔僴僘兊"
+		],
+		["fa80", "兤冝冾凬刕劜劦勀勛匀匇匤卲厓厲叝﨎咜咊咩哿喆坙坥垬埈埇﨏塚增墲夋奓奛奝奣妤妺孖寀甯寘寬尞岦岺峵崧嵓﨑嵂嵭嶸嶹巐弡弴彧德忞恝悅悊惞惕愠惲愑愷愰憘戓抦揵摠撝擎敎昀昕昻昉昮昞昤晥晗晙晴晳暙暠暲暿曺朎朗杦枻桒柀栁桄棏﨓楨﨔榘槢樰橫橆橳橾櫢櫤毖氿汜沆汯泚洄涇浯"],
+		["fb40", "涖涬淏淸淲淼渹湜渧渼溿澈澵濵瀅瀇瀨炅炫焏焄煜煆煇凞燁燾犱犾猤猪獷玽珉珖珣珒琇珵琦琪琩琮瑢璉璟甁畯皂皜皞皛皦益睆劯砡硎硤硺礰礼神"],
+		["fb80", "祥禔福禛竑竧靖竫箞精絈絜綷綠緖繒罇羡羽茁荢荿菇菶葈蒴蕓蕙蕫﨟薰蘒﨡蠇裵訒訷詹誧誾諟諸諶譓譿賰賴贒赶﨣軏﨤逸遧郞都鄕鄧釚釗釞釭釮釤釥鈆鈐鈊鈺鉀鈼鉎鉙鉑鈹鉧銧鉷鉸鋧鋗鋙鋐﨧鋕鋠鋓錥錡鋻﨨錞鋿錝錂鍰鍗鎤鏆鏞鏸鐱鑅鑈閒隆﨩隝隯霳霻靃靍靏靑靕顗顥飯飼餧館馞驎髙"],
+		["fc40", "髜魵魲鮏鮱鮻鰀鵰鵫鶴鸙黑"]
+	];
+}));
+
+// node_modules/iconv-lite/encodings/tables/eucjp.json
+var require_eucjp = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = [
+		[
+			"0",
+			"\0",
+			127
+		],
+		[
+			"8ea1",
+			"｡",
+			62
+		],
+		[
+			"a1a1",
+			"　、。，．・：；？！゛゜´｀¨＾￣＿ヽヾゝゞ〃仝々〆〇ー―‐／＼～∥｜…‥‘’“”（）〔〕［］｛｝〈",
+			9,
+			"＋－±×÷＝≠＜＞≦≧∞∴♂♀°′″℃￥＄￠￡％＃＆＊＠§☆★○●◎◇"
+		],
+		["a2a1", "◆□■△▲▽▼※〒→←↑↓〓"],
+		["a2ba", "∈∋⊆⊇⊂⊃∪∩"],
+		["a2ca", "∧∨￢⇒⇔∀∃"],
+		["a2dc", "∠⊥⌒∂∇≡≒≪≫√∽∝∵∫∬"],
+		["a2f2", "Å‰♯♭♪†‡¶"],
+		["a2fe", "◯"],
+		[
+			"a3b0",
+			"０",
+			9
+		],
+		[
+			"a3c1",
+			"Ａ",
+			25
+		],
+		[
+			"a3e1",
+			"ａ",
+			25
+		],
+		[
+			"a4a1",
+			"ぁ",
+			82
+		],
+		[
+			"a5a1",
+			"ァ",
+			85
+		],
+		[
+			"a6a1",
+			"Α",
+			16,
+			"Σ",
+			6
+		],
+		[
+			"a6c1",
+			"α",
+			16,
+			"σ",
+			6
+		],
+		[
+			"a7a1",
+			"А",
+			5,
+			"ЁЖ",
+			25
+		],
+		[
+			"a7d1",
+			"а",
+			5,
+			"ёж",
+			25
+		],
+		["a8a1", "─│┌┐┘└├┬┤┴┼━┃┏┓┛┗┣┳┫┻╋┠┯┨┷┿┝┰┥┸╂"],
+		[
+			"ada1",
+			"①",
+			19,
+			"Ⅰ",
+			9
+		],
+		["adc0", "㍉㌔㌢㍍㌘㌧㌃㌶㍑㍗㌍㌦㌣㌫㍊㌻㎜㎝㎞㎎㎏㏄㎡"],
+		[
+			"addf",
+			"㍻〝〟№㏍℡㊤",
+			4,
+			"㈱㈲㈹㍾㍽㍼≒≡∫∮∑√⊥∠∟⊿∵∩∪"
+		],
+		["b0a1", "亜唖娃阿哀愛挨姶逢葵茜穐悪握渥旭葦芦鯵梓圧斡扱宛姐虻飴絢綾鮎或粟袷安庵按暗案闇鞍杏以伊位依偉囲夷委威尉惟意慰易椅為畏異移維緯胃萎衣謂違遺医井亥域育郁磯一壱溢逸稲茨芋鰯允印咽員因姻引飲淫胤蔭"],
+		["b1a1", "院陰隠韻吋右宇烏羽迂雨卯鵜窺丑碓臼渦嘘唄欝蔚鰻姥厩浦瓜閏噂云運雲荏餌叡営嬰影映曳栄永泳洩瑛盈穎頴英衛詠鋭液疫益駅悦謁越閲榎厭円園堰奄宴延怨掩援沿演炎焔煙燕猿縁艶苑薗遠鉛鴛塩於汚甥凹央奥往応"],
+		["b2a1", "押旺横欧殴王翁襖鴬鴎黄岡沖荻億屋憶臆桶牡乙俺卸恩温穏音下化仮何伽価佳加可嘉夏嫁家寡科暇果架歌河火珂禍禾稼箇花苛茄荷華菓蝦課嘩貨迦過霞蚊俄峨我牙画臥芽蛾賀雅餓駕介会解回塊壊廻快怪悔恢懐戒拐改"],
+		["b3a1", "魁晦械海灰界皆絵芥蟹開階貝凱劾外咳害崖慨概涯碍蓋街該鎧骸浬馨蛙垣柿蛎鈎劃嚇各廓拡撹格核殻獲確穫覚角赫較郭閣隔革学岳楽額顎掛笠樫橿梶鰍潟割喝恰括活渇滑葛褐轄且鰹叶椛樺鞄株兜竃蒲釜鎌噛鴨栢茅萱"],
+		["b4a1", "粥刈苅瓦乾侃冠寒刊勘勧巻喚堪姦完官寛干幹患感慣憾換敢柑桓棺款歓汗漢澗潅環甘監看竿管簡緩缶翰肝艦莞観諌貫還鑑間閑関陥韓館舘丸含岸巌玩癌眼岩翫贋雁頑顔願企伎危喜器基奇嬉寄岐希幾忌揮机旗既期棋棄"],
+		["b5a1", "機帰毅気汽畿祈季稀紀徽規記貴起軌輝飢騎鬼亀偽儀妓宜戯技擬欺犠疑祇義蟻誼議掬菊鞠吉吃喫桔橘詰砧杵黍却客脚虐逆丘久仇休及吸宮弓急救朽求汲泣灸球究窮笈級糾給旧牛去居巨拒拠挙渠虚許距鋸漁禦魚亨享京"],
+		["b6a1", "供侠僑兇競共凶協匡卿叫喬境峡強彊怯恐恭挟教橋況狂狭矯胸脅興蕎郷鏡響饗驚仰凝尭暁業局曲極玉桐粁僅勤均巾錦斤欣欽琴禁禽筋緊芹菌衿襟謹近金吟銀九倶句区狗玖矩苦躯駆駈駒具愚虞喰空偶寓遇隅串櫛釧屑屈"],
+		["b7a1", "掘窟沓靴轡窪熊隈粂栗繰桑鍬勲君薫訓群軍郡卦袈祁係傾刑兄啓圭珪型契形径恵慶慧憩掲携敬景桂渓畦稽系経継繋罫茎荊蛍計詣警軽頚鶏芸迎鯨劇戟撃激隙桁傑欠決潔穴結血訣月件倹倦健兼券剣喧圏堅嫌建憲懸拳捲"],
+		["b8a1", "検権牽犬献研硯絹県肩見謙賢軒遣鍵険顕験鹸元原厳幻弦減源玄現絃舷言諺限乎個古呼固姑孤己庫弧戸故枯湖狐糊袴股胡菰虎誇跨鈷雇顧鼓五互伍午呉吾娯後御悟梧檎瑚碁語誤護醐乞鯉交佼侯候倖光公功効勾厚口向"],
+		["b9a1", "后喉坑垢好孔孝宏工巧巷幸広庚康弘恒慌抗拘控攻昂晃更杭校梗構江洪浩港溝甲皇硬稿糠紅紘絞綱耕考肯肱腔膏航荒行衡講貢購郊酵鉱砿鋼閤降項香高鴻剛劫号合壕拷濠豪轟麹克刻告国穀酷鵠黒獄漉腰甑忽惚骨狛込"],
+		["baa1", "此頃今困坤墾婚恨懇昏昆根梱混痕紺艮魂些佐叉唆嵯左差査沙瑳砂詐鎖裟坐座挫債催再最哉塞妻宰彩才採栽歳済災采犀砕砦祭斎細菜裁載際剤在材罪財冴坂阪堺榊肴咲崎埼碕鷺作削咋搾昨朔柵窄策索錯桜鮭笹匙冊刷"],
+		["bba1", "察拶撮擦札殺薩雑皐鯖捌錆鮫皿晒三傘参山惨撒散桟燦珊産算纂蚕讃賛酸餐斬暫残仕仔伺使刺司史嗣四士始姉姿子屍市師志思指支孜斯施旨枝止死氏獅祉私糸紙紫肢脂至視詞詩試誌諮資賜雌飼歯事似侍児字寺慈持時"],
+		["bca1", "次滋治爾璽痔磁示而耳自蒔辞汐鹿式識鴫竺軸宍雫七叱執失嫉室悉湿漆疾質実蔀篠偲柴芝屡蕊縞舎写射捨赦斜煮社紗者謝車遮蛇邪借勺尺杓灼爵酌釈錫若寂弱惹主取守手朱殊狩珠種腫趣酒首儒受呪寿授樹綬需囚収周"],
+		["bda1", "宗就州修愁拾洲秀秋終繍習臭舟蒐衆襲讐蹴輯週酋酬集醜什住充十従戎柔汁渋獣縦重銃叔夙宿淑祝縮粛塾熟出術述俊峻春瞬竣舜駿准循旬楯殉淳準潤盾純巡遵醇順処初所暑曙渚庶緒署書薯藷諸助叙女序徐恕鋤除傷償"],
+		["bea1", "勝匠升召哨商唱嘗奨妾娼宵将小少尚庄床廠彰承抄招掌捷昇昌昭晶松梢樟樵沼消渉湘焼焦照症省硝礁祥称章笑粧紹肖菖蒋蕉衝裳訟証詔詳象賞醤鉦鍾鐘障鞘上丈丞乗冗剰城場壌嬢常情擾条杖浄状畳穣蒸譲醸錠嘱埴飾"],
+		["bfa1", "拭植殖燭織職色触食蝕辱尻伸信侵唇娠寝審心慎振新晋森榛浸深申疹真神秦紳臣芯薪親診身辛進針震人仁刃塵壬尋甚尽腎訊迅陣靭笥諏須酢図厨逗吹垂帥推水炊睡粋翠衰遂酔錐錘随瑞髄崇嵩数枢趨雛据杉椙菅頗雀裾"],
+		["c0a1", "澄摺寸世瀬畝是凄制勢姓征性成政整星晴棲栖正清牲生盛精聖声製西誠誓請逝醒青静斉税脆隻席惜戚斥昔析石積籍績脊責赤跡蹟碩切拙接摂折設窃節説雪絶舌蝉仙先千占宣専尖川戦扇撰栓栴泉浅洗染潜煎煽旋穿箭線"],
+		["c1a1", "繊羨腺舛船薦詮賎践選遷銭銑閃鮮前善漸然全禅繕膳糎噌塑岨措曾曽楚狙疏疎礎祖租粗素組蘇訴阻遡鼠僧創双叢倉喪壮奏爽宋層匝惣想捜掃挿掻操早曹巣槍槽漕燥争痩相窓糟総綜聡草荘葬蒼藻装走送遭鎗霜騒像増憎"],
+		["c2a1", "臓蔵贈造促側則即息捉束測足速俗属賊族続卒袖其揃存孫尊損村遜他多太汰詑唾堕妥惰打柁舵楕陀駄騨体堆対耐岱帯待怠態戴替泰滞胎腿苔袋貸退逮隊黛鯛代台大第醍題鷹滝瀧卓啄宅托択拓沢濯琢託鐸濁諾茸凧蛸只"],
+		["c3a1", "叩但達辰奪脱巽竪辿棚谷狸鱈樽誰丹単嘆坦担探旦歎淡湛炭短端箪綻耽胆蛋誕鍛団壇弾断暖檀段男談値知地弛恥智池痴稚置致蜘遅馳築畜竹筑蓄逐秩窒茶嫡着中仲宙忠抽昼柱注虫衷註酎鋳駐樗瀦猪苧著貯丁兆凋喋寵"],
+		["c4a1", "帖帳庁弔張彫徴懲挑暢朝潮牒町眺聴脹腸蝶調諜超跳銚長頂鳥勅捗直朕沈珍賃鎮陳津墜椎槌追鎚痛通塚栂掴槻佃漬柘辻蔦綴鍔椿潰坪壷嬬紬爪吊釣鶴亭低停偵剃貞呈堤定帝底庭廷弟悌抵挺提梯汀碇禎程締艇訂諦蹄逓"],
+		["c5a1", "邸鄭釘鼎泥摘擢敵滴的笛適鏑溺哲徹撤轍迭鉄典填天展店添纏甜貼転顛点伝殿澱田電兎吐堵塗妬屠徒斗杜渡登菟賭途都鍍砥砺努度土奴怒倒党冬凍刀唐塔塘套宕島嶋悼投搭東桃梼棟盗淘湯涛灯燈当痘祷等答筒糖統到"],
+		["c6a1", "董蕩藤討謄豆踏逃透鐙陶頭騰闘働動同堂導憧撞洞瞳童胴萄道銅峠鴇匿得徳涜特督禿篤毒独読栃橡凸突椴届鳶苫寅酉瀞噸屯惇敦沌豚遁頓呑曇鈍奈那内乍凪薙謎灘捺鍋楢馴縄畷南楠軟難汝二尼弐迩匂賑肉虹廿日乳入"],
+		["c7a1", "如尿韮任妊忍認濡禰祢寧葱猫熱年念捻撚燃粘乃廼之埜嚢悩濃納能脳膿農覗蚤巴把播覇杷波派琶破婆罵芭馬俳廃拝排敗杯盃牌背肺輩配倍培媒梅楳煤狽買売賠陪這蝿秤矧萩伯剥博拍柏泊白箔粕舶薄迫曝漠爆縛莫駁麦"],
+		["c8a1", "函箱硲箸肇筈櫨幡肌畑畠八鉢溌発醗髪伐罰抜筏閥鳩噺塙蛤隼伴判半反叛帆搬斑板氾汎版犯班畔繁般藩販範釆煩頒飯挽晩番盤磐蕃蛮匪卑否妃庇彼悲扉批披斐比泌疲皮碑秘緋罷肥被誹費避非飛樋簸備尾微枇毘琵眉美"],
+		["c9a1", "鼻柊稗匹疋髭彦膝菱肘弼必畢筆逼桧姫媛紐百謬俵彪標氷漂瓢票表評豹廟描病秒苗錨鋲蒜蛭鰭品彬斌浜瀕貧賓頻敏瓶不付埠夫婦富冨布府怖扶敷斧普浮父符腐膚芙譜負賦赴阜附侮撫武舞葡蕪部封楓風葺蕗伏副復幅服"],
+		["caa1", "福腹複覆淵弗払沸仏物鮒分吻噴墳憤扮焚奮粉糞紛雰文聞丙併兵塀幣平弊柄並蔽閉陛米頁僻壁癖碧別瞥蔑箆偏変片篇編辺返遍便勉娩弁鞭保舗鋪圃捕歩甫補輔穂募墓慕戊暮母簿菩倣俸包呆報奉宝峰峯崩庖抱捧放方朋"],
+		["cba1", "法泡烹砲縫胞芳萌蓬蜂褒訪豊邦鋒飽鳳鵬乏亡傍剖坊妨帽忘忙房暴望某棒冒紡肪膨謀貌貿鉾防吠頬北僕卜墨撲朴牧睦穆釦勃没殆堀幌奔本翻凡盆摩磨魔麻埋妹昧枚毎哩槙幕膜枕鮪柾鱒桝亦俣又抹末沫迄侭繭麿万慢満"],
+		["cca1", "漫蔓味未魅巳箕岬密蜜湊蓑稔脈妙粍民眠務夢無牟矛霧鵡椋婿娘冥名命明盟迷銘鳴姪牝滅免棉綿緬面麺摸模茂妄孟毛猛盲網耗蒙儲木黙目杢勿餅尤戻籾貰問悶紋門匁也冶夜爺耶野弥矢厄役約薬訳躍靖柳薮鑓愉愈油癒"],
+		["cda1", "諭輸唯佑優勇友宥幽悠憂揖有柚湧涌猶猷由祐裕誘遊邑郵雄融夕予余与誉輿預傭幼妖容庸揚揺擁曜楊様洋溶熔用窯羊耀葉蓉要謡踊遥陽養慾抑欲沃浴翌翼淀羅螺裸来莱頼雷洛絡落酪乱卵嵐欄濫藍蘭覧利吏履李梨理璃"],
+		["cea1", "痢裏裡里離陸律率立葎掠略劉流溜琉留硫粒隆竜龍侶慮旅虜了亮僚両凌寮料梁涼猟療瞭稜糧良諒遼量陵領力緑倫厘林淋燐琳臨輪隣鱗麟瑠塁涙累類令伶例冷励嶺怜玲礼苓鈴隷零霊麗齢暦歴列劣烈裂廉恋憐漣煉簾練聯"],
+		["cfa1", "蓮連錬呂魯櫓炉賂路露労婁廊弄朗楼榔浪漏牢狼篭老聾蝋郎六麓禄肋録論倭和話歪賄脇惑枠鷲亙亘鰐詫藁蕨椀湾碗腕"],
+		["d0a1", "弌丐丕个丱丶丼丿乂乖乘亂亅豫亊舒弍于亞亟亠亢亰亳亶从仍仄仆仂仗仞仭仟价伉佚估佛佝佗佇佶侈侏侘佻佩佰侑佯來侖儘俔俟俎俘俛俑俚俐俤俥倚倨倔倪倥倅伜俶倡倩倬俾俯們倆偃假會偕偐偈做偖偬偸傀傚傅傴傲"],
+		["d1a1", "僉僊傳僂僖僞僥僭僣僮價僵儉儁儂儖儕儔儚儡儺儷儼儻儿兀兒兌兔兢竸兩兪兮冀冂囘册冉冏冑冓冕冖冤冦冢冩冪冫决冱冲冰况冽凅凉凛几處凩凭凰凵凾刄刋刔刎刧刪刮刳刹剏剄剋剌剞剔剪剴剩剳剿剽劍劔劒剱劈劑辨"],
+		["d2a1", "辧劬劭劼劵勁勍勗勞勣勦飭勠勳勵勸勹匆匈甸匍匐匏匕匚匣匯匱匳匸區卆卅丗卉卍凖卞卩卮夘卻卷厂厖厠厦厥厮厰厶參簒雙叟曼燮叮叨叭叺吁吽呀听吭吼吮吶吩吝呎咏呵咎呟呱呷呰咒呻咀呶咄咐咆哇咢咸咥咬哄哈咨"],
+		["d3a1", "咫哂咤咾咼哘哥哦唏唔哽哮哭哺哢唹啀啣啌售啜啅啖啗唸唳啝喙喀咯喊喟啻啾喘喞單啼喃喩喇喨嗚嗅嗟嗄嗜嗤嗔嘔嗷嘖嗾嗽嘛嗹噎噐營嘴嘶嘲嘸噫噤嘯噬噪嚆嚀嚊嚠嚔嚏嚥嚮嚶嚴囂嚼囁囃囀囈囎囑囓囗囮囹圀囿圄圉"],
+		["d4a1", "圈國圍圓團圖嗇圜圦圷圸坎圻址坏坩埀垈坡坿垉垓垠垳垤垪垰埃埆埔埒埓堊埖埣堋堙堝塲堡塢塋塰毀塒堽塹墅墹墟墫墺壞墻墸墮壅壓壑壗壙壘壥壜壤壟壯壺壹壻壼壽夂夊夐夛梦夥夬夭夲夸夾竒奕奐奎奚奘奢奠奧奬奩"],
+		["d5a1", "奸妁妝佞侫妣妲姆姨姜妍姙姚娥娟娑娜娉娚婀婬婉娵娶婢婪媚媼媾嫋嫂媽嫣嫗嫦嫩嫖嫺嫻嬌嬋嬖嬲嫐嬪嬶嬾孃孅孀孑孕孚孛孥孩孰孳孵學斈孺宀它宦宸寃寇寉寔寐寤實寢寞寥寫寰寶寳尅將專對尓尠尢尨尸尹屁屆屎屓"],
+		["d6a1", "屐屏孱屬屮乢屶屹岌岑岔妛岫岻岶岼岷峅岾峇峙峩峽峺峭嶌峪崋崕崗嵜崟崛崑崔崢崚崙崘嵌嵒嵎嵋嵬嵳嵶嶇嶄嶂嶢嶝嶬嶮嶽嶐嶷嶼巉巍巓巒巖巛巫已巵帋帚帙帑帛帶帷幄幃幀幎幗幔幟幢幤幇幵并幺麼广庠廁廂廈廐廏"],
+		["d7a1", "廖廣廝廚廛廢廡廨廩廬廱廳廰廴廸廾弃弉彝彜弋弑弖弩弭弸彁彈彌彎弯彑彖彗彙彡彭彳彷徃徂彿徊很徑徇從徙徘徠徨徭徼忖忻忤忸忱忝悳忿怡恠怙怐怩怎怱怛怕怫怦怏怺恚恁恪恷恟恊恆恍恣恃恤恂恬恫恙悁悍惧悃悚"],
+		["d8a1", "悄悛悖悗悒悧悋惡悸惠惓悴忰悽惆悵惘慍愕愆惶惷愀惴惺愃愡惻惱愍愎慇愾愨愧慊愿愼愬愴愽慂慄慳慷慘慙慚慫慴慯慥慱慟慝慓慵憙憖憇憬憔憚憊憑憫憮懌懊應懷懈懃懆憺懋罹懍懦懣懶懺懴懿懽懼懾戀戈戉戍戌戔戛"],
+		["d9a1", "戞戡截戮戰戲戳扁扎扞扣扛扠扨扼抂抉找抒抓抖拔抃抔拗拑抻拏拿拆擔拈拜拌拊拂拇抛拉挌拮拱挧挂挈拯拵捐挾捍搜捏掖掎掀掫捶掣掏掉掟掵捫捩掾揩揀揆揣揉插揶揄搖搴搆搓搦搶攝搗搨搏摧摯摶摎攪撕撓撥撩撈撼"],
+		["daa1", "據擒擅擇撻擘擂擱擧舉擠擡抬擣擯攬擶擴擲擺攀擽攘攜攅攤攣攫攴攵攷收攸畋效敖敕敍敘敞敝敲數斂斃變斛斟斫斷旃旆旁旄旌旒旛旙无旡旱杲昊昃旻杳昵昶昴昜晏晄晉晁晞晝晤晧晨晟晢晰暃暈暎暉暄暘暝曁暹曉暾暼"],
+		["dba1", "曄暸曖曚曠昿曦曩曰曵曷朏朖朞朦朧霸朮朿朶杁朸朷杆杞杠杙杣杤枉杰枩杼杪枌枋枦枡枅枷柯枴柬枳柩枸柤柞柝柢柮枹柎柆柧檜栞框栩桀桍栲桎梳栫桙档桷桿梟梏梭梔條梛梃檮梹桴梵梠梺椏梍桾椁棊椈棘椢椦棡椌棍"],
+		["dca1", "棔棧棕椶椒椄棗棣椥棹棠棯椨椪椚椣椡棆楹楷楜楸楫楔楾楮椹楴椽楙椰楡楞楝榁楪榲榮槐榿槁槓榾槎寨槊槝榻槃榧樮榑榠榜榕榴槞槨樂樛槿權槹槲槧樅榱樞槭樔槫樊樒櫁樣樓橄樌橲樶橸橇橢橙橦橈樸樢檐檍檠檄檢檣"],
+		["dda1", "檗蘗檻櫃櫂檸檳檬櫞櫑櫟檪櫚櫪櫻欅蘖櫺欒欖鬱欟欸欷盜欹飮歇歃歉歐歙歔歛歟歡歸歹歿殀殄殃殍殘殕殞殤殪殫殯殲殱殳殷殼毆毋毓毟毬毫毳毯麾氈氓气氛氤氣汞汕汢汪沂沍沚沁沛汾汨汳沒沐泄泱泓沽泗泅泝沮沱沾"],
+		["dea1", "沺泛泯泙泪洟衍洶洫洽洸洙洵洳洒洌浣涓浤浚浹浙涎涕濤涅淹渕渊涵淇淦涸淆淬淞淌淨淒淅淺淙淤淕淪淮渭湮渮渙湲湟渾渣湫渫湶湍渟湃渺湎渤滿渝游溂溪溘滉溷滓溽溯滄溲滔滕溏溥滂溟潁漑灌滬滸滾漿滲漱滯漲滌"],
+		["dfa1", "漾漓滷澆潺潸澁澀潯潛濳潭澂潼潘澎澑濂潦澳澣澡澤澹濆澪濟濕濬濔濘濱濮濛瀉瀋濺瀑瀁瀏濾瀛瀚潴瀝瀘瀟瀰瀾瀲灑灣炙炒炯烱炬炸炳炮烟烋烝烙焉烽焜焙煥煕熈煦煢煌煖煬熏燻熄熕熨熬燗熹熾燒燉燔燎燠燬燧燵燼"],
+		["e0a1", "燹燿爍爐爛爨爭爬爰爲爻爼爿牀牆牋牘牴牾犂犁犇犒犖犢犧犹犲狃狆狄狎狒狢狠狡狹狷倏猗猊猜猖猝猴猯猩猥猾獎獏默獗獪獨獰獸獵獻獺珈玳珎玻珀珥珮珞璢琅瑯琥珸琲琺瑕琿瑟瑙瑁瑜瑩瑰瑣瑪瑶瑾璋璞璧瓊瓏瓔珱"],
+		["e1a1", "瓠瓣瓧瓩瓮瓲瓰瓱瓸瓷甄甃甅甌甎甍甕甓甞甦甬甼畄畍畊畉畛畆畚畩畤畧畫畭畸當疆疇畴疊疉疂疔疚疝疥疣痂疳痃疵疽疸疼疱痍痊痒痙痣痞痾痿痼瘁痰痺痲痳瘋瘍瘉瘟瘧瘠瘡瘢瘤瘴瘰瘻癇癈癆癜癘癡癢癨癩癪癧癬癰"],
+		["e2a1", "癲癶癸發皀皃皈皋皎皖皓皙皚皰皴皸皹皺盂盍盖盒盞盡盥盧盪蘯盻眈眇眄眩眤眞眥眦眛眷眸睇睚睨睫睛睥睿睾睹瞎瞋瞑瞠瞞瞰瞶瞹瞿瞼瞽瞻矇矍矗矚矜矣矮矼砌砒礦砠礪硅碎硴碆硼碚碌碣碵碪碯磑磆磋磔碾碼磅磊磬"],
+		["e3a1", "磧磚磽磴礇礒礑礙礬礫祀祠祗祟祚祕祓祺祿禊禝禧齋禪禮禳禹禺秉秕秧秬秡秣稈稍稘稙稠稟禀稱稻稾稷穃穗穉穡穢穩龝穰穹穽窈窗窕窘窖窩竈窰窶竅竄窿邃竇竊竍竏竕竓站竚竝竡竢竦竭竰笂笏笊笆笳笘笙笞笵笨笶筐"],
+		["e4a1", "筺笄筍笋筌筅筵筥筴筧筰筱筬筮箝箘箟箍箜箚箋箒箏筝箙篋篁篌篏箴篆篝篩簑簔篦篥籠簀簇簓篳篷簗簍篶簣簧簪簟簷簫簽籌籃籔籏籀籐籘籟籤籖籥籬籵粃粐粤粭粢粫粡粨粳粲粱粮粹粽糀糅糂糘糒糜糢鬻糯糲糴糶糺紆"],
+		["e5a1", "紂紜紕紊絅絋紮紲紿紵絆絳絖絎絲絨絮絏絣經綉絛綏絽綛綺綮綣綵緇綽綫總綢綯緜綸綟綰緘緝緤緞緻緲緡縅縊縣縡縒縱縟縉縋縢繆繦縻縵縹繃縷縲縺繧繝繖繞繙繚繹繪繩繼繻纃緕繽辮繿纈纉續纒纐纓纔纖纎纛纜缸缺"],
+		["e6a1", "罅罌罍罎罐网罕罔罘罟罠罨罩罧罸羂羆羃羈羇羌羔羞羝羚羣羯羲羹羮羶羸譱翅翆翊翕翔翡翦翩翳翹飜耆耄耋耒耘耙耜耡耨耿耻聊聆聒聘聚聟聢聨聳聲聰聶聹聽聿肄肆肅肛肓肚肭冐肬胛胥胙胝胄胚胖脉胯胱脛脩脣脯腋"],
+		["e7a1", "隋腆脾腓腑胼腱腮腥腦腴膃膈膊膀膂膠膕膤膣腟膓膩膰膵膾膸膽臀臂膺臉臍臑臙臘臈臚臟臠臧臺臻臾舁舂舅與舊舍舐舖舩舫舸舳艀艙艘艝艚艟艤艢艨艪艫舮艱艷艸艾芍芒芫芟芻芬苡苣苟苒苴苳苺莓范苻苹苞茆苜茉苙"],
+		["e8a1", "茵茴茖茲茱荀茹荐荅茯茫茗茘莅莚莪莟莢莖茣莎莇莊荼莵荳荵莠莉莨菴萓菫菎菽萃菘萋菁菷萇菠菲萍萢萠莽萸蔆菻葭萪萼蕚蒄葷葫蒭葮蒂葩葆萬葯葹萵蓊葢蒹蒿蒟蓙蓍蒻蓚蓐蓁蓆蓖蒡蔡蓿蓴蔗蔘蔬蔟蔕蔔蓼蕀蕣蕘蕈"],
+		["e9a1", "蕁蘂蕋蕕薀薤薈薑薊薨蕭薔薛藪薇薜蕷蕾薐藉薺藏薹藐藕藝藥藜藹蘊蘓蘋藾藺蘆蘢蘚蘰蘿虍乕虔號虧虱蚓蚣蚩蚪蚋蚌蚶蚯蛄蛆蚰蛉蠣蚫蛔蛞蛩蛬蛟蛛蛯蜒蜆蜈蜀蜃蛻蜑蜉蜍蛹蜊蜴蜿蜷蜻蜥蜩蜚蝠蝟蝸蝌蝎蝴蝗蝨蝮蝙"],
+		["eaa1", "蝓蝣蝪蠅螢螟螂螯蟋螽蟀蟐雖螫蟄螳蟇蟆螻蟯蟲蟠蠏蠍蟾蟶蟷蠎蟒蠑蠖蠕蠢蠡蠱蠶蠹蠧蠻衄衂衒衙衞衢衫袁衾袞衵衽袵衲袂袗袒袮袙袢袍袤袰袿袱裃裄裔裘裙裝裹褂裼裴裨裲褄褌褊褓襃褞褥褪褫襁襄褻褶褸襌褝襠襞"],
+		["eba1", "襦襤襭襪襯襴襷襾覃覈覊覓覘覡覩覦覬覯覲覺覽覿觀觚觜觝觧觴觸訃訖訐訌訛訝訥訶詁詛詒詆詈詼詭詬詢誅誂誄誨誡誑誥誦誚誣諄諍諂諚諫諳諧諤諱謔諠諢諷諞諛謌謇謚諡謖謐謗謠謳鞫謦謫謾謨譁譌譏譎證譖譛譚譫"],
+		["eca1", "譟譬譯譴譽讀讌讎讒讓讖讙讚谺豁谿豈豌豎豐豕豢豬豸豺貂貉貅貊貍貎貔豼貘戝貭貪貽貲貳貮貶賈賁賤賣賚賽賺賻贄贅贊贇贏贍贐齎贓賍贔贖赧赭赱赳趁趙跂趾趺跏跚跖跌跛跋跪跫跟跣跼踈踉跿踝踞踐踟蹂踵踰踴蹊"],
+		["eda1", "蹇蹉蹌蹐蹈蹙蹤蹠踪蹣蹕蹶蹲蹼躁躇躅躄躋躊躓躑躔躙躪躡躬躰軆躱躾軅軈軋軛軣軼軻軫軾輊輅輕輒輙輓輜輟輛輌輦輳輻輹轅轂輾轌轉轆轎轗轜轢轣轤辜辟辣辭辯辷迚迥迢迪迯邇迴逅迹迺逑逕逡逍逞逖逋逧逶逵逹迸"],
+		["eea1", "遏遐遑遒逎遉逾遖遘遞遨遯遶隨遲邂遽邁邀邊邉邏邨邯邱邵郢郤扈郛鄂鄒鄙鄲鄰酊酖酘酣酥酩酳酲醋醉醂醢醫醯醪醵醴醺釀釁釉釋釐釖釟釡釛釼釵釶鈞釿鈔鈬鈕鈑鉞鉗鉅鉉鉤鉈銕鈿鉋鉐銜銖銓銛鉚鋏銹銷鋩錏鋺鍄錮"],
+		["efa1", "錙錢錚錣錺錵錻鍜鍠鍼鍮鍖鎰鎬鎭鎔鎹鏖鏗鏨鏥鏘鏃鏝鏐鏈鏤鐚鐔鐓鐃鐇鐐鐶鐫鐵鐡鐺鑁鑒鑄鑛鑠鑢鑞鑪鈩鑰鑵鑷鑽鑚鑼鑾钁鑿閂閇閊閔閖閘閙閠閨閧閭閼閻閹閾闊濶闃闍闌闕闔闖關闡闥闢阡阨阮阯陂陌陏陋陷陜陞"],
+		["f0a1", "陝陟陦陲陬隍隘隕隗險隧隱隲隰隴隶隸隹雎雋雉雍襍雜霍雕雹霄霆霈霓霎霑霏霖霙霤霪霰霹霽霾靄靆靈靂靉靜靠靤靦靨勒靫靱靹鞅靼鞁靺鞆鞋鞏鞐鞜鞨鞦鞣鞳鞴韃韆韈韋韜韭齏韲竟韶韵頏頌頸頤頡頷頽顆顏顋顫顯顰"],
+		["f1a1", "顱顴顳颪颯颱颶飄飃飆飩飫餃餉餒餔餘餡餝餞餤餠餬餮餽餾饂饉饅饐饋饑饒饌饕馗馘馥馭馮馼駟駛駝駘駑駭駮駱駲駻駸騁騏騅駢騙騫騷驅驂驀驃騾驕驍驛驗驟驢驥驤驩驫驪骭骰骼髀髏髑髓體髞髟髢髣髦髯髫髮髴髱髷"],
+		["f2a1", "髻鬆鬘鬚鬟鬢鬣鬥鬧鬨鬩鬪鬮鬯鬲魄魃魏魍魎魑魘魴鮓鮃鮑鮖鮗鮟鮠鮨鮴鯀鯊鮹鯆鯏鯑鯒鯣鯢鯤鯔鯡鰺鯲鯱鯰鰕鰔鰉鰓鰌鰆鰈鰒鰊鰄鰮鰛鰥鰤鰡鰰鱇鰲鱆鰾鱚鱠鱧鱶鱸鳧鳬鳰鴉鴈鳫鴃鴆鴪鴦鶯鴣鴟鵄鴕鴒鵁鴿鴾鵆鵈"],
+		["f3a1", "鵝鵞鵤鵑鵐鵙鵲鶉鶇鶫鵯鵺鶚鶤鶩鶲鷄鷁鶻鶸鶺鷆鷏鷂鷙鷓鷸鷦鷭鷯鷽鸚鸛鸞鹵鹹鹽麁麈麋麌麒麕麑麝麥麩麸麪麭靡黌黎黏黐黔黜點黝黠黥黨黯黴黶黷黹黻黼黽鼇鼈皷鼕鼡鼬鼾齊齒齔齣齟齠齡齦齧齬齪齷齲齶龕龜龠"],
+		["f4a1", "堯槇遙瑤凜熙"],
+		["f9a1", "纊褜鍈銈蓜俉炻昱棈鋹曻彅丨仡仼伀伃伹佖侒侊侚侔俍偀倢俿倞偆偰偂傔僴僘兊兤冝冾凬刕劜劦勀勛匀匇匤卲厓厲叝﨎咜咊咩哿喆坙坥垬埈埇﨏塚增墲夋奓奛奝奣妤妺孖寀甯寘寬尞岦岺峵崧嵓﨑嵂嵭嶸嶹巐弡弴彧德"],
+		["faa1", "忞恝悅悊惞惕愠惲愑愷愰憘戓抦揵摠撝擎敎昀昕昻昉昮昞昤晥晗晙晴晳暙暠暲暿曺朎朗杦枻桒柀栁桄棏﨓楨﨔榘槢樰橫橆橳橾櫢櫤毖氿汜沆汯泚洄涇浯涖涬淏淸淲淼渹湜渧渼溿澈澵濵瀅瀇瀨炅炫焏焄煜煆煇凞燁燾犱"],
+		["fba1", "犾猤猪獷玽珉珖珣珒琇珵琦琪琩琮瑢璉璟甁畯皂皜皞皛皦益睆劯砡硎硤硺礰礼神祥禔福禛竑竧靖竫箞精絈絜綷綠緖繒罇羡羽茁荢荿菇菶葈蒴蕓蕙蕫﨟薰蘒﨡蠇裵訒訷詹誧誾諟諸諶譓譿賰賴贒赶﨣軏﨤逸遧郞都鄕鄧釚"],
+		["fca1", "釗釞釭釮釤釥鈆鈐鈊鈺鉀鈼鉎鉙鉑鈹鉧銧鉷鉸鋧鋗鋙鋐﨧鋕鋠鋓錥錡鋻﨨錞鋿錝錂鍰鍗鎤鏆鏞鏸鐱鑅鑈閒隆﨩隝隯霳霻靃靍靏靑靕顗顥飯飼餧館馞驎髙髜魵魲鮏鮱鮻鰀鵰鵫鶴鸙黑"],
+		[
+			"fcf1",
+			"ⅰ",
+			9,
+			"￢￤＇＂"
+		],
+		["8fa2af", "˘ˇ¸˙˝¯˛˚～΄΅"],
+		["8fa2c2", "¡¦¿"],
+		["8fa2eb", "ºª©®™¤№"],
+		["8fa6e1", "ΆΈΉΊΪ"],
+		["8fa6e7", "Ό"],
+		["8fa6e9", "ΎΫ"],
+		["8fa6ec", "Ώ"],
+		["8fa6f1", "άέήίϊΐόςύϋΰώ"],
+		[
+			"8fa7c2",
+			"Ђ",
+			10,
+			"ЎЏ"
+		],
+		[
+			"8fa7f2",
+			"ђ",
+			10,
+			"ўџ"
+		],
+		["8fa9a1", "ÆĐ"],
+		["8fa9a4", "Ħ"],
+		["8fa9a6", "Ĳ"],
+		["8fa9a8", "ŁĿ"],
+		["8fa9ab", "ŊØŒ"],
+		["8fa9af", "ŦÞ"],
+		["8fa9c1", "æđðħıĳĸłŀŉŋøœßŧþ"],
+		["8faaa1", "ÁÀÄÂĂǍĀĄÅÃĆĈČÇĊĎÉÈËÊĚĖĒĘ"],
+		["8faaba", "ĜĞĢĠĤÍÌÏÎǏİĪĮĨĴĶĹĽĻŃŇŅÑÓÒÖÔǑŐŌÕŔŘŖŚŜŠŞŤŢÚÙÜÛŬǓŰŪŲŮŨǗǛǙǕŴÝŸŶŹŽŻ"],
+		["8faba1", "áàäâăǎāąåãćĉčçċďéèëêěėēęǵĝğ"],
+		["8fabbd", "ġĥíìïîǐ"],
+		["8fabc5", "īįĩĵķĺľļńňņñóòöôǒőōõŕřŗśŝšşťţúùüûŭǔűūųůũǘǜǚǖŵýÿŷźžż"],
+		["8fb0a1", "丂丄丅丌丒丟丣两丨丫丮丯丰丵乀乁乄乇乑乚乜乣乨乩乴乵乹乿亍亖亗亝亯亹仃仐仚仛仠仡仢仨仯仱仳仵份仾仿伀伂伃伈伋伌伒伕伖众伙伮伱你伳伵伷伹伻伾佀佂佈佉佋佌佒佔佖佘佟佣佪佬佮佱佷佸佹佺佽佾侁侂侄"],
+		["8fb1a1", "侅侉侊侌侎侐侒侓侔侗侙侚侞侟侲侷侹侻侼侽侾俀俁俅俆俈俉俋俌俍俏俒俜俠俢俰俲俼俽俿倀倁倄倇倊倌倎倐倓倗倘倛倜倝倞倢倧倮倰倲倳倵偀偁偂偅偆偊偌偎偑偒偓偗偙偟偠偢偣偦偧偪偭偰偱倻傁傃傄傆傊傎傏傐"],
+		[
+			"8fb2a1",
+			"傒傓傔傖傛傜傞",
+			4,
+			"傪傯傰傹傺傽僀僃僄僇僌僎僐僓僔僘僜僝僟僢僤僦僨僩僯僱僶僺僾儃儆儇儈儋儌儍儎僲儐儗儙儛儜儝儞儣儧儨儬儭儯儱儳儴儵儸儹兂兊兏兓兕兗兘兟兤兦兾冃冄冋冎冘冝冡冣冭冸冺冼冾冿凂"
+		],
+		["8fb3a1", "凈减凑凒凓凕凘凞凢凥凮凲凳凴凷刁刂刅划刓刕刖刘刢刨刱刲刵刼剅剉剕剗剘剚剜剟剠剡剦剮剷剸剹劀劂劅劊劌劓劕劖劗劘劚劜劤劥劦劧劯劰劶劷劸劺劻劽勀勄勆勈勌勏勑勔勖勛勜勡勥勨勩勪勬勰勱勴勶勷匀匃匊匋"],
+		["8fb4a1", "匌匑匓匘匛匜匞匟匥匧匨匩匫匬匭匰匲匵匼匽匾卂卌卋卙卛卡卣卥卬卭卲卹卾厃厇厈厎厓厔厙厝厡厤厪厫厯厲厴厵厷厸厺厽叀叅叏叒叓叕叚叝叞叠另叧叵吂吓吚吡吧吨吪启吱吴吵呃呄呇呍呏呞呢呤呦呧呩呫呭呮呴呿"],
+		["8fb5a1", "咁咃咅咈咉咍咑咕咖咜咟咡咦咧咩咪咭咮咱咷咹咺咻咿哆哊响哎哠哪哬哯哶哼哾哿唀唁唅唈唉唌唍唎唕唪唫唲唵唶唻唼唽啁啇啉啊啍啐啑啘啚啛啞啠啡啤啦啿喁喂喆喈喎喏喑喒喓喔喗喣喤喭喲喿嗁嗃嗆嗉嗋嗌嗎嗑嗒"],
+		[
+			"8fb6a1",
+			"嗓嗗嗘嗛嗞嗢嗩嗶嗿嘅嘈嘊嘍",
+			5,
+			"嘙嘬嘰嘳嘵嘷嘹嘻嘼嘽嘿噀噁噃噄噆噉噋噍噏噔噞噠噡噢噣噦噩噭噯噱噲噵嚄嚅嚈嚋嚌嚕嚙嚚嚝嚞嚟嚦嚧嚨嚩嚫嚬嚭嚱嚳嚷嚾囅囉囊囋囏囐囌囍囙囜囝囟囡囤",
+			4,
+			"囱囫园"
+		],
+		[
+			"8fb7a1",
+			"囶囷圁圂圇圊圌圑圕圚圛圝圠圢圣圤圥圩圪圬圮圯圳圴圽圾圿坅坆坌坍坒坢坥坧坨坫坭",
+			4,
+			"坳坴坵坷坹坺坻坼坾垁垃垌垔垗垙垚垜垝垞垟垡垕垧垨垩垬垸垽埇埈埌埏埕埝埞埤埦埧埩埭埰埵埶埸埽埾埿堃堄堈堉埡"
+		],
+		["8fb8a1", "堌堍堛堞堟堠堦堧堭堲堹堿塉塌塍塏塐塕塟塡塤塧塨塸塼塿墀墁墇墈墉墊墌墍墏墐墔墖墝墠墡墢墦墩墱墲壄墼壂壈壍壎壐壒壔壖壚壝壡壢壩壳夅夆夋夌夒夓夔虁夝夡夣夤夨夯夰夳夵夶夿奃奆奒奓奙奛奝奞奟奡奣奫奭"],
+		["8fb9a1", "奯奲奵奶她奻奼妋妌妎妒妕妗妟妤妧妭妮妯妰妳妷妺妼姁姃姄姈姊姍姒姝姞姟姣姤姧姮姯姱姲姴姷娀娄娌娍娎娒娓娞娣娤娧娨娪娭娰婄婅婇婈婌婐婕婞婣婥婧婭婷婺婻婾媋媐媓媖媙媜媞媟媠媢媧媬媱媲媳媵媸媺媻媿"],
+		[
+			"8fbaa1",
+			"嫄嫆嫈嫏嫚嫜嫠嫥嫪嫮嫵嫶嫽嬀嬁嬈嬗嬴嬙嬛嬝嬡嬥嬭嬸孁孋孌孒孖孞孨孮孯孼孽孾孿宁宄宆宊宎宐宑宓宔宖宨宩宬宭宯宱宲宷宺宼寀寁寍寏寖",
+			4,
+			"寠寯寱寴寽尌尗尞尟尣尦尩尫尬尮尰尲尵尶屙屚屜屢屣屧屨屩"
+		],
+		["8fbba1", "屭屰屴屵屺屻屼屽岇岈岊岏岒岝岟岠岢岣岦岪岲岴岵岺峉峋峒峝峗峮峱峲峴崁崆崍崒崫崣崤崦崧崱崴崹崽崿嵂嵃嵆嵈嵕嵑嵙嵊嵟嵠嵡嵢嵤嵪嵭嵰嵹嵺嵾嵿嶁嶃嶈嶊嶒嶓嶔嶕嶙嶛嶟嶠嶧嶫嶰嶴嶸嶹巃巇巋巐巎巘巙巠巤"],
+		[
+			"8fbca1",
+			"巩巸巹帀帇帍帒帔帕帘帟帠帮帨帲帵帾幋幐幉幑幖幘幛幜幞幨幪",
+			4,
+			"幰庀庋庎庢庤庥庨庪庬庱庳庽庾庿廆廌廋廎廑廒廔廕廜廞廥廫异弆弇弈弎弙弜弝弡弢弣弤弨弫弬弮弰弴弶弻弽弿彀彄彅彇彍彐彔彘彛彠彣彤彧"
+		],
+		[
+			"8fbda1",
+			"彯彲彴彵彸彺彽彾徉徍徏徖徜徝徢徧徫徤徬徯徰徱徸忄忇忈忉忋忐",
+			4,
+			"忞忡忢忨忩忪忬忭忮忯忲忳忶忺忼怇怊怍怓怔怗怘怚怟怤怭怳怵恀恇恈恉恌恑恔恖恗恝恡恧恱恾恿悂悆悈悊悎悑悓悕悘悝悞悢悤悥您悰悱悷"
+		],
+		[
+			"8fbea1",
+			"悻悾惂惄惈惉惊惋惎惏惔惕惙惛惝惞惢惥惲惵惸惼惽愂愇愊愌愐",
+			4,
+			"愖愗愙愜愞愢愪愫愰愱愵愶愷愹慁慅慆慉慞慠慬慲慸慻慼慿憀憁憃憄憋憍憒憓憗憘憜憝憟憠憥憨憪憭憸憹憼懀懁懂懎懏懕懜懝懞懟懡懢懧懩懥"
+		],
+		["8fbfa1", "懬懭懯戁戃戄戇戓戕戜戠戢戣戧戩戫戹戽扂扃扄扆扌扐扑扒扔扖扚扜扤扭扯扳扺扽抍抎抏抐抦抨抳抶抷抺抾抿拄拎拕拖拚拪拲拴拼拽挃挄挊挋挍挐挓挖挘挩挪挭挵挶挹挼捁捂捃捄捆捊捋捎捒捓捔捘捛捥捦捬捭捱捴捵"],
+		["8fc0a1", "捸捼捽捿掂掄掇掊掐掔掕掙掚掞掤掦掭掮掯掽揁揅揈揎揑揓揔揕揜揠揥揪揬揲揳揵揸揹搉搊搐搒搔搘搞搠搢搤搥搩搪搯搰搵搽搿摋摏摑摒摓摔摚摛摜摝摟摠摡摣摭摳摴摻摽撅撇撏撐撑撘撙撛撝撟撡撣撦撨撬撳撽撾撿"],
+		["8fc1a1", "擄擉擊擋擌擎擐擑擕擗擤擥擩擪擭擰擵擷擻擿攁攄攈攉攊攏攓攔攖攙攛攞攟攢攦攩攮攱攺攼攽敃敇敉敐敒敔敟敠敧敫敺敽斁斅斊斒斕斘斝斠斣斦斮斲斳斴斿旂旈旉旎旐旔旖旘旟旰旲旴旵旹旾旿昀昄昈昉昍昑昒昕昖昝"],
+		["8fc2a1", "昞昡昢昣昤昦昩昪昫昬昮昰昱昳昹昷晀晅晆晊晌晑晎晗晘晙晛晜晠晡曻晪晫晬晾晳晵晿晷晸晹晻暀晼暋暌暍暐暒暙暚暛暜暟暠暤暭暱暲暵暻暿曀曂曃曈曌曎曏曔曛曟曨曫曬曮曺朅朇朎朓朙朜朠朢朳朾杅杇杈杌杔杕杝"],
+		[
+			"8fc3a1",
+			"杦杬杮杴杶杻极构枎枏枑枓枖枘枙枛枰枱枲枵枻枼枽柹柀柂柃柅柈柉柒柗柙柜柡柦柰柲柶柷桒栔栙栝栟栨栧栬栭栯栰栱栳栻栿桄桅桊桌桕桗桘桛桫桮",
+			4,
+			"桵桹桺桻桼梂梄梆梈梖梘梚梜梡梣梥梩梪梮梲梻棅棈棌棏"
+		],
+		["8fc4a1", "棐棑棓棖棙棜棝棥棨棪棫棬棭棰棱棵棶棻棼棽椆椉椊椐椑椓椖椗椱椳椵椸椻楂楅楉楎楗楛楣楤楥楦楨楩楬楰楱楲楺楻楿榀榍榒榖榘榡榥榦榨榫榭榯榷榸榺榼槅槈槑槖槗槢槥槮槯槱槳槵槾樀樁樃樏樑樕樚樝樠樤樨樰樲"],
+		["8fc5a1", "樴樷樻樾樿橅橆橉橊橎橐橑橒橕橖橛橤橧橪橱橳橾檁檃檆檇檉檋檑檛檝檞檟檥檫檯檰檱檴檽檾檿櫆櫉櫈櫌櫐櫔櫕櫖櫜櫝櫤櫧櫬櫰櫱櫲櫼櫽欂欃欆欇欉欏欐欑欗欛欞欤欨欫欬欯欵欶欻欿歆歊歍歒歖歘歝歠歧歫歮歰歵歽"],
+		["8fc6a1", "歾殂殅殗殛殟殠殢殣殨殩殬殭殮殰殸殹殽殾毃毄毉毌毖毚毡毣毦毧毮毱毷毹毿氂氄氅氉氍氎氐氒氙氟氦氧氨氬氮氳氵氶氺氻氿汊汋汍汏汒汔汙汛汜汫汭汯汴汶汸汹汻沅沆沇沉沔沕沗沘沜沟沰沲沴泂泆泍泏泐泑泒泔泖"],
+		["8fc7a1", "泚泜泠泧泩泫泬泮泲泴洄洇洊洎洏洑洓洚洦洧洨汧洮洯洱洹洼洿浗浞浟浡浥浧浯浰浼涂涇涑涒涔涖涗涘涪涬涴涷涹涽涿淄淈淊淎淏淖淛淝淟淠淢淥淩淯淰淴淶淼渀渄渞渢渧渲渶渹渻渼湄湅湈湉湋湏湑湒湓湔湗湜湝湞"],
+		["8fc8a1", "湢湣湨湳湻湽溍溓溙溠溧溭溮溱溳溻溿滀滁滃滇滈滊滍滎滏滫滭滮滹滻滽漄漈漊漌漍漖漘漚漛漦漩漪漯漰漳漶漻漼漭潏潑潒潓潗潙潚潝潞潡潢潨潬潽潾澃澇澈澋澌澍澐澒澓澔澖澚澟澠澥澦澧澨澮澯澰澵澶澼濅濇濈濊"],
+		[
+			"8fc9a1",
+			"濚濞濨濩濰濵濹濼濽瀀瀅瀆瀇瀍瀗瀠瀣瀯瀴瀷瀹瀼灃灄灈灉灊灋灔灕灝灞灎灤灥灬灮灵灶灾炁炅炆炔",
+			4,
+			"炛炤炫炰炱炴炷烊烑烓烔烕烖烘烜烤烺焃",
+			4,
+			"焋焌焏焞焠焫焭焯焰焱焸煁煅煆煇煊煋煐煒煗煚煜煞煠"
+		],
+		["8fcaa1", "煨煹熀熅熇熌熒熚熛熠熢熯熰熲熳熺熿燀燁燄燋燌燓燖燙燚燜燸燾爀爇爈爉爓爗爚爝爟爤爫爯爴爸爹牁牂牃牅牎牏牐牓牕牖牚牜牞牠牣牨牫牮牯牱牷牸牻牼牿犄犉犍犎犓犛犨犭犮犱犴犾狁狇狉狌狕狖狘狟狥狳狴狺狻"],
+		["8fcba1", "狾猂猄猅猇猋猍猒猓猘猙猞猢猤猧猨猬猱猲猵猺猻猽獃獍獐獒獖獘獝獞獟獠獦獧獩獫獬獮獯獱獷獹獼玀玁玃玅玆玎玐玓玕玗玘玜玞玟玠玢玥玦玪玫玭玵玷玹玼玽玿珅珆珉珋珌珏珒珓珖珙珝珡珣珦珧珩珴珵珷珹珺珻珽"],
+		[
+			"8fcca1",
+			"珿琀琁琄琇琊琑琚琛琤琦琨",
+			9,
+			"琹瑀瑃瑄瑆瑇瑋瑍瑑瑒瑗瑝瑢瑦瑧瑨瑫瑭瑮瑱瑲璀璁璅璆璇璉璏璐璑璒璘璙璚璜璟璠璡璣璦璨璩璪璫璮璯璱璲璵璹璻璿瓈瓉瓌瓐瓓瓘瓚瓛瓞瓟瓤瓨瓪瓫瓯瓴瓺瓻瓼瓿甆"
+		],
+		[
+			"8fcda1",
+			"甒甖甗甠甡甤甧甩甪甯甶甹甽甾甿畀畃畇畈畎畐畒畗畞畟畡畯畱畹",
+			5,
+			"疁疅疐疒疓疕疙疜疢疤疴疺疿痀痁痄痆痌痎痏痗痜痟痠痡痤痧痬痮痯痱痹瘀瘂瘃瘄瘇瘈瘊瘌瘏瘒瘓瘕瘖瘙瘛瘜瘝瘞瘣瘥瘦瘩瘭瘲瘳瘵瘸瘹"
+		],
+		[
+			"8fcea1",
+			"瘺瘼癊癀癁癃癄癅癉癋癕癙癟癤癥癭癮癯癱癴皁皅皌皍皕皛皜皝皟皠皢",
+			6,
+			"皪皭皽盁盅盉盋盌盎盔盙盠盦盨盬盰盱盶盹盼眀眆眊眎眒眔眕眗眙眚眜眢眨眭眮眯眴眵眶眹眽眾睂睅睆睊睍睎睏睒睖睗睜睞睟睠睢"
+		],
+		["8fcfa1", "睤睧睪睬睰睲睳睴睺睽瞀瞄瞌瞍瞔瞕瞖瞚瞟瞢瞧瞪瞮瞯瞱瞵瞾矃矉矑矒矕矙矞矟矠矤矦矪矬矰矱矴矸矻砅砆砉砍砎砑砝砡砢砣砭砮砰砵砷硃硄硇硈硌硎硒硜硞硠硡硣硤硨硪确硺硾碊碏碔碘碡碝碞碟碤碨碬碭碰碱碲碳"],
+		["8fd0a1", "碻碽碿磇磈磉磌磎磒磓磕磖磤磛磟磠磡磦磪磲磳礀磶磷磺磻磿礆礌礐礚礜礞礟礠礥礧礩礭礱礴礵礻礽礿祄祅祆祊祋祏祑祔祘祛祜祧祩祫祲祹祻祼祾禋禌禑禓禔禕禖禘禛禜禡禨禩禫禯禱禴禸离秂秄秇秈秊秏秔秖秚秝秞"],
+		["8fd1a1", "秠秢秥秪秫秭秱秸秼稂稃稇稉稊稌稑稕稛稞稡稧稫稭稯稰稴稵稸稹稺穄穅穇穈穌穕穖穙穜穝穟穠穥穧穪穭穵穸穾窀窂窅窆窊窋窐窑窔窞窠窣窬窳窵窹窻窼竆竉竌竎竑竛竨竩竫竬竱竴竻竽竾笇笔笟笣笧笩笪笫笭笮笯笰"],
+		[
+			"8fd2a1",
+			"笱笴笽笿筀筁筇筎筕筠筤筦筩筪筭筯筲筳筷箄箉箎箐箑箖箛箞箠箥箬箯箰箲箵箶箺箻箼箽篂篅篈篊篔篖篗篙篚篛篨篪篲篴篵篸篹篺篼篾簁簂簃簄簆簉簋簌簎簏簙簛簠簥簦簨簬簱簳簴簶簹簺籆籊籕籑籒籓籙",
+			5
+		],
+		["8fd3a1", "籡籣籧籩籭籮籰籲籹籼籽粆粇粏粔粞粠粦粰粶粷粺粻粼粿糄糇糈糉糍糏糓糔糕糗糙糚糝糦糩糫糵紃紇紈紉紏紑紒紓紖紝紞紣紦紪紭紱紼紽紾絀絁絇絈絍絑絓絗絙絚絜絝絥絧絪絰絸絺絻絿綁綂綃綅綆綈綋綌綍綑綖綗綝"],
+		[
+			"8fd4a1",
+			"綞綦綧綪綳綶綷綹緂",
+			4,
+			"緌緍緎緗緙縀緢緥緦緪緫緭緱緵緶緹緺縈縐縑縕縗縜縝縠縧縨縬縭縯縳縶縿繄繅繇繎繐繒繘繟繡繢繥繫繮繯繳繸繾纁纆纇纊纍纑纕纘纚纝纞缼缻缽缾缿罃罄罇罏罒罓罛罜罝罡罣罤罥罦罭"
+		],
+		["8fd5a1", "罱罽罾罿羀羋羍羏羐羑羖羗羜羡羢羦羪羭羴羼羿翀翃翈翎翏翛翟翣翥翨翬翮翯翲翺翽翾翿耇耈耊耍耎耏耑耓耔耖耝耞耟耠耤耦耬耮耰耴耵耷耹耺耼耾聀聄聠聤聦聭聱聵肁肈肎肜肞肦肧肫肸肹胈胍胏胒胔胕胗胘胠胭胮"],
+		["8fd6a1", "胰胲胳胶胹胺胾脃脋脖脗脘脜脞脠脤脧脬脰脵脺脼腅腇腊腌腒腗腠腡腧腨腩腭腯腷膁膐膄膅膆膋膎膖膘膛膞膢膮膲膴膻臋臃臅臊臎臏臕臗臛臝臞臡臤臫臬臰臱臲臵臶臸臹臽臿舀舃舏舓舔舙舚舝舡舢舨舲舴舺艃艄艅艆"],
+		["8fd7a1", "艋艎艏艑艖艜艠艣艧艭艴艻艽艿芀芁芃芄芇芉芊芎芑芔芖芘芚芛芠芡芣芤芧芨芩芪芮芰芲芴芷芺芼芾芿苆苐苕苚苠苢苤苨苪苭苯苶苷苽苾茀茁茇茈茊茋荔茛茝茞茟茡茢茬茭茮茰茳茷茺茼茽荂荃荄荇荍荎荑荕荖荗荰荸"],
+		["8fd8a1", "荽荿莀莂莄莆莍莒莔莕莘莙莛莜莝莦莧莩莬莾莿菀菇菉菏菐菑菔菝荓菨菪菶菸菹菼萁萆萊萏萑萕萙莭萯萹葅葇葈葊葍葏葑葒葖葘葙葚葜葠葤葥葧葪葰葳葴葶葸葼葽蒁蒅蒒蒓蒕蒞蒦蒨蒩蒪蒯蒱蒴蒺蒽蒾蓀蓂蓇蓈蓌蓏蓓"],
+		[
+			"8fd9a1",
+			"蓜蓧蓪蓯蓰蓱蓲蓷蔲蓺蓻蓽蔂蔃蔇蔌蔎蔐蔜蔞蔢蔣蔤蔥蔧蔪蔫蔯蔳蔴蔶蔿蕆蕏",
+			4,
+			"蕖蕙蕜",
+			6,
+			"蕤蕫蕯蕹蕺蕻蕽蕿薁薅薆薉薋薌薏薓薘薝薟薠薢薥薧薴薶薷薸薼薽薾薿藂藇藊藋藎薭藘藚藟藠藦藨藭藳藶藼"
+		],
+		[
+			"8fdaa1",
+			"藿蘀蘄蘅蘍蘎蘐蘑蘒蘘蘙蘛蘞蘡蘧蘩蘶蘸蘺蘼蘽虀虂虆虒虓虖虗虘虙虝虠",
+			4,
+			"虩虬虯虵虶虷虺蚍蚑蚖蚘蚚蚜蚡蚦蚧蚨蚭蚱蚳蚴蚵蚷蚸蚹蚿蛀蛁蛃蛅蛑蛒蛕蛗蛚蛜蛠蛣蛥蛧蚈蛺蛼蛽蜄蜅蜇蜋蜎蜏蜐蜓蜔蜙蜞蜟蜡蜣"
+		],
+		[
+			"8fdba1",
+			"蜨蜮蜯蜱蜲蜹蜺蜼蜽蜾蝀蝃蝅蝍蝘蝝蝡蝤蝥蝯蝱蝲蝻螃",
+			6,
+			"螋螌螐螓螕螗螘螙螞螠螣螧螬螭螮螱螵螾螿蟁蟈蟉蟊蟎蟕蟖蟙蟚蟜蟟蟢蟣蟤蟪蟫蟭蟱蟳蟸蟺蟿蠁蠃蠆蠉蠊蠋蠐蠙蠒蠓蠔蠘蠚蠛蠜蠞蠟蠨蠭蠮蠰蠲蠵"
+		],
+		[
+			"8fdca1",
+			"蠺蠼衁衃衅衈衉衊衋衎衑衕衖衘衚衜衟衠衤衩衱衹衻袀袘袚袛袜袟袠袨袪袺袽袾裀裊",
+			4,
+			"裑裒裓裛裞裧裯裰裱裵裷褁褆褍褎褏褕褖褘褙褚褜褠褦褧褨褰褱褲褵褹褺褾襀襂襅襆襉襏襒襗襚襛襜襡襢襣襫襮襰襳襵襺"
+		],
+		[
+			"8fdda1",
+			"襻襼襽覉覍覐覔覕覛覜覟覠覥覰覴覵覶覷覼觔",
+			4,
+			"觥觩觫觭觱觳觶觹觽觿訄訅訇訏訑訒訔訕訞訠訢訤訦訫訬訯訵訷訽訾詀詃詅詇詉詍詎詓詖詗詘詜詝詡詥詧詵詶詷詹詺詻詾詿誀誃誆誋誏誐誒誖誗誙誟誧誩誮誯誳"
+		],
+		[
+			"8fdea1",
+			"誶誷誻誾諃諆諈諉諊諑諓諔諕諗諝諟諬諰諴諵諶諼諿謅謆謋謑謜謞謟謊謭謰謷謼譂",
+			4,
+			"譈譒譓譔譙譍譞譣譭譶譸譹譼譾讁讄讅讋讍讏讔讕讜讞讟谸谹谽谾豅豇豉豋豏豑豓豔豗豘豛豝豙豣豤豦豨豩豭豳豵豶豻豾貆"
+		],
+		["8fdfa1", "貇貋貐貒貓貙貛貜貤貹貺賅賆賉賋賏賖賕賙賝賡賨賬賯賰賲賵賷賸賾賿贁贃贉贒贗贛赥赩赬赮赿趂趄趈趍趐趑趕趞趟趠趦趫趬趯趲趵趷趹趻跀跅跆跇跈跊跎跑跔跕跗跙跤跥跧跬跰趼跱跲跴跽踁踄踅踆踋踑踔踖踠踡踢"],
+		["8fe0a1", "踣踦踧踱踳踶踷踸踹踽蹀蹁蹋蹍蹎蹏蹔蹛蹜蹝蹞蹡蹢蹩蹬蹭蹯蹰蹱蹹蹺蹻躂躃躉躐躒躕躚躛躝躞躢躧躩躭躮躳躵躺躻軀軁軃軄軇軏軑軔軜軨軮軰軱軷軹軺軭輀輂輇輈輏輐輖輗輘輞輠輡輣輥輧輨輬輭輮輴輵輶輷輺轀轁"],
+		[
+			"8fe1a1",
+			"轃轇轏轑",
+			4,
+			"轘轝轞轥辝辠辡辤辥辦辵辶辸达迀迁迆迊迋迍运迒迓迕迠迣迤迨迮迱迵迶迻迾适逄逈逌逘逛逨逩逯逪逬逭逳逴逷逿遃遄遌遛遝遢遦遧遬遰遴遹邅邈邋邌邎邐邕邗邘邙邛邠邡邢邥邰邲邳邴邶邽郌邾郃"
+		],
+		["8fe2a1", "郄郅郇郈郕郗郘郙郜郝郟郥郒郶郫郯郰郴郾郿鄀鄄鄅鄆鄈鄍鄐鄔鄖鄗鄘鄚鄜鄞鄠鄥鄢鄣鄧鄩鄮鄯鄱鄴鄶鄷鄹鄺鄼鄽酃酇酈酏酓酗酙酚酛酡酤酧酭酴酹酺酻醁醃醅醆醊醎醑醓醔醕醘醞醡醦醨醬醭醮醰醱醲醳醶醻醼醽醿"],
+		[
+			"8fe3a1",
+			"釂釃釅釓釔釗釙釚釞釤釥釩釪釬",
+			5,
+			"釷釹釻釽鈀鈁鈄鈅鈆鈇鈉鈊鈌鈐鈒鈓鈖鈘鈜鈝鈣鈤鈥鈦鈨鈮鈯鈰鈳鈵鈶鈸鈹鈺鈼鈾鉀鉂鉃鉆鉇鉊鉍鉎鉏鉑鉘鉙鉜鉝鉠鉡鉥鉧鉨鉩鉮鉯鉰鉵",
+			4,
+			"鉻鉼鉽鉿銈銉銊銍銎銒銗"
+		],
+		[
+			"8fe4a1",
+			"銙銟銠銤銥銧銨銫銯銲銶銸銺銻銼銽銿",
+			4,
+			"鋅鋆鋇鋈鋋鋌鋍鋎鋐鋓鋕鋗鋘鋙鋜鋝鋟鋠鋡鋣鋥鋧鋨鋬鋮鋰鋹鋻鋿錀錂錈錍錑錔錕錜錝錞錟錡錤錥錧錩錪錳錴錶錷鍇鍈鍉鍐鍑鍒鍕鍗鍘鍚鍞鍤鍥鍧鍩鍪鍭鍯鍰鍱鍳鍴鍶"
+		],
+		[
+			"8fe5a1",
+			"鍺鍽鍿鎀鎁鎂鎈鎊鎋鎍鎏鎒鎕鎘鎛鎞鎡鎣鎤鎦鎨鎫鎴鎵鎶鎺鎩鏁鏄鏅鏆鏇鏉",
+			4,
+			"鏓鏙鏜鏞鏟鏢鏦鏧鏹鏷鏸鏺鏻鏽鐁鐂鐄鐈鐉鐍鐎鐏鐕鐖鐗鐟鐮鐯鐱鐲鐳鐴鐻鐿鐽鑃鑅鑈鑊鑌鑕鑙鑜鑟鑡鑣鑨鑫鑭鑮鑯鑱鑲钄钃镸镹"
+		],
+		["8fe6a1", "镾閄閈閌閍閎閝閞閟閡閦閩閫閬閴閶閺閽閿闆闈闉闋闐闑闒闓闙闚闝闞闟闠闤闦阝阞阢阤阥阦阬阱阳阷阸阹阺阼阽陁陒陔陖陗陘陡陮陴陻陼陾陿隁隂隃隄隉隑隖隚隝隟隤隥隦隩隮隯隳隺雊雒嶲雘雚雝雞雟雩雯雱雺霂"],
+		["8fe7a1", "霃霅霉霚霛霝霡霢霣霨霱霳靁靃靊靎靏靕靗靘靚靛靣靧靪靮靳靶靷靸靻靽靿鞀鞉鞕鞖鞗鞙鞚鞞鞟鞢鞬鞮鞱鞲鞵鞶鞸鞹鞺鞼鞾鞿韁韄韅韇韉韊韌韍韎韐韑韔韗韘韙韝韞韠韛韡韤韯韱韴韷韸韺頇頊頙頍頎頔頖頜頞頠頣頦"],
+		[
+			"8fe8a1",
+			"頫頮頯頰頲頳頵頥頾顄顇顊顑顒顓顖顗顙顚顢顣顥顦顪顬颫颭颮颰颴颷颸颺颻颿飂飅飈飌飡飣飥飦飧飪飳飶餂餇餈餑餕餖餗餚餛餜餟餢餦餧餫餱",
+			4,
+			"餹餺餻餼饀饁饆饇饈饍饎饔饘饙饛饜饞饟饠馛馝馟馦馰馱馲馵"
+		],
+		[
+			"8fe9a1",
+			"馹馺馽馿駃駉駓駔駙駚駜駞駧駪駫駬駰駴駵駹駽駾騂騃騄騋騌騐騑騖騞騠騢騣騤騧騭騮騳騵騶騸驇驁驄驊驋驌驎驑驔驖驝骪骬骮骯骲骴骵骶骹骻骾骿髁髃髆髈髎髐髒髕髖髗髛髜髠髤髥髧髩髬髲髳髵髹髺髽髿",
+			4
+		],
+		[
+			"8feaa1",
+			"鬄鬅鬈鬉鬋鬌鬍鬎鬐鬒鬖鬙鬛鬜鬠鬦鬫鬭鬳鬴鬵鬷鬹鬺鬽魈魋魌魕魖魗魛魞魡魣魥魦魨魪",
+			4,
+			"魳魵魷魸魹魿鮀鮄鮅鮆鮇鮉鮊鮋鮍鮏鮐鮔鮚鮝鮞鮦鮧鮩鮬鮰鮱鮲鮷鮸鮻鮼鮾鮿鯁鯇鯈鯎鯐鯗鯘鯝鯟鯥鯧鯪鯫鯯鯳鯷鯸"
+		],
+		[
+			"8feba1",
+			"鯹鯺鯽鯿鰀鰂鰋鰏鰑鰖鰘鰙鰚鰜鰞鰢鰣鰦",
+			4,
+			"鰱鰵鰶鰷鰽鱁鱃鱄鱅鱉鱊鱎鱏鱐鱓鱔鱖鱘鱛鱝鱞鱟鱣鱩鱪鱜鱫鱨鱮鱰鱲鱵鱷鱻鳦鳲鳷鳹鴋鴂鴑鴗鴘鴜鴝鴞鴯鴰鴲鴳鴴鴺鴼鵅鴽鵂鵃鵇鵊鵓鵔鵟鵣鵢鵥鵩鵪鵫鵰鵶鵷鵻"
+		],
+		["8feca1", "鵼鵾鶃鶄鶆鶊鶍鶎鶒鶓鶕鶖鶗鶘鶡鶪鶬鶮鶱鶵鶹鶼鶿鷃鷇鷉鷊鷔鷕鷖鷗鷚鷞鷟鷠鷥鷧鷩鷫鷮鷰鷳鷴鷾鸊鸂鸇鸎鸐鸑鸒鸕鸖鸙鸜鸝鹺鹻鹼麀麂麃麄麅麇麎麏麖麘麛麞麤麨麬麮麯麰麳麴麵黆黈黋黕黟黤黧黬黭黮黰黱黲黵"],
+		[
+			"8feda1",
+			"黸黿鼂鼃鼉鼏鼐鼑鼒鼔鼖鼗鼙鼚鼛鼟鼢鼦鼪鼫鼯鼱鼲鼴鼷鼹鼺鼼鼽鼿齁齃",
+			4,
+			"齓齕齖齗齘齚齝齞齨齩齭",
+			4,
+			"齳齵齺齽龏龐龑龒龔龖龗龞龡龢龣龥"
+		]
+	];
+}));
+
+// node_modules/iconv-lite/encodings/tables/cp936.json
+var require_cp936 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = [
+		[
+			"0",
+			"\0",
+			127,
+			"€"
+		],
+		[
+			"8140",
+			"丂丄丅丆丏丒丗丟丠両丣並丩丮丯丱丳丵丷丼乀乁乂乄乆乊乑乕乗乚乛乢乣乤乥乧乨乪",
+			5,
+			"乲乴",
+			9,
+			"乿",
+			6,
+			"亇亊"
+		],
+		[
+			"8180",
+			"亐亖亗亙亜亝亞亣亪亯亰亱亴亶亷亸亹亼亽亾仈仌仏仐仒仚仛仜仠仢仦仧仩仭仮仯仱仴仸仹仺仼仾伀伂",
+			6,
+			"伋伌伒",
+			4,
+			"伜伝伡伣伨伩伬伭伮伱伳伵伷伹伻伾",
+			4,
+			"佄佅佇",
+			5,
+			"佒佔佖佡佢佦佨佪佫佭佮佱佲併佷佸佹佺佽侀侁侂侅來侇侊侌侎侐侒侓侕侖侘侙侚侜侞侟価侢"
+		],
+		[
+			"8240",
+			"侤侫侭侰",
+			4,
+			"侶",
+			8,
+			"俀俁係俆俇俈俉俋俌俍俒",
+			4,
+			"俙俛俠俢俤俥俧俫俬俰俲俴俵俶俷俹俻俼俽俿",
+			11
+		],
+		[
+			"8280",
+			"個倎倐們倓倕倖倗倛倝倞倠倢倣値倧倫倯",
+			10,
+			"倻倽倿偀偁偂偄偅偆偉偊偋偍偐",
+			4,
+			"偖偗偘偙偛偝",
+			7,
+			"偦",
+			5,
+			"偭",
+			8,
+			"偸偹偺偼偽傁傂傃傄傆傇傉傊傋傌傎",
+			20,
+			"傤傦傪傫傭",
+			4,
+			"傳",
+			6,
+			"傼"
+		],
+		[
+			"8340",
+			"傽",
+			17,
+			"僐",
+			5,
+			"僗僘僙僛",
+			10,
+			"僨僩僪僫僯僰僱僲僴僶",
+			4,
+			"僼",
+			9,
+			"儈"
+		],
+		[
+			"8380",
+			"儉儊儌",
+			5,
+			"儓",
+			13,
+			"儢",
+			28,
+			"兂兇兊兌兎兏児兒兓兗兘兙兛兝",
+			4,
+			"兣兤兦內兩兪兯兲兺兾兿冃冄円冇冊冋冎冏冐冑冓冔冘冚冝冞冟冡冣冦",
+			4,
+			"冭冮冴冸冹冺冾冿凁凂凃凅凈凊凍凎凐凒",
+			5
+		],
+		[
+			"8440",
+			"凘凙凚凜凞凟凢凣凥",
+			5,
+			"凬凮凱凲凴凷凾刄刅刉刋刌刏刐刓刔刕刜刞刟刡刢刣別刦刧刪刬刯刱刲刴刵刼刾剄",
+			5,
+			"剋剎剏剒剓剕剗剘"
+		],
+		[
+			"8480",
+			"剙剚剛剝剟剠剢剣剤剦剨剫剬剭剮剰剱剳",
+			9,
+			"剾劀劃",
+			4,
+			"劉",
+			6,
+			"劑劒劔",
+			6,
+			"劜劤劥劦劧劮劯劰労",
+			9,
+			"勀勁勂勄勅勆勈勊勌勍勎勏勑勓勔動勗務",
+			5,
+			"勠勡勢勣勥",
+			10,
+			"勱",
+			7,
+			"勻勼勽匁匂匃匄匇匉匊匋匌匎"
+		],
+		[
+			"8540",
+			"匑匒匓匔匘匛匜匞匟匢匤匥匧匨匩匫匬匭匯",
+			9,
+			"匼匽區卂卄卆卋卌卍卐協単卙卛卝卥卨卪卬卭卲卶卹卻卼卽卾厀厁厃厇厈厊厎厏"
+		],
+		[
+			"8580",
+			"厐",
+			4,
+			"厖厗厙厛厜厞厠厡厤厧厪厫厬厭厯",
+			6,
+			"厷厸厹厺厼厽厾叀參",
+			4,
+			"収叏叐叒叓叕叚叜叝叞叡叢叧叴叺叾叿吀吂吅吇吋吔吘吙吚吜吢吤吥吪吰吳吶吷吺吽吿呁呂呄呅呇呉呌呍呎呏呑呚呝",
+			4,
+			"呣呥呧呩",
+			7,
+			"呴呹呺呾呿咁咃咅咇咈咉咊咍咑咓咗咘咜咞咟咠咡"
+		],
+		[
+			"8640",
+			"咢咥咮咰咲咵咶咷咹咺咼咾哃哅哊哋哖哘哛哠",
+			4,
+			"哫哬哯哰哱哴",
+			5,
+			"哻哾唀唂唃唄唅唈唊",
+			4,
+			"唒唓唕",
+			5,
+			"唜唝唞唟唡唥唦"
+		],
+		[
+			"8680",
+			"唨唩唫唭唲唴唵唶唸唹唺唻唽啀啂啅啇啈啋",
+			4,
+			"啑啒啓啔啗",
+			4,
+			"啝啞啟啠啢啣啨啩啫啯",
+			5,
+			"啹啺啽啿喅喆喌喍喎喐喒喓喕喖喗喚喛喞喠",
+			6,
+			"喨",
+			8,
+			"喲喴営喸喺喼喿",
+			4,
+			"嗆嗇嗈嗊嗋嗎嗏嗐嗕嗗",
+			4,
+			"嗞嗠嗢嗧嗩嗭嗮嗰嗱嗴嗶嗸",
+			4,
+			"嗿嘂嘃嘄嘅"
+		],
+		[
+			"8740",
+			"嘆嘇嘊嘋嘍嘐",
+			7,
+			"嘙嘚嘜嘝嘠嘡嘢嘥嘦嘨嘩嘪嘫嘮嘯嘰嘳嘵嘷嘸嘺嘼嘽嘾噀",
+			11,
+			"噏",
+			4,
+			"噕噖噚噛噝",
+			4
+		],
+		[
+			"8780",
+			"噣噥噦噧噭噮噯噰噲噳噴噵噷噸噹噺噽",
+			7,
+			"嚇",
+			6,
+			"嚐嚑嚒嚔",
+			14,
+			"嚤",
+			10,
+			"嚰",
+			6,
+			"嚸嚹嚺嚻嚽",
+			12,
+			"囋",
+			8,
+			"囕囖囘囙囜団囥",
+			5,
+			"囬囮囯囲図囶囷囸囻囼圀圁圂圅圇國",
+			6
+		],
+		[
+			"8840",
+			"園",
+			9,
+			"圝圞圠圡圢圤圥圦圧圫圱圲圴",
+			4,
+			"圼圽圿坁坃坄坅坆坈坉坋坒",
+			4,
+			"坘坙坢坣坥坧坬坮坰坱坲坴坵坸坹坺坽坾坿垀"
+		],
+		[
+			"8880",
+			"垁垇垈垉垊垍",
+			4,
+			"垔",
+			6,
+			"垜垝垞垟垥垨垪垬垯垰垱垳垵垶垷垹",
+			8,
+			"埄",
+			6,
+			"埌埍埐埑埓埖埗埛埜埞埡埢埣埥",
+			7,
+			"埮埰埱埲埳埵埶執埻埼埾埿堁堃堄堅堈堉堊堌堎堏堐堒堓堔堖堗堘堚堛堜堝堟堢堣堥",
+			4,
+			"堫",
+			4,
+			"報堲堳場堶",
+			7
+		],
+		[
+			"8940",
+			"堾",
+			5,
+			"塅",
+			6,
+			"塎塏塐塒塓塕塖塗塙",
+			4,
+			"塟",
+			5,
+			"塦",
+			4,
+			"塭",
+			16,
+			"塿墂墄墆墇墈墊墋墌"
+		],
+		[
+			"8980",
+			"墍",
+			4,
+			"墔",
+			4,
+			"墛墜墝墠",
+			7,
+			"墪",
+			17,
+			"墽墾墿壀壂壃壄壆",
+			10,
+			"壒壓壔壖",
+			13,
+			"壥",
+			5,
+			"壭壯壱売壴壵壷壸壺",
+			7,
+			"夃夅夆夈",
+			4,
+			"夎夐夑夒夓夗夘夛夝夞夠夡夢夣夦夨夬夰夲夳夵夶夻"
+		],
+		[
+			"8a40",
+			"夽夾夿奀奃奅奆奊奌奍奐奒奓奙奛",
+			4,
+			"奡奣奤奦",
+			12,
+			"奵奷奺奻奼奾奿妀妅妉妋妌妎妏妐妑妔妕妘妚妛妜妝妟妠妡妢妦"
+		],
+		[
+			"8a80",
+			"妧妬妭妰妱妳",
+			5,
+			"妺妼妽妿",
+			6,
+			"姇姈姉姌姍姎姏姕姖姙姛姞",
+			4,
+			"姤姦姧姩姪姫姭",
+			11,
+			"姺姼姽姾娀娂娊娋娍娎娏娐娒娔娕娖娗娙娚娛娝娞娡娢娤娦娧娨娪",
+			6,
+			"娳娵娷",
+			4,
+			"娽娾娿婁",
+			4,
+			"婇婈婋",
+			9,
+			"婖婗婘婙婛",
+			5
+		],
+		[
+			"8b40",
+			"婡婣婤婥婦婨婩婫",
+			8,
+			"婸婹婻婼婽婾媀",
+			17,
+			"媓",
+			6,
+			"媜",
+			13,
+			"媫媬"
+		],
+		[
+			"8b80",
+			"媭",
+			4,
+			"媴媶媷媹",
+			4,
+			"媿嫀嫃",
+			5,
+			"嫊嫋嫍",
+			4,
+			"嫓嫕嫗嫙嫚嫛嫝嫞嫟嫢嫤嫥嫧嫨嫪嫬",
+			4,
+			"嫲",
+			22,
+			"嬊",
+			11,
+			"嬘",
+			25,
+			"嬳嬵嬶嬸",
+			7,
+			"孁",
+			6
+		],
+		[
+			"8c40",
+			"孈",
+			7,
+			"孒孖孞孠孡孧孨孫孭孮孯孲孴孶孷學孹孻孼孾孿宂宆宊宍宎宐宑宒宔宖実宧宨宩宬宭宮宯宱宲宷宺宻宼寀寁寃寈寉寊寋寍寎寏"
+		],
+		[
+			"8c80",
+			"寑寔",
+			8,
+			"寠寢寣實寧審",
+			4,
+			"寯寱",
+			6,
+			"寽対尀専尃尅將專尋尌對導尐尒尓尗尙尛尞尟尠尡尣尦尨尩尪尫尭尮尯尰尲尳尵尶尷屃屄屆屇屌屍屒屓屔屖屗屘屚屛屜屝屟屢層屧",
+			6,
+			"屰屲",
+			6,
+			"屻屼屽屾岀岃",
+			4,
+			"岉岊岋岎岏岒岓岕岝",
+			4,
+			"岤",
+			4
+		],
+		[
+			"8d40",
+			"岪岮岯岰岲岴岶岹岺岻岼岾峀峂峃峅",
+			5,
+			"峌",
+			5,
+			"峓",
+			5,
+			"峚",
+			6,
+			"峢峣峧峩峫峬峮峯峱",
+			9,
+			"峼",
+			4
+		],
+		[
+			"8d80",
+			"崁崄崅崈",
+			5,
+			"崏",
+			4,
+			"崕崗崘崙崚崜崝崟",
+			4,
+			"崥崨崪崫崬崯",
+			4,
+			"崵",
+			7,
+			"崿",
+			7,
+			"嵈嵉嵍",
+			10,
+			"嵙嵚嵜嵞",
+			10,
+			"嵪嵭嵮嵰嵱嵲嵳嵵",
+			12,
+			"嶃",
+			21,
+			"嶚嶛嶜嶞嶟嶠"
+		],
+		[
+			"8e40",
+			"嶡",
+			21,
+			"嶸",
+			12,
+			"巆",
+			6,
+			"巎",
+			12,
+			"巜巟巠巣巤巪巬巭"
+		],
+		[
+			"8e80",
+			"巰巵巶巸",
+			4,
+			"巿帀帄帇帉帊帋帍帎帒帓帗帞",
+			7,
+			"帨",
+			4,
+			"帯帰帲",
+			4,
+			"帹帺帾帿幀幁幃幆",
+			5,
+			"幍",
+			6,
+			"幖",
+			4,
+			"幜幝幟幠幣",
+			14,
+			"幵幷幹幾庁庂広庅庈庉庌庍庎庒庘庛庝庡庢庣庤庨",
+			4,
+			"庮",
+			4,
+			"庴庺庻庼庽庿",
+			6
+		],
+		[
+			"8f40",
+			"廆廇廈廋",
+			5,
+			"廔廕廗廘廙廚廜",
+			11,
+			"廩廫",
+			8,
+			"廵廸廹廻廼廽弅弆弇弉弌弍弎弐弒弔弖弙弚弜弝弞弡弢弣弤"
+		],
+		[
+			"8f80",
+			"弨弫弬弮弰弲",
+			6,
+			"弻弽弾弿彁",
+			14,
+			"彑彔彙彚彛彜彞彟彠彣彥彧彨彫彮彯彲彴彵彶彸彺彽彾彿徃徆徍徎徏徑従徔徖徚徛徝從徟徠徢",
+			5,
+			"復徫徬徯",
+			5,
+			"徶徸徹徺徻徾",
+			4,
+			"忇忈忊忋忎忓忔忕忚忛応忞忟忢忣忥忦忨忩忬忯忰忲忳忴忶忷忹忺忼怇"
+		],
+		[
+			"9040",
+			"怈怉怋怌怐怑怓怗怘怚怞怟怢怣怤怬怭怮怰",
+			4,
+			"怶",
+			4,
+			"怽怾恀恄",
+			6,
+			"恌恎恏恑恓恔恖恗恘恛恜恞恟恠恡恥恦恮恱恲恴恵恷恾悀"
+		],
+		[
+			"9080",
+			"悁悂悅悆悇悈悊悋悎悏悐悑悓悕悗悘悙悜悞悡悢悤悥悧悩悪悮悰悳悵悶悷悹悺悽",
+			7,
+			"惇惈惉惌",
+			4,
+			"惒惓惔惖惗惙惛惞惡",
+			4,
+			"惪惱惲惵惷惸惻",
+			4,
+			"愂愃愄愅愇愊愋愌愐",
+			4,
+			"愖愗愘愙愛愜愝愞愡愢愥愨愩愪愬",
+			18,
+			"慀",
+			6
+		],
+		[
+			"9140",
+			"慇慉態慍慏慐慒慓慔慖",
+			6,
+			"慞慟慠慡慣慤慥慦慩",
+			6,
+			"慱慲慳慴慶慸",
+			18,
+			"憌憍憏",
+			4,
+			"憕"
+		],
+		[
+			"9180",
+			"憖",
+			6,
+			"憞",
+			8,
+			"憪憫憭",
+			9,
+			"憸",
+			5,
+			"憿懀懁懃",
+			4,
+			"應懌",
+			4,
+			"懓懕",
+			16,
+			"懧",
+			13,
+			"懶",
+			8,
+			"戀",
+			5,
+			"戇戉戓戔戙戜戝戞戠戣戦戧戨戩戫戭戯戰戱戲戵戶戸",
+			4,
+			"扂扄扅扆扊"
+		],
+		[
+			"9240",
+			"扏扐払扖扗扙扚扜",
+			6,
+			"扤扥扨扱扲扴扵扷扸扺扻扽抁抂抃抅抆抇抈抋",
+			5,
+			"抔抙抜抝択抣抦抧抩抪抭抮抯抰抲抳抴抶抷抸抺抾拀拁"
+		],
+		[
+			"9280",
+			"拃拋拏拑拕拝拞拠拡拤拪拫拰拲拵拸拹拺拻挀挃挄挅挆挊挋挌挍挏挐挒挓挔挕挗挘挙挜挦挧挩挬挭挮挰挱挳",
+			5,
+			"挻挼挾挿捀捁捄捇捈捊捑捒捓捔捖",
+			7,
+			"捠捤捥捦捨捪捫捬捯捰捲捳捴捵捸捹捼捽捾捿掁掃掄掅掆掋掍掑掓掔掕掗掙",
+			6,
+			"採掤掦掫掯掱掲掵掶掹掻掽掿揀"
+		],
+		[
+			"9340",
+			"揁揂揃揅揇揈揊揋揌揑揓揔揕揗",
+			6,
+			"揟揢揤",
+			4,
+			"揫揬揮揯揰揱揳揵揷揹揺揻揼揾搃搄搆",
+			4,
+			"損搎搑搒搕",
+			5,
+			"搝搟搢搣搤"
+		],
+		[
+			"9380",
+			"搥搧搨搩搫搮",
+			5,
+			"搵",
+			4,
+			"搻搼搾摀摂摃摉摋",
+			6,
+			"摓摕摖摗摙",
+			4,
+			"摟",
+			7,
+			"摨摪摫摬摮",
+			9,
+			"摻",
+			6,
+			"撃撆撈",
+			8,
+			"撓撔撗撘撚撛撜撝撟",
+			4,
+			"撥撦撧撨撪撫撯撱撲撳撴撶撹撻撽撾撿擁擃擄擆",
+			6,
+			"擏擑擓擔擕擖擙據"
+		],
+		[
+			"9440",
+			"擛擜擝擟擠擡擣擥擧",
+			24,
+			"攁",
+			7,
+			"攊",
+			7,
+			"攓",
+			4,
+			"攙",
+			8
+		],
+		[
+			"9480",
+			"攢攣攤攦",
+			4,
+			"攬攭攰攱攲攳攷攺攼攽敀",
+			4,
+			"敆敇敊敋敍敎敐敒敓敔敗敘敚敜敟敠敡敤敥敧敨敩敪敭敮敯敱敳敵敶數",
+			14,
+			"斈斉斊斍斎斏斒斔斕斖斘斚斝斞斠斢斣斦斨斪斬斮斱",
+			7,
+			"斺斻斾斿旀旂旇旈旉旊旍旐旑旓旔旕旘",
+			7,
+			"旡旣旤旪旫"
+		],
+		[
+			"9540",
+			"旲旳旴旵旸旹旻",
+			4,
+			"昁昄昅昇昈昉昋昍昐昑昒昖昗昘昚昛昜昞昡昢昣昤昦昩昪昫昬昮昰昲昳昷",
+			4,
+			"昽昿晀時晄",
+			6,
+			"晍晎晐晑晘"
+		],
+		[
+			"9580",
+			"晙晛晜晝晞晠晢晣晥晧晩",
+			4,
+			"晱晲晳晵晸晹晻晼晽晿暀暁暃暅暆暈暉暊暋暍暎暏暐暒暓暔暕暘",
+			4,
+			"暞",
+			8,
+			"暩",
+			4,
+			"暯",
+			4,
+			"暵暶暷暸暺暻暼暽暿",
+			25,
+			"曚曞",
+			7,
+			"曧曨曪",
+			5,
+			"曱曵曶書曺曻曽朁朂會"
+		],
+		[
+			"9640",
+			"朄朅朆朇朌朎朏朑朒朓朖朘朙朚朜朞朠",
+			5,
+			"朧朩朮朰朲朳朶朷朸朹朻朼朾朿杁杄杅杇杊杋杍杒杔杕杗",
+			4,
+			"杝杢杣杤杦杧杫杬杮東杴杶"
+		],
+		[
+			"9680",
+			"杸杹杺杻杽枀枂枃枅枆枈枊枌枍枎枏枑枒枓枔枖枙枛枟枠枡枤枦枩枬枮枱枲枴枹",
+			7,
+			"柂柅",
+			9,
+			"柕柖柗柛柟柡柣柤柦柧柨柪柫柭柮柲柵",
+			7,
+			"柾栁栂栃栄栆栍栐栒栔栕栘",
+			4,
+			"栞栟栠栢",
+			6,
+			"栫",
+			6,
+			"栴栵栶栺栻栿桇桋桍桏桒桖",
+			5
+		],
+		[
+			"9740",
+			"桜桝桞桟桪桬",
+			7,
+			"桵桸",
+			8,
+			"梂梄梇",
+			7,
+			"梐梑梒梔梕梖梘",
+			9,
+			"梣梤梥梩梪梫梬梮梱梲梴梶梷梸"
+		],
+		[
+			"9780",
+			"梹",
+			6,
+			"棁棃",
+			5,
+			"棊棌棎棏棐棑棓棔棖棗棙棛",
+			4,
+			"棡棢棤",
+			9,
+			"棯棲棳棴棶棷棸棻棽棾棿椀椂椃椄椆",
+			4,
+			"椌椏椑椓",
+			11,
+			"椡椢椣椥",
+			7,
+			"椮椯椱椲椳椵椶椷椸椺椻椼椾楀楁楃",
+			16,
+			"楕楖楘楙楛楜楟"
+		],
+		[
+			"9840",
+			"楡楢楤楥楧楨楩楪楬業楯楰楲",
+			4,
+			"楺楻楽楾楿榁榃榅榊榋榌榎",
+			5,
+			"榖榗榙榚榝",
+			9,
+			"榩榪榬榮榯榰榲榳榵榶榸榹榺榼榽"
+		],
+		[
+			"9880",
+			"榾榿槀槂",
+			7,
+			"構槍槏槑槒槓槕",
+			5,
+			"槜槝槞槡",
+			11,
+			"槮槯槰槱槳",
+			9,
+			"槾樀",
+			9,
+			"樋",
+			11,
+			"標",
+			5,
+			"樠樢",
+			5,
+			"権樫樬樭樮樰樲樳樴樶",
+			6,
+			"樿",
+			4,
+			"橅橆橈",
+			7,
+			"橑",
+			6,
+			"橚"
+		],
+		[
+			"9940",
+			"橜",
+			4,
+			"橢橣橤橦",
+			10,
+			"橲",
+			6,
+			"橺橻橽橾橿檁檂檃檅",
+			8,
+			"檏檒",
+			4,
+			"檘",
+			7,
+			"檡",
+			5
+		],
+		[
+			"9980",
+			"檧檨檪檭",
+			114,
+			"欥欦欨",
+			6
+		],
+		[
+			"9a40",
+			"欯欰欱欳欴欵欶欸欻欼欽欿歀歁歂歄歅歈歊歋歍",
+			11,
+			"歚",
+			7,
+			"歨歩歫",
+			13,
+			"歺歽歾歿殀殅殈"
+		],
+		[
+			"9a80",
+			"殌殎殏殐殑殔殕殗殘殙殜",
+			4,
+			"殢",
+			7,
+			"殫",
+			7,
+			"殶殸",
+			6,
+			"毀毃毄毆",
+			4,
+			"毌毎毐毑毘毚毜",
+			4,
+			"毢",
+			7,
+			"毬毭毮毰毱毲毴毶毷毸毺毻毼毾",
+			6,
+			"氈",
+			4,
+			"氎氒気氜氝氞氠氣氥氫氬氭氱氳氶氷氹氺氻氼氾氿汃汄汅汈汋",
+			4,
+			"汑汒汓汖汘"
+		],
+		[
+			"9b40",
+			"汙汚汢汣汥汦汧汫",
+			4,
+			"汱汳汵汷汸決汻汼汿沀沄沇沊沋沍沎沑沒沕沖沗沘沚沜沝沞沠沢沨沬沯沰沴沵沶沷沺泀況泂泃泆泇泈泋泍泎泏泑泒泘"
+		],
+		[
+			"9b80",
+			"泙泚泜泝泟泤泦泧泩泬泭泲泴泹泿洀洂洃洅洆洈洉洊洍洏洐洑洓洔洕洖洘洜洝洟",
+			5,
+			"洦洨洩洬洭洯洰洴洶洷洸洺洿浀浂浄浉浌浐浕浖浗浘浛浝浟浡浢浤浥浧浨浫浬浭浰浱浲浳浵浶浹浺浻浽",
+			4,
+			"涃涄涆涇涊涋涍涏涐涒涖",
+			4,
+			"涜涢涥涬涭涰涱涳涴涶涷涹",
+			5,
+			"淁淂淃淈淉淊"
+		],
+		[
+			"9c40",
+			"淍淎淏淐淒淓淔淕淗淚淛淜淟淢淣淥淧淨淩淪淭淯淰淲淴淵淶淸淺淽",
+			7,
+			"渆渇済渉渋渏渒渓渕渘渙減渜渞渟渢渦渧渨渪測渮渰渱渳渵"
+		],
+		[
+			"9c80",
+			"渶渷渹渻",
+			7,
+			"湅",
+			7,
+			"湏湐湑湒湕湗湙湚湜湝湞湠",
+			10,
+			"湬湭湯",
+			14,
+			"満溁溂溄溇溈溊",
+			4,
+			"溑",
+			6,
+			"溙溚溛溝溞溠溡溣溤溦溨溩溫溬溭溮溰溳溵溸溹溼溾溿滀滃滄滅滆滈滉滊滌滍滎滐滒滖滘滙滛滜滝滣滧滪",
+			5
+		],
+		[
+			"9d40",
+			"滰滱滲滳滵滶滷滸滺",
+			7,
+			"漃漄漅漇漈漊",
+			4,
+			"漐漑漒漖",
+			9,
+			"漡漢漣漥漦漧漨漬漮漰漲漴漵漷",
+			6,
+			"漿潀潁潂"
+		],
+		[
+			"9d80",
+			"潃潄潅潈潉潊潌潎",
+			9,
+			"潙潚潛潝潟潠潡潣潤潥潧",
+			5,
+			"潯潰潱潳潵潶潷潹潻潽",
+			6,
+			"澅澆澇澊澋澏",
+			12,
+			"澝澞澟澠澢",
+			4,
+			"澨",
+			10,
+			"澴澵澷澸澺",
+			5,
+			"濁濃",
+			5,
+			"濊",
+			6,
+			"濓",
+			10,
+			"濟濢濣濤濥"
+		],
+		[
+			"9e40",
+			"濦",
+			7,
+			"濰",
+			32,
+			"瀒",
+			7,
+			"瀜",
+			6,
+			"瀤",
+			6
+		],
+		[
+			"9e80",
+			"瀫",
+			9,
+			"瀶瀷瀸瀺",
+			17,
+			"灍灎灐",
+			13,
+			"灟",
+			11,
+			"灮灱灲灳灴灷灹灺灻災炁炂炃炄炆炇炈炋炌炍炏炐炑炓炗炘炚炛炞",
+			12,
+			"炰炲炴炵炶為炾炿烄烅烆烇烉烋",
+			12,
+			"烚"
+		],
+		[
+			"9f40",
+			"烜烝烞烠烡烢烣烥烪烮烰",
+			6,
+			"烸烺烻烼烾",
+			10,
+			"焋",
+			4,
+			"焑焒焔焗焛",
+			10,
+			"焧",
+			7,
+			"焲焳焴"
+		],
+		[
+			"9f80",
+			"焵焷",
+			13,
+			"煆煇煈煉煋煍煏",
+			12,
+			"煝煟",
+			4,
+			"煥煩",
+			4,
+			"煯煰煱煴煵煶煷煹煻煼煾",
+			5,
+			"熅",
+			4,
+			"熋熌熍熎熐熑熒熓熕熖熗熚",
+			4,
+			"熡",
+			6,
+			"熩熪熫熭",
+			5,
+			"熴熶熷熸熺",
+			8,
+			"燄",
+			9,
+			"燏",
+			4
+		],
+		[
+			"a040",
+			"燖",
+			9,
+			"燡燢燣燤燦燨",
+			5,
+			"燯",
+			9,
+			"燺",
+			11,
+			"爇",
+			19
+		],
+		[
+			"a080",
+			"爛爜爞",
+			9,
+			"爩爫爭爮爯爲爳爴爺爼爾牀",
+			6,
+			"牉牊牋牎牏牐牑牓牔牕牗牘牚牜牞牠牣牤牥牨牪牫牬牭牰牱牳牴牶牷牸牻牼牽犂犃犅",
+			4,
+			"犌犎犐犑犓",
+			11,
+			"犠",
+			11,
+			"犮犱犲犳犵犺",
+			6,
+			"狅狆狇狉狊狋狌狏狑狓狔狕狖狘狚狛"
+		],
+		[
+			"a1a1",
+			"　、。·ˉˇ¨〃々—～‖…‘’“”〔〕〈",
+			7,
+			"〖〗【】±×÷∶∧∨∑∏∪∩∈∷√⊥∥∠⌒⊙∫∮≡≌≈∽∝≠≮≯≤≥∞∵∴♂♀°′″℃＄¤￠￡‰§№☆★○●◎◇◆□■△▲※→←↑↓〓"
+		],
+		[
+			"a2a1",
+			"ⅰ",
+			9
+		],
+		[
+			"a2b1",
+			"⒈",
+			19,
+			"⑴",
+			19,
+			"①",
+			9
+		],
+		[
+			"a2e5",
+			"㈠",
+			9
+		],
+		[
+			"a2f1",
+			"Ⅰ",
+			11
+		],
+		[
+			"a3a1",
+			"！＂＃￥％",
+			88,
+			"￣"
+		],
+		[
+			"a4a1",
+			"ぁ",
+			82
+		],
+		[
+			"a5a1",
+			"ァ",
+			85
+		],
+		[
+			"a6a1",
+			"Α",
+			16,
+			"Σ",
+			6
+		],
+		[
+			"a6c1",
+			"α",
+			16,
+			"σ",
+			6
+		],
+		["a6e0", "︵︶︹︺︿﹀︽︾﹁﹂﹃﹄"],
+		["a6ee", "︻︼︷︸︱"],
+		["a6f4", "︳︴"],
+		[
+			"a7a1",
+			"А",
+			5,
+			"ЁЖ",
+			25
+		],
+		[
+			"a7d1",
+			"а",
+			5,
+			"ёж",
+			25
+		],
+		[
+			"a840",
+			"ˊˋ˙–―‥‵℅℉↖↗↘↙∕∟∣≒≦≧⊿═",
+			35,
+			"▁",
+			6
+		],
+		[
+			"a880",
+			"█",
+			7,
+			"▓▔▕▼▽◢◣◤◥☉⊕〒〝〞"
+		],
+		["a8a1", "āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜüêɑ"],
+		["a8bd", "ńň"],
+		["a8c0", "ɡ"],
+		[
+			"a8c5",
+			"ㄅ",
+			36
+		],
+		[
+			"a940",
+			"〡",
+			8,
+			"㊣㎎㎏㎜㎝㎞㎡㏄㏎㏑㏒㏕︰￢￤"
+		],
+		["a959", "℡㈱"],
+		["a95c", "‐"],
+		[
+			"a960",
+			"ー゛゜ヽヾ〆ゝゞ﹉",
+			9,
+			"﹔﹕﹖﹗﹙",
+			8
+		],
+		[
+			"a980",
+			"﹢",
+			4,
+			"﹨﹩﹪﹫"
+		],
+		["a996", "〇"],
+		[
+			"a9a4",
+			"─",
+			75
+		],
+		[
+			"aa40",
+			"狜狝狟狢",
+			5,
+			"狪狫狵狶狹狽狾狿猀猂猄",
+			5,
+			"猋猌猍猏猐猑猒猔猘猙猚猟猠猣猤猦猧猨猭猯猰猲猳猵猶猺猻猼猽獀",
+			8
+		],
+		[
+			"aa80",
+			"獉獊獋獌獎獏獑獓獔獕獖獘",
+			7,
+			"獡",
+			10,
+			"獮獰獱"
+		],
+		[
+			"ab40",
+			"獲",
+			11,
+			"獿",
+			4,
+			"玅玆玈玊玌玍玏玐玒玓玔玕玗玘玙玚玜玝玞玠玡玣",
+			5,
+			"玪玬玭玱玴玵玶玸玹玼玽玾玿珁珃",
+			4
+		],
+		[
+			"ab80",
+			"珋珌珎珒",
+			6,
+			"珚珛珜珝珟珡珢珣珤珦珨珪珫珬珮珯珰珱珳",
+			4
+		],
+		[
+			"ac40",
+			"珸",
+			10,
+			"琄琇琈琋琌琍琎琑",
+			8,
+			"琜",
+			5,
+			"琣琤琧琩琫琭琯琱琲琷",
+			4,
+			"琽琾琿瑀瑂",
+			11
+		],
+		[
+			"ac80",
+			"瑎",
+			6,
+			"瑖瑘瑝瑠",
+			12,
+			"瑮瑯瑱",
+			4,
+			"瑸瑹瑺"
+		],
+		[
+			"ad40",
+			"瑻瑼瑽瑿璂璄璅璆璈璉璊璌璍璏璑",
+			10,
+			"璝璟",
+			7,
+			"璪",
+			15,
+			"璻",
+			12
+		],
+		[
+			"ad80",
+			"瓈",
+			9,
+			"瓓",
+			8,
+			"瓝瓟瓡瓥瓧",
+			6,
+			"瓰瓱瓲"
+		],
+		[
+			"ae40",
+			"瓳瓵瓸",
+			6,
+			"甀甁甂甃甅",
+			7,
+			"甎甐甒甔甕甖甗甛甝甞甠",
+			4,
+			"甦甧甪甮甴甶甹甼甽甿畁畂畃畄畆畇畉畊畍畐畑畒畓畕畖畗畘"
+		],
+		[
+			"ae80",
+			"畝",
+			7,
+			"畧畨畩畫",
+			6,
+			"畳畵當畷畺",
+			4,
+			"疀疁疂疄疅疇"
+		],
+		[
+			"af40",
+			"疈疉疊疌疍疎疐疓疕疘疛疜疞疢疦",
+			4,
+			"疭疶疷疺疻疿痀痁痆痋痌痎痏痐痑痓痗痙痚痜痝痟痠痡痥痩痬痭痮痯痲痳痵痶痷痸痺痻痽痾瘂瘄瘆瘇"
+		],
+		["af80", "瘈瘉瘋瘍瘎瘏瘑瘒瘓瘔瘖瘚瘜瘝瘞瘡瘣瘧瘨瘬瘮瘯瘱瘲瘶瘷瘹瘺瘻瘽癁療癄"],
+		[
+			"b040",
+			"癅",
+			6,
+			"癎",
+			5,
+			"癕癗",
+			4,
+			"癝癟癠癡癢癤",
+			6,
+			"癬癭癮癰",
+			7,
+			"癹発發癿皀皁皃皅皉皊皌皍皏皐皒皔皕皗皘皚皛"
+		],
+		[
+			"b080",
+			"皜",
+			7,
+			"皥",
+			8,
+			"皯皰皳皵",
+			9,
+			"盀盁盃啊阿埃挨哎唉哀皑癌蔼矮艾碍爱隘鞍氨安俺按暗岸胺案肮昂盎凹敖熬翱袄傲奥懊澳芭捌扒叭吧笆八疤巴拔跋靶把耙坝霸罢爸白柏百摆佰败拜稗斑班搬扳般颁板版扮拌伴瓣半办绊邦帮梆榜膀绑棒磅蚌镑傍谤苞胞包褒剥"
+		],
+		[
+			"b140",
+			"盄盇盉盋盌盓盕盙盚盜盝盞盠",
+			4,
+			"盦",
+			7,
+			"盰盳盵盶盷盺盻盽盿眀眂眃眅眆眊県眎",
+			10,
+			"眛眜眝眞眡眣眤眥眧眪眫"
+		],
+		[
+			"b180",
+			"眬眮眰",
+			4,
+			"眹眻眽眾眿睂睄睅睆睈",
+			7,
+			"睒",
+			7,
+			"睜薄雹保堡饱宝抱报暴豹鲍爆杯碑悲卑北辈背贝钡倍狈备惫焙被奔苯本笨崩绷甭泵蹦迸逼鼻比鄙笔彼碧蓖蔽毕毙毖币庇痹闭敝弊必辟壁臂避陛鞭边编贬扁便变卞辨辩辫遍标彪膘表鳖憋别瘪彬斌濒滨宾摈兵冰柄丙秉饼炳"
+		],
+		[
+			"b240",
+			"睝睞睟睠睤睧睩睪睭",
+			11,
+			"睺睻睼瞁瞂瞃瞆",
+			5,
+			"瞏瞐瞓",
+			11,
+			"瞡瞣瞤瞦瞨瞫瞭瞮瞯瞱瞲瞴瞶",
+			4
+		],
+		[
+			"b280",
+			"瞼瞾矀",
+			12,
+			"矎",
+			8,
+			"矘矙矚矝",
+			4,
+			"矤病并玻菠播拨钵波博勃搏铂箔伯帛舶脖膊渤泊驳捕卜哺补埠不布步簿部怖擦猜裁材才财睬踩采彩菜蔡餐参蚕残惭惨灿苍舱仓沧藏操糙槽曹草厕策侧册测层蹭插叉茬茶查碴搽察岔差诧拆柴豺搀掺蝉馋谗缠铲产阐颤昌猖"
+		],
+		[
+			"b340",
+			"矦矨矪矯矰矱矲矴矵矷矹矺矻矼砃",
+			5,
+			"砊砋砎砏砐砓砕砙砛砞砠砡砢砤砨砪砫砮砯砱砲砳砵砶砽砿硁硂硃硄硆硈硉硊硋硍硏硑硓硔硘硙硚"
+		],
+		[
+			"b380",
+			"硛硜硞",
+			11,
+			"硯",
+			7,
+			"硸硹硺硻硽",
+			6,
+			"场尝常长偿肠厂敞畅唱倡超抄钞朝嘲潮巢吵炒车扯撤掣彻澈郴臣辰尘晨忱沉陈趁衬撑称城橙成呈乘程惩澄诚承逞骋秤吃痴持匙池迟弛驰耻齿侈尺赤翅斥炽充冲虫崇宠抽酬畴踌稠愁筹仇绸瞅丑臭初出橱厨躇锄雏滁除楚"
+		],
+		[
+			"b440",
+			"碄碅碆碈碊碋碏碐碒碔碕碖碙碝碞碠碢碤碦碨",
+			7,
+			"碵碶碷碸確碻碼碽碿磀磂磃磄磆磇磈磌磍磎磏磑磒磓磖磗磘磚",
+			9
+		],
+		[
+			"b480",
+			"磤磥磦磧磩磪磫磭",
+			4,
+			"磳磵磶磸磹磻",
+			5,
+			"礂礃礄礆",
+			6,
+			"础储矗搐触处揣川穿椽传船喘串疮窗幢床闯创吹炊捶锤垂春椿醇唇淳纯蠢戳绰疵茨磁雌辞慈瓷词此刺赐次聪葱囱匆从丛凑粗醋簇促蹿篡窜摧崔催脆瘁粹淬翠村存寸磋撮搓措挫错搭达答瘩打大呆歹傣戴带殆代贷袋待逮"
+		],
+		[
+			"b540",
+			"礍",
+			5,
+			"礔",
+			9,
+			"礟",
+			4,
+			"礥",
+			14,
+			"礵",
+			4,
+			"礽礿祂祃祄祅祇祊",
+			8,
+			"祔祕祘祙祡祣"
+		],
+		[
+			"b580",
+			"祤祦祩祪祫祬祮祰",
+			6,
+			"祹祻",
+			4,
+			"禂禃禆禇禈禉禋禌禍禎禐禑禒怠耽担丹单郸掸胆旦氮但惮淡诞弹蛋当挡党荡档刀捣蹈倒岛祷导到稻悼道盗德得的蹬灯登等瞪凳邓堤低滴迪敌笛狄涤翟嫡抵底地蒂第帝弟递缔颠掂滇碘点典靛垫电佃甸店惦奠淀殿碉叼雕凋刁掉吊钓调跌爹碟蝶迭谍叠"
+		],
+		[
+			"b640",
+			"禓",
+			6,
+			"禛",
+			11,
+			"禨",
+			10,
+			"禴",
+			4,
+			"禼禿秂秄秅秇秈秊秌秎秏秐秓秔秖秗秙",
+			5,
+			"秠秡秢秥秨秪"
+		],
+		[
+			"b680",
+			"秬秮秱",
+			6,
+			"秹秺秼秾秿稁稄稅稇稈稉稊稌稏",
+			4,
+			"稕稖稘稙稛稜丁盯叮钉顶鼎锭定订丢东冬董懂动栋侗恫冻洞兜抖斗陡豆逗痘都督毒犊独读堵睹赌杜镀肚度渡妒端短锻段断缎堆兑队对墩吨蹲敦顿囤钝盾遁掇哆多夺垛躲朵跺舵剁惰堕蛾峨鹅俄额讹娥恶厄扼遏鄂饿恩而儿耳尔饵洱二"
+		],
+		[
+			"b740",
+			"稝稟稡稢稤",
+			14,
+			"稴稵稶稸稺稾穀",
+			5,
+			"穇",
+			9,
+			"穒",
+			4,
+			"穘",
+			16
+		],
+		[
+			"b780",
+			"穩",
+			6,
+			"穱穲穳穵穻穼穽穾窂窅窇窉窊窋窌窎窏窐窓窔窙窚窛窞窡窢贰发罚筏伐乏阀法珐藩帆番翻樊矾钒繁凡烦反返范贩犯饭泛坊芳方肪房防妨仿访纺放菲非啡飞肥匪诽吠肺废沸费芬酚吩氛分纷坟焚汾粉奋份忿愤粪丰封枫蜂峰锋风疯烽逢冯缝讽奉凤佛否夫敷肤孵扶拂辐幅氟符伏俘服"
+		],
+		[
+			"b840",
+			"窣窤窧窩窪窫窮",
+			4,
+			"窴",
+			10,
+			"竀",
+			10,
+			"竌",
+			9,
+			"竗竘竚竛竜竝竡竢竤竧",
+			5,
+			"竮竰竱竲竳"
+		],
+		[
+			"b880",
+			"竴",
+			4,
+			"竻竼竾笀笁笂笅笇笉笌笍笎笐笒笓笖笗笘笚笜笝笟笡笢笣笧笩笭浮涪福袱弗甫抚辅俯釜斧脯腑府腐赴副覆赋复傅付阜父腹负富讣附妇缚咐噶嘎该改概钙盖溉干甘杆柑竿肝赶感秆敢赣冈刚钢缸肛纲岗港杠篙皋高膏羔糕搞镐稿告哥歌搁戈鸽胳疙割革葛格蛤阁隔铬个各给根跟耕更庚羹"
+		],
+		[
+			"b940",
+			"笯笰笲笴笵笶笷笹笻笽笿",
+			5,
+			"筆筈筊筍筎筓筕筗筙筜筞筟筡筣",
+			10,
+			"筯筰筳筴筶筸筺筼筽筿箁箂箃箄箆",
+			6,
+			"箎箏"
+		],
+		[
+			"b980",
+			"箑箒箓箖箘箙箚箛箞箟箠箣箤箥箮箯箰箲箳箵箶箷箹",
+			7,
+			"篂篃範埂耿梗工攻功恭龚供躬公宫弓巩汞拱贡共钩勾沟苟狗垢构购够辜菇咕箍估沽孤姑鼓古蛊骨谷股故顾固雇刮瓜剐寡挂褂乖拐怪棺关官冠观管馆罐惯灌贯光广逛瑰规圭硅归龟闺轨鬼诡癸桂柜跪贵刽辊滚棍锅郭国果裹过哈"
+		],
+		[
+			"ba40",
+			"篅篈築篊篋篍篎篏篐篒篔",
+			4,
+			"篛篜篞篟篠篢篣篤篧篨篩篫篬篭篯篰篲",
+			4,
+			"篸篹篺篻篽篿",
+			7,
+			"簈簉簊簍簎簐",
+			5,
+			"簗簘簙"
+		],
+		[
+			"ba80",
+			"簚",
+			4,
+			"簠",
+			5,
+			"簨簩簫",
+			12,
+			"簹",
+			5,
+			"籂骸孩海氦亥害骇酣憨邯韩含涵寒函喊罕翰撼捍旱憾悍焊汗汉夯杭航壕嚎豪毫郝好耗号浩呵喝荷菏核禾和何合盒貉阂河涸赫褐鹤贺嘿黑痕很狠恨哼亨横衡恒轰哄烘虹鸿洪宏弘红喉侯猴吼厚候后呼乎忽瑚壶葫胡蝴狐糊湖"
+		],
+		[
+			"bb40",
+			"籃",
+			9,
+			"籎",
+			36,
+			"籵",
+			5,
+			"籾",
+			9
+		],
+		[
+			"bb80",
+			"粈粊",
+			6,
+			"粓粔粖粙粚粛粠粡粣粦粧粨粩粫粬粭粯粰粴",
+			4,
+			"粺粻弧虎唬护互沪户花哗华猾滑画划化话槐徊怀淮坏欢环桓还缓换患唤痪豢焕涣宦幻荒慌黄磺蝗簧皇凰惶煌晃幌恍谎灰挥辉徽恢蛔回毁悔慧卉惠晦贿秽会烩汇讳诲绘荤昏婚魂浑混豁活伙火获或惑霍货祸击圾基机畸稽积箕"
+		],
+		[
+			"bc40",
+			"粿糀糂糃糄糆糉糋糎",
+			6,
+			"糘糚糛糝糞糡",
+			6,
+			"糩",
+			5,
+			"糰",
+			7,
+			"糹糺糼",
+			13,
+			"紋",
+			5
+		],
+		[
+			"bc80",
+			"紑",
+			14,
+			"紡紣紤紥紦紨紩紪紬紭紮細",
+			6,
+			"肌饥迹激讥鸡姬绩缉吉极棘辑籍集及急疾汲即嫉级挤几脊己蓟技冀季伎祭剂悸济寄寂计记既忌际妓继纪嘉枷夹佳家加荚颊贾甲钾假稼价架驾嫁歼监坚尖笺间煎兼肩艰奸缄茧检柬碱硷拣捡简俭剪减荐槛鉴践贱见键箭件"
+		],
+		[
+			"bd40",
+			"紷",
+			54,
+			"絯",
+			7
+		],
+		[
+			"bd80",
+			"絸",
+			32,
+			"健舰剑饯渐溅涧建僵姜将浆江疆蒋桨奖讲匠酱降蕉椒礁焦胶交郊浇骄娇嚼搅铰矫侥脚狡角饺缴绞剿教酵轿较叫窖揭接皆秸街阶截劫节桔杰捷睫竭洁结解姐戒藉芥界借介疥诫届巾筋斤金今津襟紧锦仅谨进靳晋禁近烬浸"
+		],
+		[
+			"be40",
+			"継",
+			12,
+			"綧",
+			6,
+			"綯",
+			42
+		],
+		[
+			"be80",
+			"線",
+			32,
+			"尽劲荆兢茎睛晶鲸京惊精粳经井警景颈静境敬镜径痉靖竟竞净炯窘揪究纠玖韭久灸九酒厩救旧臼舅咎就疚鞠拘狙疽居驹菊局咀矩举沮聚拒据巨具距踞锯俱句惧炬剧捐鹃娟倦眷卷绢撅攫抉掘倔爵觉决诀绝均菌钧军君峻"
+		],
+		[
+			"bf40",
+			"緻",
+			62
+		],
+		[
+			"bf80",
+			"縺縼",
+			4,
+			"繂",
+			4,
+			"繈",
+			21,
+			"俊竣浚郡骏喀咖卡咯开揩楷凯慨刊堪勘坎砍看康慷糠扛抗亢炕考拷烤靠坷苛柯棵磕颗科壳咳可渴克刻客课肯啃垦恳坑吭空恐孔控抠口扣寇枯哭窟苦酷库裤夸垮挎跨胯块筷侩快宽款匡筐狂框矿眶旷况亏盔岿窥葵奎魁傀"
+		],
+		[
+			"c040",
+			"繞",
+			35,
+			"纃",
+			23,
+			"纜纝纞"
+		],
+		[
+			"c080",
+			"纮纴纻纼绖绤绬绹缊缐缞缷缹缻",
+			6,
+			"罃罆",
+			9,
+			"罒罓馈愧溃坤昆捆困括扩廓阔垃拉喇蜡腊辣啦莱来赖蓝婪栏拦篮阑兰澜谰揽览懒缆烂滥琅榔狼廊郎朗浪捞劳牢老佬姥酪烙涝勒乐雷镭蕾磊累儡垒擂肋类泪棱楞冷厘梨犁黎篱狸离漓理李里鲤礼莉荔吏栗丽厉励砾历利傈例俐"
+		],
+		[
+			"c140",
+			"罖罙罛罜罝罞罠罣",
+			4,
+			"罫罬罭罯罰罳罵罶罷罸罺罻罼罽罿羀羂",
+			7,
+			"羋羍羏",
+			4,
+			"羕",
+			4,
+			"羛羜羠羢羣羥羦羨",
+			6,
+			"羱"
+		],
+		[
+			"c180",
+			"羳",
+			4,
+			"羺羻羾翀翂翃翄翆翇翈翉翋翍翏",
+			4,
+			"翖翗翙",
+			5,
+			"翢翣痢立粒沥隶力璃哩俩联莲连镰廉怜涟帘敛脸链恋炼练粮凉梁粱良两辆量晾亮谅撩聊僚疗燎寥辽潦了撂镣廖料列裂烈劣猎琳林磷霖临邻鳞淋凛赁吝拎玲菱零龄铃伶羚凌灵陵岭领另令溜琉榴硫馏留刘瘤流柳六龙聋咙笼窿"
+		],
+		[
+			"c240",
+			"翤翧翨翪翫翬翭翯翲翴",
+			6,
+			"翽翾翿耂耇耈耉耊耎耏耑耓耚耛耝耞耟耡耣耤耫",
+			5,
+			"耲耴耹耺耼耾聀聁聄聅聇聈聉聎聏聐聑聓聕聖聗"
+		],
+		[
+			"c280",
+			"聙聛",
+			13,
+			"聫",
+			5,
+			"聲",
+			11,
+			"隆垄拢陇楼娄搂篓漏陋芦卢颅庐炉掳卤虏鲁麓碌露路赂鹿潞禄录陆戮驴吕铝侣旅履屡缕虑氯律率滤绿峦挛孪滦卵乱掠略抡轮伦仑沦纶论萝螺罗逻锣箩骡裸落洛骆络妈麻玛码蚂马骂嘛吗埋买麦卖迈脉瞒馒蛮满蔓曼慢漫"
+		],
+		[
+			"c340",
+			"聾肁肂肅肈肊肍",
+			5,
+			"肔肕肗肙肞肣肦肧肨肬肰肳肵肶肸肹肻胅胇",
+			4,
+			"胏",
+			6,
+			"胘胟胠胢胣胦胮胵胷胹胻胾胿脀脁脃脄脅脇脈脋"
+		],
+		[
+			"c380",
+			"脌脕脗脙脛脜脝脟",
+			12,
+			"脭脮脰脳脴脵脷脹",
+			4,
+			"脿谩芒茫盲氓忙莽猫茅锚毛矛铆卯茂冒帽貌贸么玫枚梅酶霉煤没眉媒镁每美昧寐妹媚门闷们萌蒙檬盟锰猛梦孟眯醚靡糜迷谜弥米秘觅泌蜜密幂棉眠绵冕免勉娩缅面苗描瞄藐秒渺庙妙蔑灭民抿皿敏悯闽明螟鸣铭名命谬摸"
+		],
+		[
+			"c440",
+			"腀",
+			5,
+			"腇腉腍腎腏腒腖腗腘腛",
+			4,
+			"腡腢腣腤腦腨腪腫腬腯腲腳腵腶腷腸膁膃",
+			4,
+			"膉膋膌膍膎膐膒",
+			5,
+			"膙膚膞",
+			4,
+			"膤膥"
+		],
+		[
+			"c480",
+			"膧膩膫",
+			7,
+			"膴",
+			5,
+			"膼膽膾膿臄臅臇臈臉臋臍",
+			6,
+			"摹蘑模膜磨摩魔抹末莫墨默沫漠寞陌谋牟某拇牡亩姆母墓暮幕募慕木目睦牧穆拿哪呐钠那娜纳氖乃奶耐奈南男难囊挠脑恼闹淖呢馁内嫩能妮霓倪泥尼拟你匿腻逆溺蔫拈年碾撵捻念娘酿鸟尿捏聂孽啮镊镍涅您柠狞凝宁"
+		],
+		[
+			"c540",
+			"臔",
+			14,
+			"臤臥臦臨臩臫臮",
+			4,
+			"臵",
+			5,
+			"臽臿舃與",
+			4,
+			"舎舏舑舓舕",
+			5,
+			"舝舠舤舥舦舧舩舮舲舺舼舽舿"
+		],
+		[
+			"c580",
+			"艀艁艂艃艅艆艈艊艌艍艎艐",
+			7,
+			"艙艛艜艝艞艠",
+			7,
+			"艩拧泞牛扭钮纽脓浓农弄奴努怒女暖虐疟挪懦糯诺哦欧鸥殴藕呕偶沤啪趴爬帕怕琶拍排牌徘湃派攀潘盘磐盼畔判叛乓庞旁耪胖抛咆刨炮袍跑泡呸胚培裴赔陪配佩沛喷盆砰抨烹澎彭蓬棚硼篷膨朋鹏捧碰坯砒霹批披劈琵毗"
+		],
+		["c640", "艪艫艬艭艱艵艶艷艸艻艼芀芁芃芅芆芇芉芌芐芓芔芕芖芚芛芞芠芢芣芧芲芵芶芺芻芼芿苀苂苃苅苆苉苐苖苙苚苝苢苧苨苩苪苬苭苮苰苲苳苵苶苸"],
+		[
+			"c680",
+			"苺苼",
+			4,
+			"茊茋茍茐茒茓茖茘茙茝",
+			9,
+			"茩茪茮茰茲茷茻茽啤脾疲皮匹痞僻屁譬篇偏片骗飘漂瓢票撇瞥拼频贫品聘乒坪苹萍平凭瓶评屏坡泼颇婆破魄迫粕剖扑铺仆莆葡菩蒲埔朴圃普浦谱曝瀑期欺栖戚妻七凄漆柒沏其棋奇歧畦崎脐齐旗祈祁骑起岂乞企启契砌器气迄弃汽泣讫掐"
+		],
+		[
+			"c740",
+			"茾茿荁荂荄荅荈荊",
+			4,
+			"荓荕",
+			4,
+			"荝荢荰",
+			6,
+			"荹荺荾",
+			6,
+			"莇莈莊莋莌莍莏莐莑莔莕莖莗莙莚莝莟莡",
+			6,
+			"莬莭莮"
+		],
+		["c780", "莯莵莻莾莿菂菃菄菆菈菉菋菍菎菐菑菒菓菕菗菙菚菛菞菢菣菤菦菧菨菫菬菭恰洽牵扦钎铅千迁签仟谦乾黔钱钳前潜遣浅谴堑嵌欠歉枪呛腔羌墙蔷强抢橇锹敲悄桥瞧乔侨巧鞘撬翘峭俏窍切茄且怯窃钦侵亲秦琴勤芹擒禽寝沁青轻氢倾卿清擎晴氰情顷请庆琼穷秋丘邱球求囚酋泅趋区蛆曲躯屈驱渠"],
+		[
+			"c840",
+			"菮華菳",
+			4,
+			"菺菻菼菾菿萀萂萅萇萈萉萊萐萒",
+			5,
+			"萙萚萛萞",
+			5,
+			"萩",
+			7,
+			"萲",
+			5,
+			"萹萺萻萾",
+			7,
+			"葇葈葉"
+		],
+		[
+			"c880",
+			"葊",
+			6,
+			"葒",
+			4,
+			"葘葝葞葟葠葢葤",
+			4,
+			"葪葮葯葰葲葴葷葹葻葼取娶龋趣去圈颧权醛泉全痊拳犬券劝缺炔瘸却鹊榷确雀裙群然燃冉染瓤壤攘嚷让饶扰绕惹热壬仁人忍韧任认刃妊纫扔仍日戎茸蓉荣融熔溶容绒冗揉柔肉茹蠕儒孺如辱乳汝入褥软阮蕊瑞锐闰润若弱撒洒萨腮鳃塞赛三叁"
+		],
+		[
+			"c940",
+			"葽",
+			4,
+			"蒃蒄蒅蒆蒊蒍蒏",
+			7,
+			"蒘蒚蒛蒝蒞蒟蒠蒢",
+			12,
+			"蒰蒱蒳蒵蒶蒷蒻蒼蒾蓀蓂蓃蓅蓆蓇蓈蓋蓌蓎蓏蓒蓔蓕蓗"
+		],
+		[
+			"c980",
+			"蓘",
+			4,
+			"蓞蓡蓢蓤蓧",
+			4,
+			"蓭蓮蓯蓱",
+			10,
+			"蓽蓾蔀蔁蔂伞散桑嗓丧搔骚扫嫂瑟色涩森僧莎砂杀刹沙纱傻啥煞筛晒珊苫杉山删煽衫闪陕擅赡膳善汕扇缮墒伤商赏晌上尚裳梢捎稍烧芍勺韶少哨邵绍奢赊蛇舌舍赦摄射慑涉社设砷申呻伸身深娠绅神沈审婶甚肾慎渗声生甥牲升绳"
+		],
+		[
+			"ca40",
+			"蔃",
+			8,
+			"蔍蔎蔏蔐蔒蔔蔕蔖蔘蔙蔛蔜蔝蔞蔠蔢",
+			8,
+			"蔭",
+			9,
+			"蔾",
+			4,
+			"蕄蕅蕆蕇蕋",
+			10
+		],
+		[
+			"ca80",
+			"蕗蕘蕚蕛蕜蕝蕟",
+			4,
+			"蕥蕦蕧蕩",
+			8,
+			"蕳蕵蕶蕷蕸蕼蕽蕿薀薁省盛剩胜圣师失狮施湿诗尸虱十石拾时什食蚀实识史矢使屎驶始式示士世柿事拭誓逝势是嗜噬适仕侍释饰氏市恃室视试收手首守寿授售受瘦兽蔬枢梳殊抒输叔舒淑疏书赎孰熟薯暑曙署蜀黍鼠属术述树束戍竖墅庶数漱"
+		],
+		[
+			"cb40",
+			"薂薃薆薈",
+			6,
+			"薐",
+			10,
+			"薝",
+			6,
+			"薥薦薧薩薫薬薭薱",
+			5,
+			"薸薺",
+			6,
+			"藂",
+			6,
+			"藊",
+			4,
+			"藑藒"
+		],
+		[
+			"cb80",
+			"藔藖",
+			5,
+			"藝",
+			6,
+			"藥藦藧藨藪",
+			14,
+			"恕刷耍摔衰甩帅栓拴霜双爽谁水睡税吮瞬顺舜说硕朔烁斯撕嘶思私司丝死肆寺嗣四伺似饲巳松耸怂颂送宋讼诵搜艘擞嗽苏酥俗素速粟僳塑溯宿诉肃酸蒜算虽隋随绥髓碎岁穗遂隧祟孙损笋蓑梭唆缩琐索锁所塌他它她塔"
+		],
+		[
+			"cc40",
+			"藹藺藼藽藾蘀",
+			4,
+			"蘆",
+			10,
+			"蘒蘓蘔蘕蘗",
+			15,
+			"蘨蘪",
+			13,
+			"蘹蘺蘻蘽蘾蘿虀"
+		],
+		[
+			"cc80",
+			"虁",
+			11,
+			"虒虓處",
+			4,
+			"虛虜虝號虠虡虣",
+			7,
+			"獭挞蹋踏胎苔抬台泰酞太态汰坍摊贪瘫滩坛檀痰潭谭谈坦毯袒碳探叹炭汤塘搪堂棠膛唐糖倘躺淌趟烫掏涛滔绦萄桃逃淘陶讨套特藤腾疼誊梯剔踢锑提题蹄啼体替嚏惕涕剃屉天添填田甜恬舔腆挑条迢眺跳贴铁帖厅听烃"
+		],
+		[
+			"cd40",
+			"虭虯虰虲",
+			6,
+			"蚃",
+			6,
+			"蚎",
+			4,
+			"蚔蚖",
+			5,
+			"蚞",
+			4,
+			"蚥蚦蚫蚭蚮蚲蚳蚷蚸蚹蚻",
+			4,
+			"蛁蛂蛃蛅蛈蛌蛍蛒蛓蛕蛖蛗蛚蛜"
+		],
+		["cd80", "蛝蛠蛡蛢蛣蛥蛦蛧蛨蛪蛫蛬蛯蛵蛶蛷蛺蛻蛼蛽蛿蜁蜄蜅蜆蜋蜌蜎蜏蜐蜑蜔蜖汀廷停亭庭挺艇通桐酮瞳同铜彤童桶捅筒统痛偷投头透凸秃突图徒途涂屠土吐兔湍团推颓腿蜕褪退吞屯臀拖托脱鸵陀驮驼椭妥拓唾挖哇蛙洼娃瓦袜歪外豌弯湾玩顽丸烷完碗挽晚皖惋宛婉万腕汪王亡枉网往旺望忘妄威"],
+		[
+			"ce40",
+			"蜙蜛蜝蜟蜠蜤蜦蜧蜨蜪蜫蜬蜭蜯蜰蜲蜳蜵蜶蜸蜹蜺蜼蜽蝀",
+			6,
+			"蝊蝋蝍蝏蝐蝑蝒蝔蝕蝖蝘蝚",
+			5,
+			"蝡蝢蝦",
+			7,
+			"蝯蝱蝲蝳蝵"
+		],
+		[
+			"ce80",
+			"蝷蝸蝹蝺蝿螀螁螄螆螇螉螊螌螎",
+			4,
+			"螔螕螖螘",
+			6,
+			"螠",
+			4,
+			"巍微危韦违桅围唯惟为潍维苇萎委伟伪尾纬未蔚味畏胃喂魏位渭谓尉慰卫瘟温蚊文闻纹吻稳紊问嗡翁瓮挝蜗涡窝我斡卧握沃巫呜钨乌污诬屋无芜梧吾吴毋武五捂午舞伍侮坞戊雾晤物勿务悟误昔熙析西硒矽晰嘻吸锡牺"
+		],
+		[
+			"cf40",
+			"螥螦螧螩螪螮螰螱螲螴螶螷螸螹螻螼螾螿蟁",
+			4,
+			"蟇蟈蟉蟌",
+			4,
+			"蟔",
+			6,
+			"蟜蟝蟞蟟蟡蟢蟣蟤蟦蟧蟨蟩蟫蟬蟭蟯",
+			9
+		],
+		[
+			"cf80",
+			"蟺蟻蟼蟽蟿蠀蠁蠂蠄",
+			5,
+			"蠋",
+			7,
+			"蠔蠗蠘蠙蠚蠜",
+			4,
+			"蠣稀息希悉膝夕惜熄烯溪汐犀檄袭席习媳喜铣洗系隙戏细瞎虾匣霞辖暇峡侠狭下厦夏吓掀锨先仙鲜纤咸贤衔舷闲涎弦嫌显险现献县腺馅羡宪陷限线相厢镶香箱襄湘乡翔祥详想响享项巷橡像向象萧硝霄削哮嚣销消宵淆晓"
+		],
+		[
+			"d040",
+			"蠤",
+			13,
+			"蠳",
+			5,
+			"蠺蠻蠽蠾蠿衁衂衃衆",
+			5,
+			"衎",
+			5,
+			"衕衖衘衚",
+			6,
+			"衦衧衪衭衯衱衳衴衵衶衸衹衺"
+		],
+		[
+			"d080",
+			"衻衼袀袃袆袇袉袊袌袎袏袐袑袓袔袕袗",
+			4,
+			"袝",
+			4,
+			"袣袥",
+			5,
+			"小孝校肖啸笑效楔些歇蝎鞋协挟携邪斜胁谐写械卸蟹懈泄泻谢屑薪芯锌欣辛新忻心信衅星腥猩惺兴刑型形邢行醒幸杏性姓兄凶胸匈汹雄熊休修羞朽嗅锈秀袖绣墟戌需虚嘘须徐许蓄酗叙旭序畜恤絮婿绪续轩喧宣悬旋玄"
+		],
+		[
+			"d140",
+			"袬袮袯袰袲",
+			4,
+			"袸袹袺袻袽袾袿裀裃裄裇裈裊裋裌裍裏裐裑裓裖裗裚",
+			4,
+			"裠裡裦裧裩",
+			6,
+			"裲裵裶裷裺裻製裿褀褁褃",
+			5
+		],
+		[
+			"d180",
+			"褉褋",
+			4,
+			"褑褔",
+			4,
+			"褜",
+			4,
+			"褢褣褤褦褧褨褩褬褭褮褯褱褲褳褵褷选癣眩绚靴薛学穴雪血勋熏循旬询寻驯巡殉汛训讯逊迅压押鸦鸭呀丫芽牙蚜崖衙涯雅哑亚讶焉咽阉烟淹盐严研蜒岩延言颜阎炎沿奄掩眼衍演艳堰燕厌砚雁唁彦焰宴谚验殃央鸯秧杨扬佯疡羊洋阳氧仰痒养样漾邀腰妖瑶"
+		],
+		[
+			"d240",
+			"褸",
+			8,
+			"襂襃襅",
+			24,
+			"襠",
+			5,
+			"襧",
+			19,
+			"襼"
+		],
+		[
+			"d280",
+			"襽襾覀覂覄覅覇",
+			26,
+			"摇尧遥窑谣姚咬舀药要耀椰噎耶爷野冶也页掖业叶曳腋夜液一壹医揖铱依伊衣颐夷遗移仪胰疑沂宜姨彝椅蚁倚已乙矣以艺抑易邑屹亿役臆逸肄疫亦裔意毅忆义益溢诣议谊译异翼翌绎茵荫因殷音阴姻吟银淫寅饮尹引隐"
+		],
+		[
+			"d340",
+			"覢",
+			30,
+			"觃觍觓觔觕觗觘觙觛觝觟觠觡觢觤觧觨觩觪觬觭觮觰觱觲觴",
+			6
+		],
+		[
+			"d380",
+			"觻",
+			4,
+			"訁",
+			5,
+			"計",
+			21,
+			"印英樱婴鹰应缨莹萤营荧蝇迎赢盈影颖硬映哟拥佣臃痈庸雍踊蛹咏泳涌永恿勇用幽优悠忧尤由邮铀犹油游酉有友右佑釉诱又幼迂淤于盂榆虞愚舆余俞逾鱼愉渝渔隅予娱雨与屿禹宇语羽玉域芋郁吁遇喻峪御愈欲狱育誉"
+		],
+		[
+			"d440",
+			"訞",
+			31,
+			"訿",
+			8,
+			"詉",
+			21
+		],
+		[
+			"d480",
+			"詟",
+			25,
+			"詺",
+			6,
+			"浴寓裕预豫驭鸳渊冤元垣袁原援辕园员圆猿源缘远苑愿怨院曰约越跃钥岳粤月悦阅耘云郧匀陨允运蕴酝晕韵孕匝砸杂栽哉灾宰载再在咱攒暂赞赃脏葬遭糟凿藻枣早澡蚤躁噪造皂灶燥责择则泽贼怎增憎曾赠扎喳渣札轧"
+		],
+		[
+			"d540",
+			"誁",
+			7,
+			"誋",
+			7,
+			"誔",
+			46
+		],
+		[
+			"d580",
+			"諃",
+			32,
+			"铡闸眨栅榨咋乍炸诈摘斋宅窄债寨瞻毡詹粘沾盏斩辗崭展蘸栈占战站湛绽樟章彰漳张掌涨杖丈帐账仗胀瘴障招昭找沼赵照罩兆肇召遮折哲蛰辙者锗蔗这浙珍斟真甄砧臻贞针侦枕疹诊震振镇阵蒸挣睁征狰争怔整拯正政"
+		],
+		[
+			"d640",
+			"諤",
+			34,
+			"謈",
+			27
+		],
+		[
+			"d680",
+			"謤謥謧",
+			30,
+			"帧症郑证芝枝支吱蜘知肢脂汁之织职直植殖执值侄址指止趾只旨纸志挚掷至致置帜峙制智秩稚质炙痔滞治窒中盅忠钟衷终种肿重仲众舟周州洲诌粥轴肘帚咒皱宙昼骤珠株蛛朱猪诸诛逐竹烛煮拄瞩嘱主著柱助蛀贮铸筑"
+		],
+		[
+			"d740",
+			"譆",
+			31,
+			"譧",
+			4,
+			"譭",
+			25
+		],
+		[
+			"d780",
+			"讇",
+			24,
+			"讬讱讻诇诐诪谉谞住注祝驻抓爪拽专砖转撰赚篆桩庄装妆撞壮状椎锥追赘坠缀谆准捉拙卓桌琢茁酌啄着灼浊兹咨资姿滋淄孜紫仔籽滓子自渍字鬃棕踪宗综总纵邹走奏揍租足卒族祖诅阻组钻纂嘴醉最罪尊遵昨左佐柞做作坐座"
+		],
+		[
+			"d840",
+			"谸",
+			8,
+			"豂豃豄豅豈豊豋豍",
+			7,
+			"豖豗豘豙豛",
+			5,
+			"豣",
+			6,
+			"豬",
+			6,
+			"豴豵豶豷豻",
+			6,
+			"貃貄貆貇"
+		],
+		[
+			"d880",
+			"貈貋貍",
+			6,
+			"貕貖貗貙",
+			20,
+			"亍丌兀丐廿卅丕亘丞鬲孬噩丨禺丿匕乇夭爻卮氐囟胤馗毓睾鼗丶亟鼐乜乩亓芈孛啬嘏仄厍厝厣厥厮靥赝匚叵匦匮匾赜卦卣刂刈刎刭刳刿剀剌剞剡剜蒯剽劂劁劐劓冂罔亻仃仉仂仨仡仫仞伛仳伢佤仵伥伧伉伫佞佧攸佚佝"
+		],
+		[
+			"d940",
+			"貮",
+			62
+		],
+		[
+			"d980",
+			"賭",
+			32,
+			"佟佗伲伽佶佴侑侉侃侏佾佻侪佼侬侔俦俨俪俅俚俣俜俑俟俸倩偌俳倬倏倮倭俾倜倌倥倨偾偃偕偈偎偬偻傥傧傩傺僖儆僭僬僦僮儇儋仝氽佘佥俎龠汆籴兮巽黉馘冁夔勹匍訇匐凫夙兕亠兖亳衮袤亵脔裒禀嬴蠃羸冫冱冽冼"
+		],
+		[
+			"da40",
+			"贎",
+			14,
+			"贠赑赒赗赟赥赨赩赪赬赮赯赱赲赸",
+			8,
+			"趂趃趆趇趈趉趌",
+			4,
+			"趒趓趕",
+			9,
+			"趠趡"
+		],
+		[
+			"da80",
+			"趢趤",
+			12,
+			"趲趶趷趹趻趽跀跁跂跅跇跈跉跊跍跐跒跓跔凇冖冢冥讠讦讧讪讴讵讷诂诃诋诏诎诒诓诔诖诘诙诜诟诠诤诨诩诮诰诳诶诹诼诿谀谂谄谇谌谏谑谒谔谕谖谙谛谘谝谟谠谡谥谧谪谫谮谯谲谳谵谶卩卺阝阢阡阱阪阽阼陂陉陔陟陧陬陲陴隈隍隗隰邗邛邝邙邬邡邴邳邶邺"
+		],
+		[
+			"db40",
+			"跕跘跙跜跠跡跢跥跦跧跩跭跮跰跱跲跴跶跼跾",
+			6,
+			"踆踇踈踋踍踎踐踑踒踓踕",
+			7,
+			"踠踡踤",
+			4,
+			"踫踭踰踲踳踴踶踷踸踻踼踾"
+		],
+		[
+			"db80",
+			"踿蹃蹅蹆蹌",
+			4,
+			"蹓",
+			5,
+			"蹚",
+			11,
+			"蹧蹨蹪蹫蹮蹱邸邰郏郅邾郐郄郇郓郦郢郜郗郛郫郯郾鄄鄢鄞鄣鄱鄯鄹酃酆刍奂劢劬劭劾哿勐勖勰叟燮矍廴凵凼鬯厶弁畚巯坌垩垡塾墼壅壑圩圬圪圳圹圮圯坜圻坂坩垅坫垆坼坻坨坭坶坳垭垤垌垲埏垧垴垓垠埕埘埚埙埒垸埴埯埸埤埝"
+		],
+		[
+			"dc40",
+			"蹳蹵蹷",
+			4,
+			"蹽蹾躀躂躃躄躆躈",
+			6,
+			"躑躒躓躕",
+			6,
+			"躝躟",
+			11,
+			"躭躮躰躱躳",
+			6,
+			"躻",
+			7
+		],
+		[
+			"dc80",
+			"軃",
+			10,
+			"軏",
+			21,
+			"堋堍埽埭堀堞堙塄堠塥塬墁墉墚墀馨鼙懿艹艽艿芏芊芨芄芎芑芗芙芫芸芾芰苈苊苣芘芷芮苋苌苁芩芴芡芪芟苄苎芤苡茉苷苤茏茇苜苴苒苘茌苻苓茑茚茆茔茕苠苕茜荑荛荜茈莒茼茴茱莛荞茯荏荇荃荟荀茗荠茭茺茳荦荥"
+		],
+		[
+			"dd40",
+			"軥",
+			62
+		],
+		[
+			"dd80",
+			"輤",
+			32,
+			"荨茛荩荬荪荭荮莰荸莳莴莠莪莓莜莅荼莶莩荽莸荻莘莞莨莺莼菁萁菥菘堇萘萋菝菽菖萜萸萑萆菔菟萏萃菸菹菪菅菀萦菰菡葜葑葚葙葳蒇蒈葺蒉葸萼葆葩葶蒌蒎萱葭蓁蓍蓐蓦蒽蓓蓊蒿蒺蓠蒡蒹蒴蒗蓥蓣蔌甍蔸蓰蔹蔟蔺"
+		],
+		[
+			"de40",
+			"轅",
+			32,
+			"轪辀辌辒辝辠辡辢辤辥辦辧辪辬辭辮辯農辳辴辵辷辸辺辻込辿迀迃迆"
+		],
+		[
+			"de80",
+			"迉",
+			4,
+			"迏迒迖迗迚迠迡迣迧迬迯迱迲迴迵迶迺迻迼迾迿逇逈逌逎逓逕逘蕖蔻蓿蓼蕙蕈蕨蕤蕞蕺瞢蕃蕲蕻薤薨薇薏蕹薮薜薅薹薷薰藓藁藜藿蘧蘅蘩蘖蘼廾弈夼奁耷奕奚奘匏尢尥尬尴扌扪抟抻拊拚拗拮挢拶挹捋捃掭揶捱捺掎掴捭掬掊捩掮掼揲揸揠揿揄揞揎摒揆掾摅摁搋搛搠搌搦搡摞撄摭撖"
+		],
+		[
+			"df40",
+			"這逜連逤逥逧",
+			5,
+			"逰",
+			4,
+			"逷逹逺逽逿遀遃遅遆遈",
+			4,
+			"過達違遖遙遚遜",
+			5,
+			"遤遦遧適遪遫遬遯",
+			4,
+			"遶",
+			6,
+			"遾邁"
+		],
+		[
+			"df80",
+			"還邅邆邇邉邊邌",
+			4,
+			"邒邔邖邘邚邜邞邟邠邤邥邧邨邩邫邭邲邷邼邽邿郀摺撷撸撙撺擀擐擗擤擢攉攥攮弋忒甙弑卟叱叽叩叨叻吒吖吆呋呒呓呔呖呃吡呗呙吣吲咂咔呷呱呤咚咛咄呶呦咝哐咭哂咴哒咧咦哓哔呲咣哕咻咿哌哙哚哜咩咪咤哝哏哞唛哧唠哽唔哳唢唣唏唑唧唪啧喏喵啉啭啁啕唿啐唼"
+		],
+		[
+			"e040",
+			"郂郃郆郈郉郋郌郍郒郔郕郖郘郙郚郞郟郠郣郤郥郩郪郬郮郰郱郲郳郵郶郷郹郺郻郼郿鄀鄁鄃鄅",
+			19,
+			"鄚鄛鄜"
+		],
+		[
+			"e080",
+			"鄝鄟鄠鄡鄤",
+			10,
+			"鄰鄲",
+			6,
+			"鄺",
+			8,
+			"酄唷啖啵啶啷唳唰啜喋嗒喃喱喹喈喁喟啾嗖喑啻嗟喽喾喔喙嗪嗷嗉嘟嗑嗫嗬嗔嗦嗝嗄嗯嗥嗲嗳嗌嗍嗨嗵嗤辔嘞嘈嘌嘁嘤嘣嗾嘀嘧嘭噘嘹噗嘬噍噢噙噜噌噔嚆噤噱噫噻噼嚅嚓嚯囔囗囝囡囵囫囹囿圄圊圉圜帏帙帔帑帱帻帼"
+		],
+		[
+			"e140",
+			"酅酇酈酑酓酔酕酖酘酙酛酜酟酠酦酧酨酫酭酳酺酻酼醀",
+			4,
+			"醆醈醊醎醏醓",
+			6,
+			"醜",
+			5,
+			"醤",
+			5,
+			"醫醬醰醱醲醳醶醷醸醹醻"
+		],
+		[
+			"e180",
+			"醼",
+			10,
+			"釈釋釐釒",
+			9,
+			"針",
+			8,
+			"帷幄幔幛幞幡岌屺岍岐岖岈岘岙岑岚岜岵岢岽岬岫岱岣峁岷峄峒峤峋峥崂崃崧崦崮崤崞崆崛嵘崾崴崽嵬嵛嵯嵝嵫嵋嵊嵩嵴嶂嶙嶝豳嶷巅彳彷徂徇徉後徕徙徜徨徭徵徼衢彡犭犰犴犷犸狃狁狎狍狒狨狯狩狲狴狷猁狳猃狺"
+		],
+		[
+			"e240",
+			"釦",
+			62
+		],
+		[
+			"e280",
+			"鈥",
+			32,
+			"狻猗猓猡猊猞猝猕猢猹猥猬猸猱獐獍獗獠獬獯獾舛夥飧夤夂饣饧",
+			5,
+			"饴饷饽馀馄馇馊馍馐馑馓馔馕庀庑庋庖庥庠庹庵庾庳赓廒廑廛廨廪膺忄忉忖忏怃忮怄忡忤忾怅怆忪忭忸怙怵怦怛怏怍怩怫怊怿怡恸恹恻恺恂"
+		],
+		[
+			"e340",
+			"鉆",
+			45,
+			"鉵",
+			16
+		],
+		[
+			"e380",
+			"銆",
+			7,
+			"銏",
+			24,
+			"恪恽悖悚悭悝悃悒悌悛惬悻悱惝惘惆惚悴愠愦愕愣惴愀愎愫慊慵憬憔憧憷懔懵忝隳闩闫闱闳闵闶闼闾阃阄阆阈阊阋阌阍阏阒阕阖阗阙阚丬爿戕氵汔汜汊沣沅沐沔沌汨汩汴汶沆沩泐泔沭泷泸泱泗沲泠泖泺泫泮沱泓泯泾"
+		],
+		[
+			"e440",
+			"銨",
+			5,
+			"銯",
+			24,
+			"鋉",
+			31
+		],
+		[
+			"e480",
+			"鋩",
+			32,
+			"洹洧洌浃浈洇洄洙洎洫浍洮洵洚浏浒浔洳涑浯涞涠浞涓涔浜浠浼浣渚淇淅淞渎涿淠渑淦淝淙渖涫渌涮渫湮湎湫溲湟溆湓湔渲渥湄滟溱溘滠漭滢溥溧溽溻溷滗溴滏溏滂溟潢潆潇漤漕滹漯漶潋潴漪漉漩澉澍澌潸潲潼潺濑"
+		],
+		[
+			"e540",
+			"錊",
+			51,
+			"錿",
+			10
+		],
+		[
+			"e580",
+			"鍊",
+			31,
+			"鍫濉澧澹澶濂濡濮濞濠濯瀚瀣瀛瀹瀵灏灞宀宄宕宓宥宸甯骞搴寤寮褰寰蹇謇辶迓迕迥迮迤迩迦迳迨逅逄逋逦逑逍逖逡逵逶逭逯遄遑遒遐遨遘遢遛暹遴遽邂邈邃邋彐彗彖彘尻咫屐屙孱屣屦羼弪弩弭艴弼鬻屮妁妃妍妩妪妣"
+		],
+		[
+			"e640",
+			"鍬",
+			34,
+			"鎐",
+			27
+		],
+		[
+			"e680",
+			"鎬",
+			29,
+			"鏋鏌鏍妗姊妫妞妤姒妲妯姗妾娅娆姝娈姣姘姹娌娉娲娴娑娣娓婀婧婊婕娼婢婵胬媪媛婷婺媾嫫媲嫒嫔媸嫠嫣嫱嫖嫦嫘嫜嬉嬗嬖嬲嬷孀尕尜孚孥孳孑孓孢驵驷驸驺驿驽骀骁骅骈骊骐骒骓骖骘骛骜骝骟骠骢骣骥骧纟纡纣纥纨纩"
+		],
+		[
+			"e740",
+			"鏎",
+			7,
+			"鏗",
+			54
+		],
+		[
+			"e780",
+			"鐎",
+			32,
+			"纭纰纾绀绁绂绉绋绌绐绔绗绛绠绡绨绫绮绯绱绲缍绶绺绻绾缁缂缃缇缈缋缌缏缑缒缗缙缜缛缟缡",
+			6,
+			"缪缫缬缭缯",
+			4,
+			"缵幺畿巛甾邕玎玑玮玢玟珏珂珑玷玳珀珉珈珥珙顼琊珩珧珞玺珲琏琪瑛琦琥琨琰琮琬"
+		],
+		[
+			"e840",
+			"鐯",
+			14,
+			"鐿",
+			43,
+			"鑬鑭鑮鑯"
+		],
+		[
+			"e880",
+			"鑰",
+			20,
+			"钑钖钘铇铏铓铔铚铦铻锜锠琛琚瑁瑜瑗瑕瑙瑷瑭瑾璜璎璀璁璇璋璞璨璩璐璧瓒璺韪韫韬杌杓杞杈杩枥枇杪杳枘枧杵枨枞枭枋杷杼柰栉柘栊柩枰栌柙枵柚枳柝栀柃枸柢栎柁柽栲栳桠桡桎桢桄桤梃栝桕桦桁桧桀栾桊桉栩梵梏桴桷梓桫棂楮棼椟椠棹"
+		],
+		[
+			"e940",
+			"锧锳锽镃镈镋镕镚镠镮镴镵長",
+			7,
+			"門",
+			42
+		],
+		[
+			"e980",
+			"閫",
+			32,
+			"椤棰椋椁楗棣椐楱椹楠楂楝榄楫榀榘楸椴槌榇榈槎榉楦楣楹榛榧榻榫榭槔榱槁槊槟榕槠榍槿樯槭樗樘橥槲橄樾檠橐橛樵檎橹樽樨橘橼檑檐檩檗檫猷獒殁殂殇殄殒殓殍殚殛殡殪轫轭轱轲轳轵轶轸轷轹轺轼轾辁辂辄辇辋"
+		],
+		[
+			"ea40",
+			"闌",
+			27,
+			"闬闿阇阓阘阛阞阠阣",
+			6,
+			"阫阬阭阯阰阷阸阹阺阾陁陃陊陎陏陑陒陓陖陗"
+		],
+		[
+			"ea80",
+			"陘陙陚陜陝陞陠陣陥陦陫陭",
+			4,
+			"陳陸",
+			12,
+			"隇隉隊辍辎辏辘辚軎戋戗戛戟戢戡戥戤戬臧瓯瓴瓿甏甑甓攴旮旯旰昊昙杲昃昕昀炅曷昝昴昱昶昵耆晟晔晁晏晖晡晗晷暄暌暧暝暾曛曜曦曩贲贳贶贻贽赀赅赆赈赉赇赍赕赙觇觊觋觌觎觏觐觑牮犟牝牦牯牾牿犄犋犍犏犒挈挲掰"
+		],
+		[
+			"eb40",
+			"隌階隑隒隓隕隖隚際隝",
+			9,
+			"隨",
+			7,
+			"隱隲隴隵隷隸隺隻隿雂雃雈雊雋雐雑雓雔雖",
+			9,
+			"雡",
+			6,
+			"雫"
+		],
+		[
+			"eb80",
+			"雬雭雮雰雱雲雴雵雸雺電雼雽雿霂霃霅霊霋霌霐霑霒霔霕霗",
+			4,
+			"霝霟霠搿擘耄毪毳毽毵毹氅氇氆氍氕氘氙氚氡氩氤氪氲攵敕敫牍牒牖爰虢刖肟肜肓肼朊肽肱肫肭肴肷胧胨胩胪胛胂胄胙胍胗朐胝胫胱胴胭脍脎胲胼朕脒豚脶脞脬脘脲腈腌腓腴腙腚腱腠腩腼腽腭腧塍媵膈膂膑滕膣膪臌朦臊膻"
+		],
+		[
+			"ec40",
+			"霡",
+			8,
+			"霫霬霮霯霱霳",
+			4,
+			"霺霻霼霽霿",
+			18,
+			"靔靕靗靘靚靜靝靟靣靤靦靧靨靪",
+			7
+		],
+		[
+			"ec80",
+			"靲靵靷",
+			4,
+			"靽",
+			7,
+			"鞆",
+			4,
+			"鞌鞎鞏鞐鞓鞕鞖鞗鞙",
+			4,
+			"臁膦欤欷欹歃歆歙飑飒飓飕飙飚殳彀毂觳斐齑斓於旆旄旃旌旎旒旖炀炜炖炝炻烀炷炫炱烨烊焐焓焖焯焱煳煜煨煅煲煊煸煺熘熳熵熨熠燠燔燧燹爝爨灬焘煦熹戾戽扃扈扉礻祀祆祉祛祜祓祚祢祗祠祯祧祺禅禊禚禧禳忑忐"
+		],
+		[
+			"ed40",
+			"鞞鞟鞡鞢鞤",
+			6,
+			"鞬鞮鞰鞱鞳鞵",
+			46
+		],
+		[
+			"ed80",
+			"韤韥韨韮",
+			4,
+			"韴韷",
+			23,
+			"怼恝恚恧恁恙恣悫愆愍慝憩憝懋懑戆肀聿沓泶淼矶矸砀砉砗砘砑斫砭砜砝砹砺砻砟砼砥砬砣砩硎硭硖硗砦硐硇硌硪碛碓碚碇碜碡碣碲碹碥磔磙磉磬磲礅磴礓礤礞礴龛黹黻黼盱眄眍盹眇眈眚眢眙眭眦眵眸睐睑睇睃睚睨"
+		],
+		[
+			"ee40",
+			"頏",
+			62
+		],
+		[
+			"ee80",
+			"顎",
+			32,
+			"睢睥睿瞍睽瞀瞌瞑瞟瞠瞰瞵瞽町畀畎畋畈畛畲畹疃罘罡罟詈罨罴罱罹羁罾盍盥蠲钅钆钇钋钊钌钍钏钐钔钗钕钚钛钜钣钤钫钪钭钬钯钰钲钴钶",
+			4,
+			"钼钽钿铄铈",
+			6,
+			"铐铑铒铕铖铗铙铘铛铞铟铠铢铤铥铧铨铪"
+		],
+		[
+			"ef40",
+			"顯",
+			5,
+			"颋颎颒颕颙颣風",
+			37,
+			"飏飐飔飖飗飛飜飝飠",
+			4
+		],
+		[
+			"ef80",
+			"飥飦飩",
+			30,
+			"铩铫铮铯铳铴铵铷铹铼铽铿锃锂锆锇锉锊锍锎锏锒",
+			4,
+			"锘锛锝锞锟锢锪锫锩锬锱锲锴锶锷锸锼锾锿镂锵镄镅镆镉镌镎镏镒镓镔镖镗镘镙镛镞镟镝镡镢镤",
+			8,
+			"镯镱镲镳锺矧矬雉秕秭秣秫稆嵇稃稂稞稔"
+		],
+		[
+			"f040",
+			"餈",
+			4,
+			"餎餏餑",
+			28,
+			"餯",
+			26
+		],
+		[
+			"f080",
+			"饊",
+			9,
+			"饖",
+			12,
+			"饤饦饳饸饹饻饾馂馃馉稹稷穑黏馥穰皈皎皓皙皤瓞瓠甬鸠鸢鸨",
+			4,
+			"鸲鸱鸶鸸鸷鸹鸺鸾鹁鹂鹄鹆鹇鹈鹉鹋鹌鹎鹑鹕鹗鹚鹛鹜鹞鹣鹦",
+			6,
+			"鹱鹭鹳疒疔疖疠疝疬疣疳疴疸痄疱疰痃痂痖痍痣痨痦痤痫痧瘃痱痼痿瘐瘀瘅瘌瘗瘊瘥瘘瘕瘙"
+		],
+		[
+			"f140",
+			"馌馎馚",
+			10,
+			"馦馧馩",
+			47
+		],
+		[
+			"f180",
+			"駙",
+			32,
+			"瘛瘼瘢瘠癀瘭瘰瘿瘵癃瘾瘳癍癞癔癜癖癫癯翊竦穸穹窀窆窈窕窦窠窬窨窭窳衤衩衲衽衿袂袢裆袷袼裉裢裎裣裥裱褚裼裨裾裰褡褙褓褛褊褴褫褶襁襦襻疋胥皲皴矜耒耔耖耜耠耢耥耦耧耩耨耱耋耵聃聆聍聒聩聱覃顸颀颃"
+		],
+		[
+			"f240",
+			"駺",
+			62
+		],
+		[
+			"f280",
+			"騹",
+			32,
+			"颉颌颍颏颔颚颛颞颟颡颢颥颦虍虔虬虮虿虺虼虻蚨蚍蚋蚬蚝蚧蚣蚪蚓蚩蚶蛄蚵蛎蚰蚺蚱蚯蛉蛏蚴蛩蛱蛲蛭蛳蛐蜓蛞蛴蛟蛘蛑蜃蜇蛸蜈蜊蜍蜉蜣蜻蜞蜥蜮蜚蜾蝈蜴蜱蜩蜷蜿螂蜢蝽蝾蝻蝠蝰蝌蝮螋蝓蝣蝼蝤蝙蝥螓螯螨蟒"
+		],
+		[
+			"f340",
+			"驚",
+			17,
+			"驲骃骉骍骎骔骕骙骦骩",
+			6,
+			"骲骳骴骵骹骻骽骾骿髃髄髆",
+			4,
+			"髍髎髏髐髒體髕髖髗髙髚髛髜"
+		],
+		[
+			"f380",
+			"髝髞髠髢髣髤髥髧髨髩髪髬髮髰",
+			8,
+			"髺髼",
+			6,
+			"鬄鬅鬆蟆螈螅螭螗螃螫蟥螬螵螳蟋蟓螽蟑蟀蟊蟛蟪蟠蟮蠖蠓蟾蠊蠛蠡蠹蠼缶罂罄罅舐竺竽笈笃笄笕笊笫笏筇笸笪笙笮笱笠笥笤笳笾笞筘筚筅筵筌筝筠筮筻筢筲筱箐箦箧箸箬箝箨箅箪箜箢箫箴篑篁篌篝篚篥篦篪簌篾篼簏簖簋"
+		],
+		[
+			"f440",
+			"鬇鬉",
+			5,
+			"鬐鬑鬒鬔",
+			10,
+			"鬠鬡鬢鬤",
+			10,
+			"鬰鬱鬳",
+			7,
+			"鬽鬾鬿魀魆魊魋魌魎魐魒魓魕",
+			5
+		],
+		[
+			"f480",
+			"魛",
+			32,
+			"簟簪簦簸籁籀臾舁舂舄臬衄舡舢舣舭舯舨舫舸舻舳舴舾艄艉艋艏艚艟艨衾袅袈裘裟襞羝羟羧羯羰羲籼敉粑粝粜粞粢粲粼粽糁糇糌糍糈糅糗糨艮暨羿翎翕翥翡翦翩翮翳糸絷綦綮繇纛麸麴赳趄趔趑趱赧赭豇豉酊酐酎酏酤"
+		],
+		[
+			"f540",
+			"魼",
+			62
+		],
+		[
+			"f580",
+			"鮻",
+			32,
+			"酢酡酰酩酯酽酾酲酴酹醌醅醐醍醑醢醣醪醭醮醯醵醴醺豕鹾趸跫踅蹙蹩趵趿趼趺跄跖跗跚跞跎跏跛跆跬跷跸跣跹跻跤踉跽踔踝踟踬踮踣踯踺蹀踹踵踽踱蹉蹁蹂蹑蹒蹊蹰蹶蹼蹯蹴躅躏躔躐躜躞豸貂貊貅貘貔斛觖觞觚觜"
+		],
+		[
+			"f640",
+			"鯜",
+			62
+		],
+		[
+			"f680",
+			"鰛",
+			32,
+			"觥觫觯訾謦靓雩雳雯霆霁霈霏霎霪霭霰霾龀龃龅",
+			5,
+			"龌黾鼋鼍隹隼隽雎雒瞿雠銎銮鋈錾鍪鏊鎏鐾鑫鱿鲂鲅鲆鲇鲈稣鲋鲎鲐鲑鲒鲔鲕鲚鲛鲞",
+			5,
+			"鲥",
+			4,
+			"鲫鲭鲮鲰",
+			7,
+			"鲺鲻鲼鲽鳄鳅鳆鳇鳊鳋"
+		],
+		[
+			"f740",
+			"鰼",
+			62
+		],
+		[
+			"f780",
+			"鱻鱽鱾鲀鲃鲄鲉鲊鲌鲏鲓鲖鲗鲘鲙鲝鲪鲬鲯鲹鲾",
+			4,
+			"鳈鳉鳑鳒鳚鳛鳠鳡鳌",
+			4,
+			"鳓鳔鳕鳗鳘鳙鳜鳝鳟鳢靼鞅鞑鞒鞔鞯鞫鞣鞲鞴骱骰骷鹘骶骺骼髁髀髅髂髋髌髑魅魃魇魉魈魍魑飨餍餮饕饔髟髡髦髯髫髻髭髹鬈鬏鬓鬟鬣麽麾縻麂麇麈麋麒鏖麝麟黛黜黝黠黟黢黩黧黥黪黯鼢鼬鼯鼹鼷鼽鼾齄"
+		],
+		[
+			"f840",
+			"鳣",
+			62
+		],
+		[
+			"f880",
+			"鴢",
+			32
+		],
+		[
+			"f940",
+			"鵃",
+			62
+		],
+		[
+			"f980",
+			"鶂",
+			32
+		],
+		[
+			"fa40",
+			"鶣",
+			62
+		],
+		[
+			"fa80",
+			"鷢",
+			32
+		],
+		[
+			"fb40",
+			"鸃",
+			27,
+			"鸤鸧鸮鸰鸴鸻鸼鹀鹍鹐鹒鹓鹔鹖鹙鹝鹟鹠鹡鹢鹥鹮鹯鹲鹴",
+			9,
+			"麀"
+		],
+		[
+			"fb80",
+			"麁麃麄麅麆麉麊麌",
+			5,
+			"麔",
+			8,
+			"麞麠",
+			5,
+			"麧麨麩麪"
+		],
+		[
+			"fc40",
+			"麫",
+			8,
+			"麵麶麷麹麺麼麿",
+			4,
+			"黅黆黇黈黊黋黌黐黒黓黕黖黗黙黚點黡黣黤黦黨黫黬黭黮黰",
+			8,
+			"黺黽黿",
+			6
+		],
+		[
+			"fc80",
+			"鼆",
+			4,
+			"鼌鼏鼑鼒鼔鼕鼖鼘鼚",
+			5,
+			"鼡鼣",
+			8,
+			"鼭鼮鼰鼱"
+		],
+		[
+			"fd40",
+			"鼲",
+			4,
+			"鼸鼺鼼鼿",
+			4,
+			"齅",
+			10,
+			"齒",
+			38
+		],
+		[
+			"fd80",
+			"齹",
+			5,
+			"龁龂龍",
+			11,
+			"龜龝龞龡",
+			4,
+			"郎凉秊裏隣"
+		],
+		["fe40", "兀嗀﨎﨏﨑﨓﨔礼﨟蘒﨡﨣﨤﨧﨨﨩"]
+	];
+}));
+
+// node_modules/iconv-lite/encodings/tables/gbk-added.json
+var require_gbk_added = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = [
+		[
+			"a140",
+			"",
+			62
+		],
+		[
+			"a180",
+			"",
+			32
+		],
+		[
+			"a240",
+			"",
+			62
+		],
+		[
+			"a280",
+			"",
+			32
+		],
+		[
+			"a2ab",
+			"",
+			5
+		],
+		["a2e3", "€"],
+		["a2ef", ""],
+		["a2fd", ""],
+		[
+			"a340",
+			"",
+			62
+		],
+		[
+			"a380",
+			"",
+			31,
+			"　"
+		],
+		[
+			"a440",
+			"",
+			62
+		],
+		[
+			"a480",
+			"",
+			32
+		],
+		[
+			"a4f4",
+			"",
+			10
+		],
+		[
+			"a540",
+			"",
+			62
+		],
+		[
+			"a580",
+			"",
+			32
+		],
+		[
+			"a5f7",
+			"",
+			7
+		],
+		[
+			"a640",
+			"",
+			62
+		],
+		[
+			"a680",
+			"",
+			32
+		],
+		[
+			"a6b9",
+			"",
+			7
+		],
+		[
+			"a6d9",
+			"",
+			6
+		],
+		["a6ec", ""],
+		["a6f3", ""],
+		[
+			"a6f6",
+			"",
+			8
+		],
+		[
+			"a740",
+			"",
+			62
+		],
+		[
+			"a780",
+			"",
+			32
+		],
+		[
+			"a7c2",
+			"",
+			14
+		],
+		[
+			"a7f2",
+			"",
+			12
+		],
+		[
+			"a896",
+			"",
+			10
+		],
+		["a8bc", "ḿ"],
+		["a8bf", "ǹ"],
+		["a8c1", ""],
+		[
+			"a8ea",
+			"",
+			20
+		],
+		["a958", ""],
+		["a95b", ""],
+		["a95d", ""],
+		[
+			"a989",
+			"〾⿰",
+			11
+		],
+		[
+			"a997",
+			"",
+			12
+		],
+		[
+			"a9f0",
+			"",
+			14
+		],
+		[
+			"aaa1",
+			"",
+			93
+		],
+		[
+			"aba1",
+			"",
+			93
+		],
+		[
+			"aca1",
+			"",
+			93
+		],
+		[
+			"ada1",
+			"",
+			93
+		],
+		[
+			"aea1",
+			"",
+			93
+		],
+		[
+			"afa1",
+			"",
+			93
+		],
+		[
+			"d7fa",
+			"",
+			4
+		],
+		[
+			"f8a1",
+			"",
+			93
+		],
+		[
+			"f9a1",
+			"",
+			93
+		],
+		[
+			"faa1",
+			"",
+			93
+		],
+		[
+			"fba1",
+			"",
+			93
+		],
+		[
+			"fca1",
+			"",
+			93
+		],
+		[
+			"fda1",
+			"",
+			93
+		],
+		["fe50", "⺁⺄㑳㑇⺈⺋㖞㘚㘎⺌⺗㥮㤘㧏㧟㩳㧐㭎㱮㳠⺧⺪䁖䅟⺮䌷⺳⺶⺷䎱䎬⺻䏝䓖䙡䙌"],
+		[
+			"fe80",
+			"䜣䜩䝼䞍⻊䥇䥺䥽䦂䦃䦅䦆䦟䦛䦷䦶䲣䲟䲠䲡䱷䲢䴓",
+			6,
+			"䶮",
+			93
+		],
+		["8135f437", ""]
+	];
+}));
+
+// node_modules/iconv-lite/encodings/tables/gb18030-ranges.json
+var require_gb18030_ranges = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = {
+		"uChars": [
+			128,
+			165,
+			169,
+			178,
+			184,
+			216,
+			226,
+			235,
+			238,
+			244,
+			248,
+			251,
+			253,
+			258,
+			276,
+			284,
+			300,
+			325,
+			329,
+			334,
+			364,
+			463,
+			465,
+			467,
+			469,
+			471,
+			473,
+			475,
+			477,
+			506,
+			594,
+			610,
+			712,
+			716,
+			730,
+			930,
+			938,
+			962,
+			970,
+			1026,
+			1104,
+			1106,
+			8209,
+			8215,
+			8218,
+			8222,
+			8231,
+			8241,
+			8244,
+			8246,
+			8252,
+			8365,
+			8452,
+			8454,
+			8458,
+			8471,
+			8482,
+			8556,
+			8570,
+			8596,
+			8602,
+			8713,
+			8720,
+			8722,
+			8726,
+			8731,
+			8737,
+			8740,
+			8742,
+			8748,
+			8751,
+			8760,
+			8766,
+			8777,
+			8781,
+			8787,
+			8802,
+			8808,
+			8816,
+			8854,
+			8858,
+			8870,
+			8896,
+			8979,
+			9322,
+			9372,
+			9548,
+			9588,
+			9616,
+			9622,
+			9634,
+			9652,
+			9662,
+			9672,
+			9676,
+			9680,
+			9702,
+			9735,
+			9738,
+			9793,
+			9795,
+			11906,
+			11909,
+			11913,
+			11917,
+			11928,
+			11944,
+			11947,
+			11951,
+			11956,
+			11960,
+			11964,
+			11979,
+			12284,
+			12292,
+			12312,
+			12319,
+			12330,
+			12351,
+			12436,
+			12447,
+			12535,
+			12543,
+			12586,
+			12842,
+			12850,
+			12964,
+			13200,
+			13215,
+			13218,
+			13253,
+			13263,
+			13267,
+			13270,
+			13384,
+			13428,
+			13727,
+			13839,
+			13851,
+			14617,
+			14703,
+			14801,
+			14816,
+			14964,
+			15183,
+			15471,
+			15585,
+			16471,
+			16736,
+			17208,
+			17325,
+			17330,
+			17374,
+			17623,
+			17997,
+			18018,
+			18212,
+			18218,
+			18301,
+			18318,
+			18760,
+			18811,
+			18814,
+			18820,
+			18823,
+			18844,
+			18848,
+			18872,
+			19576,
+			19620,
+			19738,
+			19887,
+			40870,
+			59244,
+			59336,
+			59367,
+			59413,
+			59417,
+			59423,
+			59431,
+			59437,
+			59443,
+			59452,
+			59460,
+			59478,
+			59493,
+			63789,
+			63866,
+			63894,
+			63976,
+			63986,
+			64016,
+			64018,
+			64021,
+			64025,
+			64034,
+			64037,
+			64042,
+			65074,
+			65093,
+			65107,
+			65112,
+			65127,
+			65132,
+			65375,
+			65510,
+			65536
+		],
+		"gbChars": [
+			0,
+			36,
+			38,
+			45,
+			50,
+			81,
+			89,
+			95,
+			96,
+			100,
+			103,
+			104,
+			105,
+			109,
+			126,
+			133,
+			148,
+			172,
+			175,
+			179,
+			208,
+			306,
+			307,
+			308,
+			309,
+			310,
+			311,
+			312,
+			313,
+			341,
+			428,
+			443,
+			544,
+			545,
+			558,
+			741,
+			742,
+			749,
+			750,
+			805,
+			819,
+			820,
+			7922,
+			7924,
+			7925,
+			7927,
+			7934,
+			7943,
+			7944,
+			7945,
+			7950,
+			8062,
+			8148,
+			8149,
+			8152,
+			8164,
+			8174,
+			8236,
+			8240,
+			8262,
+			8264,
+			8374,
+			8380,
+			8381,
+			8384,
+			8388,
+			8390,
+			8392,
+			8393,
+			8394,
+			8396,
+			8401,
+			8406,
+			8416,
+			8419,
+			8424,
+			8437,
+			8439,
+			8445,
+			8482,
+			8485,
+			8496,
+			8521,
+			8603,
+			8936,
+			8946,
+			9046,
+			9050,
+			9063,
+			9066,
+			9076,
+			9092,
+			9100,
+			9108,
+			9111,
+			9113,
+			9131,
+			9162,
+			9164,
+			9218,
+			9219,
+			11329,
+			11331,
+			11334,
+			11336,
+			11346,
+			11361,
+			11363,
+			11366,
+			11370,
+			11372,
+			11375,
+			11389,
+			11682,
+			11686,
+			11687,
+			11692,
+			11694,
+			11714,
+			11716,
+			11723,
+			11725,
+			11730,
+			11736,
+			11982,
+			11989,
+			12102,
+			12336,
+			12348,
+			12350,
+			12384,
+			12393,
+			12395,
+			12397,
+			12510,
+			12553,
+			12851,
+			12962,
+			12973,
+			13738,
+			13823,
+			13919,
+			13933,
+			14080,
+			14298,
+			14585,
+			14698,
+			15583,
+			15847,
+			16318,
+			16434,
+			16438,
+			16481,
+			16729,
+			17102,
+			17122,
+			17315,
+			17320,
+			17402,
+			17418,
+			17859,
+			17909,
+			17911,
+			17915,
+			17916,
+			17936,
+			17939,
+			17961,
+			18664,
+			18703,
+			18814,
+			18962,
+			19043,
+			33469,
+			33470,
+			33471,
+			33484,
+			33485,
+			33490,
+			33497,
+			33501,
+			33505,
+			33513,
+			33520,
+			33536,
+			33550,
+			37845,
+			37921,
+			37948,
+			38029,
+			38038,
+			38064,
+			38065,
+			38066,
+			38069,
+			38075,
+			38076,
+			38078,
+			39108,
+			39109,
+			39113,
+			39114,
+			39115,
+			39116,
+			39265,
+			39394,
+			189e3
+		]
+	};
+}));
+
+// node_modules/iconv-lite/encodings/tables/cp949.json
+var require_cp949 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = [
+		[
+			"0",
+			"\0",
+			127
+		],
+		[
+			"8141",
+			"갂갃갅갆갋",
+			4,
+			"갘갞갟갡갢갣갥",
+			6,
+			"갮갲갳갴"
+		],
+		[
+			"8161",
+			"갵갶갷갺갻갽갾갿걁",
+			9,
+			"걌걎",
+			5,
+			"걕"
+		],
+		[
+			"8181",
+			"걖걗걙걚걛걝",
+			18,
+			"걲걳걵걶걹걻",
+			4,
+			"겂겇겈겍겎겏겑겒겓겕",
+			6,
+			"겞겢",
+			5,
+			"겫겭겮겱",
+			6,
+			"겺겾겿곀곂곃곅곆곇곉곊곋곍",
+			7,
+			"곖곘",
+			7,
+			"곢곣곥곦곩곫곭곮곲곴곷",
+			4,
+			"곾곿괁괂괃괅괇",
+			4,
+			"괎괐괒괓"
+		],
+		[
+			"8241",
+			"괔괕괖괗괙괚괛괝괞괟괡",
+			7,
+			"괪괫괮",
+			5
+		],
+		[
+			"8261",
+			"괶괷괹괺괻괽",
+			6,
+			"굆굈굊",
+			5,
+			"굑굒굓굕굖굗"
+		],
+		[
+			"8281",
+			"굙",
+			7,
+			"굢굤",
+			7,
+			"굮굯굱굲굷굸굹굺굾궀궃",
+			4,
+			"궊궋궍궎궏궑",
+			10,
+			"궞",
+			5,
+			"궥",
+			17,
+			"궸",
+			7,
+			"귂귃귅귆귇귉",
+			6,
+			"귒귔",
+			7,
+			"귝귞귟귡귢귣귥",
+			18
+		],
+		[
+			"8341",
+			"귺귻귽귾긂",
+			5,
+			"긊긌긎",
+			5,
+			"긕",
+			7
+		],
+		[
+			"8361",
+			"긝",
+			18,
+			"긲긳긵긶긹긻긼"
+		],
+		[
+			"8381",
+			"긽긾긿깂깄깇깈깉깋깏깑깒깓깕깗",
+			4,
+			"깞깢깣깤깦깧깪깫깭깮깯깱",
+			6,
+			"깺깾",
+			5,
+			"꺆",
+			5,
+			"꺍",
+			46,
+			"꺿껁껂껃껅",
+			6,
+			"껎껒",
+			5,
+			"껚껛껝",
+			8
+		],
+		[
+			"8441",
+			"껦껧껩껪껬껮",
+			5,
+			"껵껶껷껹껺껻껽",
+			8
+		],
+		[
+			"8461",
+			"꼆꼉꼊꼋꼌꼎꼏꼑",
+			18
+		],
+		[
+			"8481",
+			"꼤",
+			7,
+			"꼮꼯꼱꼳꼵",
+			6,
+			"꼾꽀꽄꽅꽆꽇꽊",
+			5,
+			"꽑",
+			10,
+			"꽞",
+			5,
+			"꽦",
+			18,
+			"꽺",
+			5,
+			"꾁꾂꾃꾅꾆꾇꾉",
+			6,
+			"꾒꾓꾔꾖",
+			5,
+			"꾝",
+			26,
+			"꾺꾻꾽꾾"
+		],
+		[
+			"8541",
+			"꾿꿁",
+			5,
+			"꿊꿌꿏",
+			4,
+			"꿕",
+			6,
+			"꿝",
+			4
+		],
+		[
+			"8561",
+			"꿢",
+			5,
+			"꿪",
+			5,
+			"꿲꿳꿵꿶꿷꿹",
+			6,
+			"뀂뀃"
+		],
+		[
+			"8581",
+			"뀅",
+			6,
+			"뀍뀎뀏뀑뀒뀓뀕",
+			6,
+			"뀞",
+			9,
+			"뀩",
+			26,
+			"끆끇끉끋끍끏끐끑끒끖끘끚끛끜끞",
+			29,
+			"끾끿낁낂낃낅",
+			6,
+			"낎낐낒",
+			5,
+			"낛낝낞낣낤"
+		],
+		[
+			"8641",
+			"낥낦낧낪낰낲낶낷낹낺낻낽",
+			6,
+			"냆냊",
+			5,
+			"냒"
+		],
+		[
+			"8661",
+			"냓냕냖냗냙",
+			6,
+			"냡냢냣냤냦",
+			10
+		],
+		[
+			"8681",
+			"냱",
+			22,
+			"넊넍넎넏넑넔넕넖넗넚넞",
+			4,
+			"넦넧넩넪넫넭",
+			6,
+			"넶넺",
+			5,
+			"녂녃녅녆녇녉",
+			6,
+			"녒녓녖녗녙녚녛녝녞녟녡",
+			22,
+			"녺녻녽녾녿놁놃",
+			4,
+			"놊놌놎놏놐놑놕놖놗놙놚놛놝"
+		],
+		[
+			"8741",
+			"놞",
+			9,
+			"놩",
+			15
+		],
+		[
+			"8761",
+			"놹",
+			18,
+			"뇍뇎뇏뇑뇒뇓뇕"
+		],
+		[
+			"8781",
+			"뇖",
+			5,
+			"뇞뇠",
+			7,
+			"뇪뇫뇭뇮뇯뇱",
+			7,
+			"뇺뇼뇾",
+			5,
+			"눆눇눉눊눍",
+			6,
+			"눖눘눚",
+			5,
+			"눡",
+			18,
+			"눵",
+			6,
+			"눽",
+			26,
+			"뉙뉚뉛뉝뉞뉟뉡",
+			6,
+			"뉪",
+			4
+		],
+		[
+			"8841",
+			"뉯",
+			4,
+			"뉶",
+			5,
+			"뉽",
+			6,
+			"늆늇늈늊",
+			4
+		],
+		[
+			"8861",
+			"늏늒늓늕늖늗늛",
+			4,
+			"늢늤늧늨늩늫늭늮늯늱늲늳늵늶늷"
+		],
+		[
+			"8881",
+			"늸",
+			15,
+			"닊닋닍닎닏닑닓",
+			4,
+			"닚닜닞닟닠닡닣닧닩닪닰닱닲닶닼닽닾댂댃댅댆댇댉",
+			6,
+			"댒댖",
+			5,
+			"댝",
+			54,
+			"덗덙덚덝덠덡덢덣"
+		],
+		[
+			"8941",
+			"덦덨덪덬덭덯덲덳덵덶덷덹",
+			6,
+			"뎂뎆",
+			5,
+			"뎍"
+		],
+		[
+			"8961",
+			"뎎뎏뎑뎒뎓뎕",
+			10,
+			"뎢",
+			5,
+			"뎩뎪뎫뎭"
+		],
+		[
+			"8981",
+			"뎮",
+			21,
+			"돆돇돉돊돍돏돑돒돓돖돘돚돜돞돟돡돢돣돥돦돧돩",
+			18,
+			"돽",
+			18,
+			"됑",
+			6,
+			"됙됚됛됝됞됟됡",
+			6,
+			"됪됬",
+			7,
+			"됵",
+			15
+		],
+		[
+			"8a41",
+			"둅",
+			10,
+			"둒둓둕둖둗둙",
+			6,
+			"둢둤둦"
+		],
+		[
+			"8a61",
+			"둧",
+			4,
+			"둭",
+			18,
+			"뒁뒂"
+		],
+		[
+			"8a81",
+			"뒃",
+			4,
+			"뒉",
+			19,
+			"뒞",
+			5,
+			"뒥뒦뒧뒩뒪뒫뒭",
+			7,
+			"뒶뒸뒺",
+			5,
+			"듁듂듃듅듆듇듉",
+			6,
+			"듑듒듓듔듖",
+			5,
+			"듞듟듡듢듥듧",
+			4,
+			"듮듰듲",
+			5,
+			"듹",
+			26,
+			"딖딗딙딚딝"
+		],
+		[
+			"8b41",
+			"딞",
+			5,
+			"딦딫",
+			4,
+			"딲딳딵딶딷딹",
+			6,
+			"땂땆"
+		],
+		[
+			"8b61",
+			"땇땈땉땊땎땏땑땒땓땕",
+			6,
+			"땞땢",
+			8
+		],
+		[
+			"8b81",
+			"땫",
+			52,
+			"떢떣떥떦떧떩떬떭떮떯떲떶",
+			4,
+			"떾떿뗁뗂뗃뗅",
+			6,
+			"뗎뗒",
+			5,
+			"뗙",
+			18,
+			"뗭",
+			18
+		],
+		[
+			"8c41",
+			"똀",
+			15,
+			"똒똓똕똖똗똙",
+			4
+		],
+		[
+			"8c61",
+			"똞",
+			6,
+			"똦",
+			5,
+			"똭",
+			6,
+			"똵",
+			5
+		],
+		[
+			"8c81",
+			"똻",
+			12,
+			"뙉",
+			26,
+			"뙥뙦뙧뙩",
+			50,
+			"뚞뚟뚡뚢뚣뚥",
+			5,
+			"뚭뚮뚯뚰뚲",
+			16
+		],
+		[
+			"8d41",
+			"뛃",
+			16,
+			"뛕",
+			8
+		],
+		[
+			"8d61",
+			"뛞",
+			17,
+			"뛱뛲뛳뛵뛶뛷뛹뛺"
+		],
+		[
+			"8d81",
+			"뛻",
+			4,
+			"뜂뜃뜄뜆",
+			33,
+			"뜪뜫뜭뜮뜱",
+			6,
+			"뜺뜼",
+			7,
+			"띅띆띇띉띊띋띍",
+			6,
+			"띖",
+			9,
+			"띡띢띣띥띦띧띩",
+			6,
+			"띲띴띶",
+			5,
+			"띾띿랁랂랃랅",
+			6,
+			"랎랓랔랕랚랛랝랞"
+		],
+		[
+			"8e41",
+			"랟랡",
+			6,
+			"랪랮",
+			5,
+			"랶랷랹",
+			8
+		],
+		[
+			"8e61",
+			"럂",
+			4,
+			"럈럊",
+			19
+		],
+		[
+			"8e81",
+			"럞",
+			13,
+			"럮럯럱럲럳럵",
+			6,
+			"럾렂",
+			4,
+			"렊렋렍렎렏렑",
+			6,
+			"렚렜렞",
+			5,
+			"렦렧렩렪렫렭",
+			6,
+			"렶렺",
+			5,
+			"롁롂롃롅",
+			11,
+			"롒롔",
+			7,
+			"롞롟롡롢롣롥",
+			6,
+			"롮롰롲",
+			5,
+			"롹롺롻롽",
+			7
+		],
+		[
+			"8f41",
+			"뢅",
+			7,
+			"뢎",
+			17
+		],
+		[
+			"8f61",
+			"뢠",
+			7,
+			"뢩",
+			6,
+			"뢱뢲뢳뢵뢶뢷뢹",
+			4
+		],
+		[
+			"8f81",
+			"뢾뢿룂룄룆",
+			5,
+			"룍룎룏룑룒룓룕",
+			7,
+			"룞룠룢",
+			5,
+			"룪룫룭룮룯룱",
+			6,
+			"룺룼룾",
+			5,
+			"뤅",
+			18,
+			"뤙",
+			6,
+			"뤡",
+			26,
+			"뤾뤿륁륂륃륅",
+			6,
+			"륍륎륐륒",
+			5
+		],
+		[
+			"9041",
+			"륚륛륝륞륟륡",
+			6,
+			"륪륬륮",
+			5,
+			"륶륷륹륺륻륽"
+		],
+		[
+			"9061",
+			"륾",
+			5,
+			"릆릈릋릌릏",
+			15
+		],
+		[
+			"9081",
+			"릟",
+			12,
+			"릮릯릱릲릳릵",
+			6,
+			"릾맀맂",
+			5,
+			"맊맋맍맓",
+			4,
+			"맚맜맟맠맢맦맧맩맪맫맭",
+			6,
+			"맶맻",
+			4,
+			"먂",
+			5,
+			"먉",
+			11,
+			"먖",
+			33,
+			"먺먻먽먾먿멁멃멄멅멆"
+		],
+		[
+			"9141",
+			"멇멊멌멏멐멑멒멖멗멙멚멛멝",
+			6,
+			"멦멪",
+			5
+		],
+		[
+			"9161",
+			"멲멳멵멶멷멹",
+			9,
+			"몆몈몉몊몋몍",
+			5
+		],
+		[
+			"9181",
+			"몓",
+			20,
+			"몪몭몮몯몱몳",
+			4,
+			"몺몼몾",
+			5,
+			"뫅뫆뫇뫉",
+			14,
+			"뫚",
+			33,
+			"뫽뫾뫿묁묂묃묅",
+			7,
+			"묎묐묒",
+			5,
+			"묙묚묛묝묞묟묡",
+			6
+		],
+		[
+			"9241",
+			"묨묪묬",
+			7,
+			"묷묹묺묿",
+			4,
+			"뭆뭈뭊뭋뭌뭎뭑뭒"
+		],
+		[
+			"9261",
+			"뭓뭕뭖뭗뭙",
+			7,
+			"뭢뭤",
+			7,
+			"뭭",
+			4
+		],
+		[
+			"9281",
+			"뭲",
+			21,
+			"뮉뮊뮋뮍뮎뮏뮑",
+			18,
+			"뮥뮦뮧뮩뮪뮫뮭",
+			6,
+			"뮵뮶뮸",
+			7,
+			"믁믂믃믅믆믇믉",
+			6,
+			"믑믒믔",
+			35,
+			"믺믻믽믾밁"
+		],
+		[
+			"9341",
+			"밃",
+			4,
+			"밊밎밐밒밓밙밚밠밡밢밣밦밨밪밫밬밮밯밲밳밵"
+		],
+		[
+			"9361",
+			"밶밷밹",
+			6,
+			"뱂뱆뱇뱈뱊뱋뱎뱏뱑",
+			8
+		],
+		[
+			"9381",
+			"뱚뱛뱜뱞",
+			37,
+			"벆벇벉벊벍벏",
+			4,
+			"벖벘벛",
+			4,
+			"벢벣벥벦벩",
+			6,
+			"벲벶",
+			5,
+			"벾벿볁볂볃볅",
+			7,
+			"볎볒볓볔볖볗볙볚볛볝",
+			22,
+			"볷볹볺볻볽"
+		],
+		[
+			"9441",
+			"볾",
+			5,
+			"봆봈봊",
+			5,
+			"봑봒봓봕",
+			8
+		],
+		[
+			"9461",
+			"봞",
+			5,
+			"봥",
+			6,
+			"봭",
+			12
+		],
+		[
+			"9481",
+			"봺",
+			5,
+			"뵁",
+			6,
+			"뵊뵋뵍뵎뵏뵑",
+			6,
+			"뵚",
+			9,
+			"뵥뵦뵧뵩",
+			22,
+			"붂붃붅붆붋",
+			4,
+			"붒붔붖붗붘붛붝",
+			6,
+			"붥",
+			10,
+			"붱",
+			6,
+			"붹",
+			24
+		],
+		[
+			"9541",
+			"뷒뷓뷖뷗뷙뷚뷛뷝",
+			11,
+			"뷪",
+			5,
+			"뷱"
+		],
+		[
+			"9561",
+			"뷲뷳뷵뷶뷷뷹",
+			6,
+			"븁븂븄븆",
+			5,
+			"븎븏븑븒븓"
+		],
+		[
+			"9581",
+			"븕",
+			6,
+			"븞븠",
+			35,
+			"빆빇빉빊빋빍빏",
+			4,
+			"빖빘빜빝빞빟빢빣빥빦빧빩빫",
+			4,
+			"빲빶",
+			4,
+			"빾빿뺁뺂뺃뺅",
+			6,
+			"뺎뺒",
+			5,
+			"뺚",
+			13,
+			"뺩",
+			14
+		],
+		[
+			"9641",
+			"뺸",
+			23,
+			"뻒뻓"
+		],
+		[
+			"9661",
+			"뻕뻖뻙",
+			6,
+			"뻡뻢뻦",
+			5,
+			"뻭",
+			8
+		],
+		[
+			"9681",
+			"뻶",
+			10,
+			"뼂",
+			5,
+			"뼊",
+			13,
+			"뼚뼞",
+			33,
+			"뽂뽃뽅뽆뽇뽉",
+			6,
+			"뽒뽓뽔뽖",
+			44
+		],
+		[
+			"9741",
+			"뾃",
+			16,
+			"뾕",
+			8
+		],
+		[
+			"9761",
+			"뾞",
+			17,
+			"뾱",
+			7
+		],
+		[
+			"9781",
+			"뾹",
+			11,
+			"뿆",
+			5,
+			"뿎뿏뿑뿒뿓뿕",
+			6,
+			"뿝뿞뿠뿢",
+			89,
+			"쀽쀾쀿"
+		],
+		[
+			"9841",
+			"쁀",
+			16,
+			"쁒",
+			5,
+			"쁙쁚쁛"
+		],
+		[
+			"9861",
+			"쁝쁞쁟쁡",
+			6,
+			"쁪",
+			15
+		],
+		[
+			"9881",
+			"쁺",
+			21,
+			"삒삓삕삖삗삙",
+			6,
+			"삢삤삦",
+			5,
+			"삮삱삲삷",
+			4,
+			"삾샂샃샄샆샇샊샋샍샎샏샑",
+			6,
+			"샚샞",
+			5,
+			"샦샧샩샪샫샭",
+			6,
+			"샶샸샺",
+			5,
+			"섁섂섃섅섆섇섉",
+			6,
+			"섑섒섓섔섖",
+			5,
+			"섡섢섥섨섩섪섫섮"
+		],
+		[
+			"9941",
+			"섲섳섴섵섷섺섻섽섾섿셁",
+			6,
+			"셊셎",
+			5,
+			"셖셗"
+		],
+		[
+			"9961",
+			"셙셚셛셝",
+			6,
+			"셦셪",
+			5,
+			"셱셲셳셵셶셷셹셺셻"
+		],
+		[
+			"9981",
+			"셼",
+			8,
+			"솆",
+			5,
+			"솏솑솒솓솕솗",
+			4,
+			"솞솠솢솣솤솦솧솪솫솭솮솯솱",
+			11,
+			"솾",
+			5,
+			"쇅쇆쇇쇉쇊쇋쇍",
+			6,
+			"쇕쇖쇙",
+			6,
+			"쇡쇢쇣쇥쇦쇧쇩",
+			6,
+			"쇲쇴",
+			7,
+			"쇾쇿숁숂숃숅",
+			6,
+			"숎숐숒",
+			5,
+			"숚숛숝숞숡숢숣"
+		],
+		[
+			"9a41",
+			"숤숥숦숧숪숬숮숰숳숵",
+			16
+		],
+		[
+			"9a61",
+			"쉆쉇쉉",
+			6,
+			"쉒쉓쉕쉖쉗쉙",
+			6,
+			"쉡쉢쉣쉤쉦"
+		],
+		[
+			"9a81",
+			"쉧",
+			4,
+			"쉮쉯쉱쉲쉳쉵",
+			6,
+			"쉾슀슂",
+			5,
+			"슊",
+			5,
+			"슑",
+			6,
+			"슙슚슜슞",
+			5,
+			"슦슧슩슪슫슮",
+			5,
+			"슶슸슺",
+			33,
+			"싞싟싡싢싥",
+			5,
+			"싮싰싲싳싴싵싷싺싽싾싿쌁",
+			6,
+			"쌊쌋쌎쌏"
+		],
+		[
+			"9b41",
+			"쌐쌑쌒쌖쌗쌙쌚쌛쌝",
+			6,
+			"쌦쌧쌪",
+			8
+		],
+		[
+			"9b61",
+			"쌳",
+			17,
+			"썆",
+			7
+		],
+		[
+			"9b81",
+			"썎",
+			25,
+			"썪썫썭썮썯썱썳",
+			4,
+			"썺썻썾",
+			5,
+			"쎅쎆쎇쎉쎊쎋쎍",
+			50,
+			"쏁",
+			22,
+			"쏚"
+		],
+		[
+			"9c41",
+			"쏛쏝쏞쏡쏣",
+			4,
+			"쏪쏫쏬쏮",
+			5,
+			"쏶쏷쏹",
+			5
+		],
+		[
+			"9c61",
+			"쏿",
+			8,
+			"쐉",
+			6,
+			"쐑",
+			9
+		],
+		[
+			"9c81",
+			"쐛",
+			8,
+			"쐥",
+			6,
+			"쐭쐮쐯쐱쐲쐳쐵",
+			6,
+			"쐾",
+			9,
+			"쑉",
+			26,
+			"쑦쑧쑩쑪쑫쑭",
+			6,
+			"쑶쑷쑸쑺",
+			5,
+			"쒁",
+			18,
+			"쒕",
+			6,
+			"쒝",
+			12
+		],
+		[
+			"9d41",
+			"쒪",
+			13,
+			"쒹쒺쒻쒽",
+			8
+		],
+		[
+			"9d61",
+			"쓆",
+			25
+		],
+		[
+			"9d81",
+			"쓠",
+			8,
+			"쓪",
+			5,
+			"쓲쓳쓵쓶쓷쓹쓻쓼쓽쓾씂",
+			9,
+			"씍씎씏씑씒씓씕",
+			6,
+			"씝",
+			10,
+			"씪씫씭씮씯씱",
+			6,
+			"씺씼씾",
+			5,
+			"앆앇앋앏앐앑앒앖앚앛앜앟앢앣앥앦앧앩",
+			6,
+			"앲앶",
+			5,
+			"앾앿얁얂얃얅얆얈얉얊얋얎얐얒얓얔"
+		],
+		[
+			"9e41",
+			"얖얙얚얛얝얞얟얡",
+			7,
+			"얪",
+			9,
+			"얶"
+		],
+		[
+			"9e61",
+			"얷얺얿",
+			4,
+			"엋엍엏엒엓엕엖엗엙",
+			6,
+			"엢엤엦엧"
+		],
+		[
+			"9e81",
+			"엨엩엪엫엯엱엲엳엵엸엹엺엻옂옃옄옉옊옋옍옎옏옑",
+			6,
+			"옚옝",
+			6,
+			"옦옧옩옪옫옯옱옲옶옸옺옼옽옾옿왂왃왅왆왇왉",
+			6,
+			"왒왖",
+			5,
+			"왞왟왡",
+			10,
+			"왭왮왰왲",
+			5,
+			"왺왻왽왾왿욁",
+			6,
+			"욊욌욎",
+			5,
+			"욖욗욙욚욛욝",
+			6,
+			"욦"
+		],
+		[
+			"9f41",
+			"욨욪",
+			5,
+			"욲욳욵욶욷욻",
+			4,
+			"웂웄웆",
+			5,
+			"웎"
+		],
+		[
+			"9f61",
+			"웏웑웒웓웕",
+			6,
+			"웞웟웢",
+			5,
+			"웪웫웭웮웯웱웲"
+		],
+		[
+			"9f81",
+			"웳",
+			4,
+			"웺웻웼웾",
+			5,
+			"윆윇윉윊윋윍",
+			6,
+			"윖윘윚",
+			5,
+			"윢윣윥윦윧윩",
+			6,
+			"윲윴윶윸윹윺윻윾윿읁읂읃읅",
+			4,
+			"읋읎읐읙읚읛읝읞읟읡",
+			6,
+			"읩읪읬",
+			7,
+			"읶읷읹읺읻읿잀잁잂잆잋잌잍잏잒잓잕잙잛",
+			4,
+			"잢잧",
+			4,
+			"잮잯잱잲잳잵잶잷"
+		],
+		[
+			"a041",
+			"잸잹잺잻잾쟂",
+			5,
+			"쟊쟋쟍쟏쟑",
+			6,
+			"쟙쟚쟛쟜"
+		],
+		[
+			"a061",
+			"쟞",
+			5,
+			"쟥쟦쟧쟩쟪쟫쟭",
+			13
+		],
+		[
+			"a081",
+			"쟻",
+			4,
+			"젂젃젅젆젇젉젋",
+			4,
+			"젒젔젗",
+			4,
+			"젞젟젡젢젣젥",
+			6,
+			"젮젰젲",
+			5,
+			"젹젺젻젽젾젿졁",
+			6,
+			"졊졋졎",
+			5,
+			"졕",
+			26,
+			"졲졳졵졶졷졹졻",
+			4,
+			"좂좄좈좉좊좎",
+			5,
+			"좕",
+			7,
+			"좞좠좢좣좤"
+		],
+		[
+			"a141",
+			"좥좦좧좩",
+			18,
+			"좾좿죀죁"
+		],
+		[
+			"a161",
+			"죂죃죅죆죇죉죊죋죍",
+			6,
+			"죖죘죚",
+			5,
+			"죢죣죥"
+		],
+		[
+			"a181",
+			"죦",
+			14,
+			"죶",
+			5,
+			"죾죿줁줂줃줇",
+			4,
+			"줎　、。·‥…¨〃­―∥＼∼‘’“”〔〕〈",
+			9,
+			"±×÷≠≤≥∞∴°′″℃Å￠￡￥♂♀∠⊥⌒∂∇≡≒§※☆★○●◎◇◆□■△▲▽▼→←↑↓↔〓≪≫√∽∝∵∫∬∈∋⊆⊇⊂⊃∪∩∧∨￢"
+		],
+		[
+			"a241",
+			"줐줒",
+			5,
+			"줙",
+			18
+		],
+		[
+			"a261",
+			"줭",
+			6,
+			"줵",
+			18
+		],
+		[
+			"a281",
+			"쥈",
+			7,
+			"쥒쥓쥕쥖쥗쥙",
+			6,
+			"쥢쥤",
+			7,
+			"쥭쥮쥯⇒⇔∀∃´～ˇ˘˝˚˙¸˛¡¿ː∮∑∏¤℉‰◁◀▷▶♤♠♡♥♧♣⊙◈▣◐◑▒▤▥▨▧▦▩♨☏☎☜☞¶†‡↕↗↙↖↘♭♩♪♬㉿㈜№㏇™㏂㏘℡€®"
+		],
+		[
+			"a341",
+			"쥱쥲쥳쥵",
+			6,
+			"쥽",
+			10,
+			"즊즋즍즎즏"
+		],
+		[
+			"a361",
+			"즑",
+			6,
+			"즚즜즞",
+			16
+		],
+		[
+			"a381",
+			"즯",
+			16,
+			"짂짃짅짆짉짋",
+			4,
+			"짒짔짗짘짛！",
+			58,
+			"￦］",
+			32,
+			"￣"
+		],
+		[
+			"a441",
+			"짞짟짡짣짥짦짨짩짪짫짮짲",
+			5,
+			"짺짻짽짾짿쨁쨂쨃쨄"
+		],
+		[
+			"a461",
+			"쨅쨆쨇쨊쨎",
+			5,
+			"쨕쨖쨗쨙",
+			12
+		],
+		[
+			"a481",
+			"쨦쨧쨨쨪",
+			28,
+			"ㄱ",
+			93
+		],
+		[
+			"a541",
+			"쩇",
+			4,
+			"쩎쩏쩑쩒쩓쩕",
+			6,
+			"쩞쩢",
+			5,
+			"쩩쩪"
+		],
+		[
+			"a561",
+			"쩫",
+			17,
+			"쩾",
+			5,
+			"쪅쪆"
+		],
+		[
+			"a581",
+			"쪇",
+			16,
+			"쪙",
+			14,
+			"ⅰ",
+			9
+		],
+		[
+			"a5b0",
+			"Ⅰ",
+			9
+		],
+		[
+			"a5c1",
+			"Α",
+			16,
+			"Σ",
+			6
+		],
+		[
+			"a5e1",
+			"α",
+			16,
+			"σ",
+			6
+		],
+		[
+			"a641",
+			"쪨",
+			19,
+			"쪾쪿쫁쫂쫃쫅"
+		],
+		[
+			"a661",
+			"쫆",
+			5,
+			"쫎쫐쫒쫔쫕쫖쫗쫚",
+			5,
+			"쫡",
+			6
+		],
+		[
+			"a681",
+			"쫨쫩쫪쫫쫭",
+			6,
+			"쫵",
+			18,
+			"쬉쬊─│┌┐┘└├┬┤┴┼━┃┏┓┛┗┣┳┫┻╋┠┯┨┷┿┝┰┥┸╂┒┑┚┙┖┕┎┍┞┟┡┢┦┧┩┪┭┮┱┲┵┶┹┺┽┾╀╁╃",
+			7
+		],
+		[
+			"a741",
+			"쬋",
+			4,
+			"쬑쬒쬓쬕쬖쬗쬙",
+			6,
+			"쬢",
+			7
+		],
+		[
+			"a761",
+			"쬪",
+			22,
+			"쭂쭃쭄"
+		],
+		[
+			"a781",
+			"쭅쭆쭇쭊쭋쭍쭎쭏쭑",
+			6,
+			"쭚쭛쭜쭞",
+			5,
+			"쭥",
+			7,
+			"㎕㎖㎗ℓ㎘㏄㎣㎤㎥㎦㎙",
+			9,
+			"㏊㎍㎎㎏㏏㎈㎉㏈㎧㎨㎰",
+			9,
+			"㎀",
+			4,
+			"㎺",
+			5,
+			"㎐",
+			4,
+			"Ω㏀㏁㎊㎋㎌㏖㏅㎭㎮㎯㏛㎩㎪㎫㎬㏝㏐㏓㏃㏉㏜㏆"
+		],
+		[
+			"a841",
+			"쭭",
+			10,
+			"쭺",
+			14
+		],
+		[
+			"a861",
+			"쮉",
+			18,
+			"쮝",
+			6
+		],
+		[
+			"a881",
+			"쮤",
+			19,
+			"쮹",
+			11,
+			"ÆÐªĦ"
+		],
+		["a8a6", "Ĳ"],
+		["a8a8", "ĿŁØŒºÞŦŊ"],
+		[
+			"a8b1",
+			"㉠",
+			27,
+			"ⓐ",
+			25,
+			"①",
+			14,
+			"½⅓⅔¼¾⅛⅜⅝⅞"
+		],
+		[
+			"a941",
+			"쯅",
+			14,
+			"쯕",
+			10
+		],
+		[
+			"a961",
+			"쯠쯡쯢쯣쯥쯦쯨쯪",
+			18
+		],
+		[
+			"a981",
+			"쯽",
+			14,
+			"찎찏찑찒찓찕",
+			6,
+			"찞찟찠찣찤æđðħıĳĸŀłøœßþŧŋŉ㈀",
+			27,
+			"⒜",
+			25,
+			"⑴",
+			14,
+			"¹²³⁴ⁿ₁₂₃₄"
+		],
+		[
+			"aa41",
+			"찥찦찪찫찭찯찱",
+			6,
+			"찺찿",
+			4,
+			"챆챇챉챊챋챍챎"
+		],
+		[
+			"aa61",
+			"챏",
+			4,
+			"챖챚",
+			5,
+			"챡챢챣챥챧챩",
+			6,
+			"챱챲"
+		],
+		[
+			"aa81",
+			"챳챴챶",
+			29,
+			"ぁ",
+			82
+		],
+		[
+			"ab41",
+			"첔첕첖첗첚첛첝첞첟첡",
+			6,
+			"첪첮",
+			5,
+			"첶첷첹"
+		],
+		[
+			"ab61",
+			"첺첻첽",
+			6,
+			"쳆쳈쳊",
+			5,
+			"쳑쳒쳓쳕",
+			5
+		],
+		[
+			"ab81",
+			"쳛",
+			8,
+			"쳥",
+			6,
+			"쳭쳮쳯쳱",
+			12,
+			"ァ",
+			85
+		],
+		[
+			"ac41",
+			"쳾쳿촀촂",
+			5,
+			"촊촋촍촎촏촑",
+			6,
+			"촚촜촞촟촠"
+		],
+		[
+			"ac61",
+			"촡촢촣촥촦촧촩촪촫촭",
+			11,
+			"촺",
+			4
+		],
+		[
+			"ac81",
+			"촿",
+			28,
+			"쵝쵞쵟А",
+			5,
+			"ЁЖ",
+			25
+		],
+		[
+			"acd1",
+			"а",
+			5,
+			"ёж",
+			25
+		],
+		[
+			"ad41",
+			"쵡쵢쵣쵥",
+			6,
+			"쵮쵰쵲",
+			5,
+			"쵹",
+			7
+		],
+		[
+			"ad61",
+			"춁",
+			6,
+			"춉",
+			10,
+			"춖춗춙춚춛춝춞춟"
+		],
+		[
+			"ad81",
+			"춠춡춢춣춦춨춪",
+			5,
+			"춱",
+			18,
+			"췅"
+		],
+		[
+			"ae41",
+			"췆",
+			5,
+			"췍췎췏췑",
+			16
+		],
+		[
+			"ae61",
+			"췢",
+			5,
+			"췩췪췫췭췮췯췱",
+			6,
+			"췺췼췾",
+			4
+		],
+		[
+			"ae81",
+			"츃츅츆츇츉츊츋츍",
+			6,
+			"츕츖츗츘츚",
+			5,
+			"츢츣츥츦츧츩츪츫"
+		],
+		[
+			"af41",
+			"츬츭츮츯츲츴츶",
+			19
+		],
+		[
+			"af61",
+			"칊",
+			13,
+			"칚칛칝칞칢",
+			5,
+			"칪칬"
+		],
+		[
+			"af81",
+			"칮",
+			5,
+			"칶칷칹칺칻칽",
+			6,
+			"캆캈캊",
+			5,
+			"캒캓캕캖캗캙"
+		],
+		[
+			"b041",
+			"캚",
+			5,
+			"캢캦",
+			5,
+			"캮",
+			12
+		],
+		[
+			"b061",
+			"캻",
+			5,
+			"컂",
+			19
+		],
+		[
+			"b081",
+			"컖",
+			13,
+			"컦컧컩컪컭",
+			6,
+			"컶컺",
+			5,
+			"가각간갇갈갉갊감",
+			7,
+			"같",
+			4,
+			"갠갤갬갭갯갰갱갸갹갼걀걋걍걔걘걜거걱건걷걸걺검겁것겄겅겆겉겊겋게겐겔겜겝겟겠겡겨격겪견겯결겸겹겻겼경곁계곈곌곕곗고곡곤곧골곪곬곯곰곱곳공곶과곽관괄괆"
+		],
+		[
+			"b141",
+			"켂켃켅켆켇켉",
+			6,
+			"켒켔켖",
+			5,
+			"켝켞켟켡켢켣"
+		],
+		[
+			"b161",
+			"켥",
+			6,
+			"켮켲",
+			5,
+			"켹",
+			11
+		],
+		[
+			"b181",
+			"콅",
+			14,
+			"콖콗콙콚콛콝",
+			6,
+			"콦콨콪콫콬괌괍괏광괘괜괠괩괬괭괴괵괸괼굄굅굇굉교굔굘굡굣구국군굳굴굵굶굻굼굽굿궁궂궈궉권궐궜궝궤궷귀귁귄귈귐귑귓규균귤그극근귿글긁금급긋긍긔기긱긴긷길긺김깁깃깅깆깊까깍깎깐깔깖깜깝깟깠깡깥깨깩깬깰깸"
+		],
+		[
+			"b241",
+			"콭콮콯콲콳콵콶콷콹",
+			6,
+			"쾁쾂쾃쾄쾆",
+			5,
+			"쾍"
+		],
+		[
+			"b261",
+			"쾎",
+			18,
+			"쾢",
+			5,
+			"쾩"
+		],
+		[
+			"b281",
+			"쾪",
+			5,
+			"쾱",
+			18,
+			"쿅",
+			6,
+			"깹깻깼깽꺄꺅꺌꺼꺽꺾껀껄껌껍껏껐껑께껙껜껨껫껭껴껸껼꼇꼈꼍꼐꼬꼭꼰꼲꼴꼼꼽꼿꽁꽂꽃꽈꽉꽐꽜꽝꽤꽥꽹꾀꾄꾈꾐꾑꾕꾜꾸꾹꾼꿀꿇꿈꿉꿋꿍꿎꿔꿜꿨꿩꿰꿱꿴꿸뀀뀁뀄뀌뀐뀔뀜뀝뀨끄끅끈끊끌끎끓끔끕끗끙"
+		],
+		[
+			"b341",
+			"쿌",
+			19,
+			"쿢쿣쿥쿦쿧쿩"
+		],
+		[
+			"b361",
+			"쿪",
+			5,
+			"쿲쿴쿶",
+			5,
+			"쿽쿾쿿퀁퀂퀃퀅",
+			5
+		],
+		[
+			"b381",
+			"퀋",
+			5,
+			"퀒",
+			5,
+			"퀙",
+			19,
+			"끝끼끽낀낄낌낍낏낑나낙낚난낟날낡낢남납낫",
+			4,
+			"낱낳내낵낸낼냄냅냇냈냉냐냑냔냘냠냥너넉넋넌널넒넓넘넙넛넜넝넣네넥넨넬넴넵넷넸넹녀녁년녈념녑녔녕녘녜녠노녹논놀놂놈놉놋농높놓놔놘놜놨뇌뇐뇔뇜뇝"
+		],
+		[
+			"b441",
+			"퀮",
+			5,
+			"퀶퀷퀹퀺퀻퀽",
+			6,
+			"큆큈큊",
+			5
+		],
+		[
+			"b461",
+			"큑큒큓큕큖큗큙",
+			6,
+			"큡",
+			10,
+			"큮큯"
+		],
+		[
+			"b481",
+			"큱큲큳큵",
+			6,
+			"큾큿킀킂",
+			18,
+			"뇟뇨뇩뇬뇰뇹뇻뇽누눅눈눋눌눔눕눗눙눠눴눼뉘뉜뉠뉨뉩뉴뉵뉼늄늅늉느늑는늘늙늚늠늡늣능늦늪늬늰늴니닉닌닐닒님닙닛닝닢다닥닦단닫",
+			4,
+			"닳담답닷",
+			4,
+			"닿대댁댄댈댐댑댓댔댕댜더덕덖던덛덜덞덟덤덥"
+		],
+		[
+			"b541",
+			"킕",
+			14,
+			"킦킧킩킪킫킭",
+			5
+		],
+		[
+			"b561",
+			"킳킶킸킺",
+			5,
+			"탂탃탅탆탇탊",
+			5,
+			"탒탖",
+			4
+		],
+		[
+			"b581",
+			"탛탞탟탡탢탣탥",
+			6,
+			"탮탲",
+			5,
+			"탹",
+			11,
+			"덧덩덫덮데덱덴델뎀뎁뎃뎄뎅뎌뎐뎔뎠뎡뎨뎬도독돈돋돌돎돐돔돕돗동돛돝돠돤돨돼됐되된될됨됩됫됴두둑둔둘둠둡둣둥둬뒀뒈뒝뒤뒨뒬뒵뒷뒹듀듄듈듐듕드득든듣들듦듬듭듯등듸디딕딘딛딜딤딥딧딨딩딪따딱딴딸"
+		],
+		[
+			"b641",
+			"턅",
+			7,
+			"턎",
+			17
+		],
+		[
+			"b661",
+			"턠",
+			15,
+			"턲턳턵턶턷턹턻턼턽턾"
+		],
+		[
+			"b681",
+			"턿텂텆",
+			5,
+			"텎텏텑텒텓텕",
+			6,
+			"텞텠텢",
+			5,
+			"텩텪텫텭땀땁땃땄땅땋때땍땐땔땜땝땟땠땡떠떡떤떨떪떫떰떱떳떴떵떻떼떽뗀뗄뗌뗍뗏뗐뗑뗘뗬또똑똔똘똥똬똴뙈뙤뙨뚜뚝뚠뚤뚫뚬뚱뛔뛰뛴뛸뜀뜁뜅뜨뜩뜬뜯뜰뜸뜹뜻띄띈띌띔띕띠띤띨띰띱띳띵라락란랄람랍랏랐랑랒랖랗"
+		],
+		[
+			"b741",
+			"텮",
+			13,
+			"텽",
+			6,
+			"톅톆톇톉톊"
+		],
+		[
+			"b761",
+			"톋",
+			20,
+			"톢톣톥톦톧"
+		],
+		[
+			"b781",
+			"톩",
+			6,
+			"톲톴톶톷톸톹톻톽톾톿퇁",
+			14,
+			"래랙랜랠램랩랫랬랭랴략랸럇량러럭런럴럼럽럿렀렁렇레렉렌렐렘렙렛렝려력련렬렴렵렷렸령례롄롑롓로록론롤롬롭롯롱롸롼뢍뢨뢰뢴뢸룀룁룃룅료룐룔룝룟룡루룩룬룰룸룹룻룽뤄뤘뤠뤼뤽륀륄륌륏륑류륙륜률륨륩"
+		],
+		[
+			"b841",
+			"퇐",
+			7,
+			"퇙",
+			17
+		],
+		[
+			"b861",
+			"퇫",
+			8,
+			"퇵퇶퇷퇹",
+			13
+		],
+		[
+			"b881",
+			"툈툊",
+			5,
+			"툑",
+			24,
+			"륫륭르륵른를름릅릇릉릊릍릎리릭린릴림립릿링마막만많",
+			4,
+			"맘맙맛망맞맡맣매맥맨맬맴맵맷맸맹맺먀먁먈먕머먹먼멀멂멈멉멋멍멎멓메멕멘멜멤멥멧멨멩며멱면멸몃몄명몇몌모목몫몬몰몲몸몹못몽뫄뫈뫘뫙뫼"
+		],
+		[
+			"b941",
+			"툪툫툮툯툱툲툳툵",
+			6,
+			"툾퉀퉂",
+			5,
+			"퉉퉊퉋퉌"
+		],
+		[
+			"b961",
+			"퉍",
+			14,
+			"퉝",
+			6,
+			"퉥퉦퉧퉨"
+		],
+		[
+			"b981",
+			"퉩",
+			22,
+			"튂튃튅튆튇튉튊튋튌묀묄묍묏묑묘묜묠묩묫무묵묶문묻물묽묾뭄뭅뭇뭉뭍뭏뭐뭔뭘뭡뭣뭬뮈뮌뮐뮤뮨뮬뮴뮷므믄믈믐믓미믹민믿밀밂밈밉밋밌밍및밑바",
+			4,
+			"받",
+			4,
+			"밤밥밧방밭배백밴밸뱀뱁뱃뱄뱅뱉뱌뱍뱐뱝버벅번벋벌벎범법벗"
+		],
+		[
+			"ba41",
+			"튍튎튏튒튓튔튖",
+			5,
+			"튝튞튟튡튢튣튥",
+			6,
+			"튭"
+		],
+		[
+			"ba61",
+			"튮튯튰튲",
+			5,
+			"튺튻튽튾틁틃",
+			4,
+			"틊틌",
+			5
+		],
+		[
+			"ba81",
+			"틒틓틕틖틗틙틚틛틝",
+			6,
+			"틦",
+			9,
+			"틲틳틵틶틷틹틺벙벚베벡벤벧벨벰벱벳벴벵벼벽변별볍볏볐병볕볘볜보복볶본볼봄봅봇봉봐봔봤봬뵀뵈뵉뵌뵐뵘뵙뵤뵨부북분붇불붉붊붐붑붓붕붙붚붜붤붰붸뷔뷕뷘뷜뷩뷰뷴뷸븀븃븅브븍븐블븜븝븟비빅빈빌빎빔빕빗빙빚빛빠빡빤"
+		],
+		[
+			"bb41",
+			"틻",
+			4,
+			"팂팄팆",
+			5,
+			"팏팑팒팓팕팗",
+			4,
+			"팞팢팣"
+		],
+		[
+			"bb61",
+			"팤팦팧팪팫팭팮팯팱",
+			6,
+			"팺팾",
+			5,
+			"퍆퍇퍈퍉"
+		],
+		[
+			"bb81",
+			"퍊",
+			31,
+			"빨빪빰빱빳빴빵빻빼빽뺀뺄뺌뺍뺏뺐뺑뺘뺙뺨뻐뻑뻔뻗뻘뻠뻣뻤뻥뻬뼁뼈뼉뼘뼙뼛뼜뼝뽀뽁뽄뽈뽐뽑뽕뾔뾰뿅뿌뿍뿐뿔뿜뿟뿡쀼쁑쁘쁜쁠쁨쁩삐삑삔삘삠삡삣삥사삭삯산삳살삵삶삼삽삿샀상샅새색샌샐샘샙샛샜생샤"
+		],
+		[
+			"bc41",
+			"퍪",
+			17,
+			"퍾퍿펁펂펃펅펆펇"
+		],
+		[
+			"bc61",
+			"펈펉펊펋펎펒",
+			5,
+			"펚펛펝펞펟펡",
+			6,
+			"펪펬펮"
+		],
+		[
+			"bc81",
+			"펯",
+			4,
+			"펵펶펷펹펺펻펽",
+			6,
+			"폆폇폊",
+			5,
+			"폑",
+			5,
+			"샥샨샬샴샵샷샹섀섄섈섐섕서",
+			4,
+			"섣설섦섧섬섭섯섰성섶세섹센셀셈셉셋셌셍셔셕션셜셤셥셧셨셩셰셴셸솅소속솎손솔솖솜솝솟송솥솨솩솬솰솽쇄쇈쇌쇔쇗쇘쇠쇤쇨쇰쇱쇳쇼쇽숀숄숌숍숏숑수숙순숟술숨숩숫숭"
+		],
+		[
+			"bd41",
+			"폗폙",
+			7,
+			"폢폤",
+			7,
+			"폮폯폱폲폳폵폶폷"
+		],
+		[
+			"bd61",
+			"폸폹폺폻폾퐀퐂",
+			5,
+			"퐉",
+			13
+		],
+		[
+			"bd81",
+			"퐗",
+			5,
+			"퐞",
+			25,
+			"숯숱숲숴쉈쉐쉑쉔쉘쉠쉥쉬쉭쉰쉴쉼쉽쉿슁슈슉슐슘슛슝스슥슨슬슭슴습슷승시식신싣실싫심십싯싱싶싸싹싻싼쌀쌈쌉쌌쌍쌓쌔쌕쌘쌜쌤쌥쌨쌩썅써썩썬썰썲썸썹썼썽쎄쎈쎌쏀쏘쏙쏜쏟쏠쏢쏨쏩쏭쏴쏵쏸쐈쐐쐤쐬쐰"
+		],
+		[
+			"be41",
+			"퐸",
+			7,
+			"푁푂푃푅",
+			14
+		],
+		[
+			"be61",
+			"푔",
+			7,
+			"푝푞푟푡푢푣푥",
+			7,
+			"푮푰푱푲"
+		],
+		[
+			"be81",
+			"푳",
+			4,
+			"푺푻푽푾풁풃",
+			4,
+			"풊풌풎",
+			5,
+			"풕",
+			8,
+			"쐴쐼쐽쑈쑤쑥쑨쑬쑴쑵쑹쒀쒔쒜쒸쒼쓩쓰쓱쓴쓸쓺쓿씀씁씌씐씔씜씨씩씬씰씸씹씻씽아악안앉않알앍앎앓암압앗았앙앝앞애액앤앨앰앱앳앴앵야약얀얄얇얌얍얏양얕얗얘얜얠얩어억언얹얻얼얽얾엄",
+			6,
+			"엌엎"
+		],
+		[
+			"bf41",
+			"풞",
+			10,
+			"풪",
+			14
+		],
+		[
+			"bf61",
+			"풹",
+			18,
+			"퓍퓎퓏퓑퓒퓓퓕"
+		],
+		[
+			"bf81",
+			"퓖",
+			5,
+			"퓝퓞퓠",
+			7,
+			"퓩퓪퓫퓭퓮퓯퓱",
+			6,
+			"퓹퓺퓼에엑엔엘엠엡엣엥여역엮연열엶엷염",
+			5,
+			"옅옆옇예옌옐옘옙옛옜오옥온올옭옮옰옳옴옵옷옹옻와왁완왈왐왑왓왔왕왜왝왠왬왯왱외왹왼욀욈욉욋욍요욕욘욜욤욥욧용우욱운울욹욺움웁웃웅워웍원월웜웝웠웡웨"
+		],
+		[
+			"c041",
+			"퓾",
+			5,
+			"픅픆픇픉픊픋픍",
+			6,
+			"픖픘",
+			5
+		],
+		[
+			"c061",
+			"픞",
+			25
+		],
+		[
+			"c081",
+			"픸픹픺픻픾픿핁핂핃핅",
+			6,
+			"핎핐핒",
+			5,
+			"핚핛핝핞핟핡핢핣웩웬웰웸웹웽위윅윈윌윔윕윗윙유육윤율윰윱윳융윷으윽은을읊음읍읏응",
+			7,
+			"읜읠읨읫이익인일읽읾잃임입잇있잉잊잎자작잔잖잗잘잚잠잡잣잤장잦재잭잰잴잼잽잿쟀쟁쟈쟉쟌쟎쟐쟘쟝쟤쟨쟬저적전절젊"
+		],
+		[
+			"c141",
+			"핤핦핧핪핬핮",
+			5,
+			"핶핷핹핺핻핽",
+			6,
+			"햆햊햋"
+		],
+		[
+			"c161",
+			"햌햍햎햏햑",
+			19,
+			"햦햧"
+		],
+		[
+			"c181",
+			"햨",
+			31,
+			"점접젓정젖제젝젠젤젬젭젯젱져젼졀졈졉졌졍졔조족존졸졺좀좁좃종좆좇좋좌좍좔좝좟좡좨좼좽죄죈죌죔죕죗죙죠죡죤죵주죽준줄줅줆줌줍줏중줘줬줴쥐쥑쥔쥘쥠쥡쥣쥬쥰쥴쥼즈즉즌즐즘즙즛증지직진짇질짊짐집짓"
+		],
+		[
+			"c241",
+			"헊헋헍헎헏헑헓",
+			4,
+			"헚헜헞",
+			5,
+			"헦헧헩헪헫헭헮"
+		],
+		[
+			"c261",
+			"헯",
+			4,
+			"헶헸헺",
+			5,
+			"혂혃혅혆혇혉",
+			6,
+			"혒"
+		],
+		[
+			"c281",
+			"혖",
+			5,
+			"혝혞혟혡혢혣혥",
+			7,
+			"혮",
+			9,
+			"혺혻징짖짙짚짜짝짠짢짤짧짬짭짯짰짱째짹짼쨀쨈쨉쨋쨌쨍쨔쨘쨩쩌쩍쩐쩔쩜쩝쩟쩠쩡쩨쩽쪄쪘쪼쪽쫀쫄쫌쫍쫏쫑쫓쫘쫙쫠쫬쫴쬈쬐쬔쬘쬠쬡쭁쭈쭉쭌쭐쭘쭙쭝쭤쭸쭹쮜쮸쯔쯤쯧쯩찌찍찐찔찜찝찡찢찧차착찬찮찰참찹찻"
+		],
+		[
+			"c341",
+			"혽혾혿홁홂홃홄홆홇홊홌홎홏홐홒홓홖홗홙홚홛홝",
+			4
+		],
+		[
+			"c361",
+			"홢",
+			4,
+			"홨홪",
+			5,
+			"홲홳홵",
+			11
+		],
+		[
+			"c381",
+			"횁횂횄횆",
+			5,
+			"횎횏횑횒횓횕",
+			7,
+			"횞횠횢",
+			5,
+			"횩횪찼창찾채책챈챌챔챕챗챘챙챠챤챦챨챰챵처척천철첨첩첫첬청체첵첸첼쳄쳅쳇쳉쳐쳔쳤쳬쳰촁초촉촌촐촘촙촛총촤촨촬촹최쵠쵤쵬쵭쵯쵱쵸춈추축춘출춤춥춧충춰췄췌췐취췬췰췸췹췻췽츄츈츌츔츙츠측츤츨츰츱츳층"
+		],
+		[
+			"c441",
+			"횫횭횮횯횱",
+			7,
+			"횺횼",
+			7,
+			"훆훇훉훊훋"
+		],
+		[
+			"c461",
+			"훍훎훏훐훒훓훕훖훘훚",
+			5,
+			"훡훢훣훥훦훧훩",
+			4
+		],
+		[
+			"c481",
+			"훮훯훱훲훳훴훶",
+			5,
+			"훾훿휁휂휃휅",
+			11,
+			"휒휓휔치칙친칟칠칡침칩칫칭카칵칸칼캄캅캇캉캐캑캔캘캠캡캣캤캥캬캭컁커컥컨컫컬컴컵컷컸컹케켁켄켈켐켑켓켕켜켠켤켬켭켯켰켱켸코콕콘콜콤콥콧콩콰콱콴콸쾀쾅쾌쾡쾨쾰쿄쿠쿡쿤쿨쿰쿱쿳쿵쿼퀀퀄퀑퀘퀭퀴퀵퀸퀼"
+		],
+		[
+			"c541",
+			"휕휖휗휚휛휝휞휟휡",
+			6,
+			"휪휬휮",
+			5,
+			"휶휷휹"
+		],
+		[
+			"c561",
+			"휺휻휽",
+			6,
+			"흅흆흈흊",
+			5,
+			"흒흓흕흚",
+			4
+		],
+		[
+			"c581",
+			"흟흢흤흦흧흨흪흫흭흮흯흱흲흳흵",
+			6,
+			"흾흿힀힂",
+			5,
+			"힊힋큄큅큇큉큐큔큘큠크큭큰클큼큽킁키킥킨킬킴킵킷킹타탁탄탈탉탐탑탓탔탕태택탠탤탬탭탯탰탱탸턍터턱턴털턺텀텁텃텄텅테텍텐텔템텝텟텡텨텬텼톄톈토톡톤톨톰톱톳통톺톼퇀퇘퇴퇸툇툉툐투툭툰툴툼툽툿퉁퉈퉜"
+		],
+		[
+			"c641",
+			"힍힎힏힑",
+			6,
+			"힚힜힞",
+			5
+		],
+		["c6a1", "퉤튀튁튄튈튐튑튕튜튠튤튬튱트특튼튿틀틂틈틉틋틔틘틜틤틥티틱틴틸팀팁팃팅파팍팎판팔팖팜팝팟팠팡팥패팩팬팰팸팹팻팼팽퍄퍅퍼퍽펀펄펌펍펏펐펑페펙펜펠펨펩펫펭펴편펼폄폅폈평폐폘폡폣포폭폰폴폼폽폿퐁"],
+		["c7a1", "퐈퐝푀푄표푠푤푭푯푸푹푼푿풀풂품풉풋풍풔풩퓌퓐퓔퓜퓟퓨퓬퓰퓸퓻퓽프픈플픔픕픗피픽핀필핌핍핏핑하학한할핥함합핫항해핵핸핼햄햅햇했행햐향허헉헌헐헒험헙헛헝헤헥헨헬헴헵헷헹혀혁현혈혐협혓혔형혜혠"],
+		["c8a1", "혤혭호혹혼홀홅홈홉홋홍홑화확환활홧황홰홱홴횃횅회획횐횔횝횟횡효횬횰횹횻후훅훈훌훑훔훗훙훠훤훨훰훵훼훽휀휄휑휘휙휜휠휨휩휫휭휴휵휸휼흄흇흉흐흑흔흖흗흘흙흠흡흣흥흩희흰흴흼흽힁히힉힌힐힘힙힛힝"],
+		["caa1", "伽佳假價加可呵哥嘉嫁家暇架枷柯歌珂痂稼苛茄街袈訶賈跏軻迦駕刻却各恪慤殼珏脚覺角閣侃刊墾奸姦干幹懇揀杆柬桿澗癎看磵稈竿簡肝艮艱諫間乫喝曷渴碣竭葛褐蝎鞨勘坎堪嵌感憾戡敢柑橄減甘疳監瞰紺邯鑑鑒龕"],
+		["cba1", "匣岬甲胛鉀閘剛堈姜岡崗康强彊慷江畺疆糠絳綱羌腔舡薑襁講鋼降鱇介价個凱塏愷愾慨改槪漑疥皆盖箇芥蓋豈鎧開喀客坑更粳羹醵倨去居巨拒据據擧渠炬祛距踞車遽鉅鋸乾件健巾建愆楗腱虔蹇鍵騫乞傑杰桀儉劍劒檢"],
+		["cca1", "瞼鈐黔劫怯迲偈憩揭擊格檄激膈覡隔堅牽犬甄絹繭肩見譴遣鵑抉決潔結缺訣兼慊箝謙鉗鎌京俓倞傾儆勁勍卿坰境庚徑慶憬擎敬景暻更梗涇炅烱璟璥瓊痙硬磬竟競絅經耕耿脛莖警輕逕鏡頃頸驚鯨係啓堺契季屆悸戒桂械"],
+		["cda1", "棨溪界癸磎稽系繫繼計誡谿階鷄古叩告呱固姑孤尻庫拷攷故敲暠枯槁沽痼皐睾稿羔考股膏苦苽菰藁蠱袴誥賈辜錮雇顧高鼓哭斛曲梏穀谷鵠困坤崑昆梱棍滾琨袞鯤汨滑骨供公共功孔工恐恭拱控攻珙空蚣貢鞏串寡戈果瓜"],
+		["cea1", "科菓誇課跨過鍋顆廓槨藿郭串冠官寬慣棺款灌琯瓘管罐菅觀貫關館刮恝括适侊光匡壙廣曠洸炚狂珖筐胱鑛卦掛罫乖傀塊壞怪愧拐槐魁宏紘肱轟交僑咬喬嬌嶠巧攪敎校橋狡皎矯絞翹膠蕎蛟較轎郊餃驕鮫丘久九仇俱具勾"],
+		["cfa1", "區口句咎嘔坵垢寇嶇廐懼拘救枸柩構歐毆毬求溝灸狗玖球瞿矩究絿耉臼舅舊苟衢謳購軀逑邱鉤銶駒驅鳩鷗龜國局菊鞠鞫麴君窘群裙軍郡堀屈掘窟宮弓穹窮芎躬倦券勸卷圈拳捲權淃眷厥獗蕨蹶闕机櫃潰詭軌饋句晷歸貴"],
+		["d0a1", "鬼龜叫圭奎揆槻珪硅窺竅糾葵規赳逵閨勻均畇筠菌鈞龜橘克剋劇戟棘極隙僅劤勤懃斤根槿瑾筋芹菫覲謹近饉契今妗擒昑檎琴禁禽芩衾衿襟金錦伋及急扱汲級給亘兢矜肯企伎其冀嗜器圻基埼夔奇妓寄岐崎己幾忌技旗旣"],
+		[
+			"d1a1",
+			"朞期杞棋棄機欺氣汽沂淇玘琦琪璂璣畸畿碁磯祁祇祈祺箕紀綺羈耆耭肌記譏豈起錡錤飢饑騎騏驥麒緊佶吉拮桔金喫儺喇奈娜懦懶拏拿癩",
+			5,
+			"那樂",
+			4,
+			"諾酪駱亂卵暖欄煖爛蘭難鸞捏捺南嵐枏楠湳濫男藍襤拉"
+		],
+		[
+			"d2a1",
+			"納臘蠟衲囊娘廊",
+			4,
+			"乃來內奈柰耐冷女年撚秊念恬拈捻寧寗努勞奴弩怒擄櫓爐瑙盧",
+			5,
+			"駑魯",
+			10,
+			"濃籠聾膿農惱牢磊腦賂雷尿壘",
+			7,
+			"嫩訥杻紐勒",
+			5,
+			"能菱陵尼泥匿溺多茶"
+		],
+		["d3a1", "丹亶但單團壇彖斷旦檀段湍短端簞緞蛋袒鄲鍛撻澾獺疸達啖坍憺擔曇淡湛潭澹痰聃膽蕁覃談譚錟沓畓答踏遝唐堂塘幢戇撞棠當糖螳黨代垈坮大對岱帶待戴擡玳臺袋貸隊黛宅德悳倒刀到圖堵塗導屠島嶋度徒悼挑掉搗桃"],
+		["d4a1", "棹櫂淘渡滔濤燾盜睹禱稻萄覩賭跳蹈逃途道都鍍陶韜毒瀆牘犢獨督禿篤纛讀墩惇敦旽暾沌焞燉豚頓乭突仝冬凍動同憧東桐棟洞潼疼瞳童胴董銅兜斗杜枓痘竇荳讀豆逗頭屯臀芚遁遯鈍得嶝橙燈登等藤謄鄧騰喇懶拏癩羅"],
+		["d5a1", "蘿螺裸邏樂洛烙珞絡落諾酪駱丹亂卵欄欒瀾爛蘭鸞剌辣嵐擥攬欖濫籃纜藍襤覽拉臘蠟廊朗浪狼琅瑯螂郞來崍徠萊冷掠略亮倆兩凉梁樑粮粱糧良諒輛量侶儷勵呂廬慮戾旅櫚濾礪藜蠣閭驢驪麗黎力曆歷瀝礫轢靂憐戀攣漣"],
+		["d6a1", "煉璉練聯蓮輦連鍊冽列劣洌烈裂廉斂殮濂簾獵令伶囹寧岺嶺怜玲笭羚翎聆逞鈴零靈領齡例澧禮醴隷勞怒撈擄櫓潞瀘爐盧老蘆虜路輅露魯鷺鹵碌祿綠菉錄鹿麓論壟弄朧瀧瓏籠聾儡瀨牢磊賂賚賴雷了僚寮廖料燎療瞭聊蓼"],
+		["d7a1", "遼鬧龍壘婁屢樓淚漏瘻累縷蔞褸鏤陋劉旒柳榴流溜瀏琉瑠留瘤硫謬類六戮陸侖倫崙淪綸輪律慄栗率隆勒肋凜凌楞稜綾菱陵俚利厘吏唎履悧李梨浬犁狸理璃異痢籬罹羸莉裏裡里釐離鯉吝潾燐璘藺躪隣鱗麟林淋琳臨霖砬"],
+		["d8a1", "立笠粒摩瑪痲碼磨馬魔麻寞幕漠膜莫邈万卍娩巒彎慢挽晩曼滿漫灣瞞萬蔓蠻輓饅鰻唜抹末沫茉襪靺亡妄忘忙望網罔芒茫莽輞邙埋妹媒寐昧枚梅每煤罵買賣邁魅脈貊陌驀麥孟氓猛盲盟萌冪覓免冕勉棉沔眄眠綿緬面麵滅"],
+		["d9a1", "蔑冥名命明暝椧溟皿瞑茗蓂螟酩銘鳴袂侮冒募姆帽慕摸摹暮某模母毛牟牡瑁眸矛耗芼茅謀謨貌木沐牧目睦穆鶩歿沒夢朦蒙卯墓妙廟描昴杳渺猫竗苗錨務巫憮懋戊拇撫无楙武毋無珷畝繆舞茂蕪誣貿霧鵡墨默們刎吻問文"],
+		["daa1", "汶紊紋聞蚊門雯勿沕物味媚尾嵋彌微未梶楣渼湄眉米美薇謎迷靡黴岷悶愍憫敏旻旼民泯玟珉緡閔密蜜謐剝博拍搏撲朴樸泊珀璞箔粕縛膊舶薄迫雹駁伴半反叛拌搬攀斑槃泮潘班畔瘢盤盼磐磻礬絆般蟠返頒飯勃拔撥渤潑"],
+		["dba1", "發跋醱鉢髮魃倣傍坊妨尨幇彷房放方旁昉枋榜滂磅紡肪膀舫芳蒡蚌訪謗邦防龐倍俳北培徘拜排杯湃焙盃背胚裴裵褙賠輩配陪伯佰帛柏栢白百魄幡樊煩燔番磻繁蕃藩飜伐筏罰閥凡帆梵氾汎泛犯範范法琺僻劈壁擘檗璧癖"],
+		["dca1", "碧蘗闢霹便卞弁變辨辯邊別瞥鱉鼈丙倂兵屛幷昞昺柄棅炳甁病秉竝輧餠騈保堡報寶普步洑湺潽珤甫菩補褓譜輔伏僕匐卜宓復服福腹茯蔔複覆輹輻馥鰒本乶俸奉封峯峰捧棒烽熢琫縫蓬蜂逢鋒鳳不付俯傅剖副否咐埠夫婦"],
+		["dda1", "孚孵富府復扶敷斧浮溥父符簿缶腐腑膚艀芙莩訃負賦賻赴趺部釜阜附駙鳧北分吩噴墳奔奮忿憤扮昐汾焚盆粉糞紛芬賁雰不佛弗彿拂崩朋棚硼繃鵬丕備匕匪卑妃婢庇悲憊扉批斐枇榧比毖毗毘沸泌琵痺砒碑秕秘粃緋翡肥"],
+		["dea1", "脾臂菲蜚裨誹譬費鄙非飛鼻嚬嬪彬斌檳殯浜濱瀕牝玭貧賓頻憑氷聘騁乍事些仕伺似使俟僿史司唆嗣四士奢娑寫寺射巳師徙思捨斜斯柶査梭死沙泗渣瀉獅砂社祀祠私篩紗絲肆舍莎蓑蛇裟詐詞謝賜赦辭邪飼駟麝削數朔索"],
+		["dfa1", "傘刪山散汕珊産疝算蒜酸霰乷撒殺煞薩三參杉森渗芟蔘衫揷澁鈒颯上傷像償商喪嘗孀尙峠常床庠廂想桑橡湘爽牀狀相祥箱翔裳觴詳象賞霜塞璽賽嗇塞穡索色牲生甥省笙墅壻嶼序庶徐恕抒捿敍暑曙書栖棲犀瑞筮絮緖署"],
+		["e0a1", "胥舒薯西誓逝鋤黍鼠夕奭席惜昔晳析汐淅潟石碩蓆釋錫仙僊先善嬋宣扇敾旋渲煽琁瑄璇璿癬禪線繕羨腺膳船蘚蟬詵跣選銑鐥饍鮮卨屑楔泄洩渫舌薛褻設說雪齧剡暹殲纖蟾贍閃陝攝涉燮葉城姓宬性惺成星晟猩珹盛省筬"],
+		["e1a1", "聖聲腥誠醒世勢歲洗稅笹細說貰召嘯塑宵小少巢所掃搔昭梳沼消溯瀟炤燒甦疏疎瘙笑篠簫素紹蔬蕭蘇訴逍遡邵銷韶騷俗屬束涑粟續謖贖速孫巽損蓀遜飡率宋悚松淞訟誦送頌刷殺灑碎鎖衰釗修受嗽囚垂壽嫂守岫峀帥愁"],
+		["e2a1", "戍手授搜收數樹殊水洙漱燧狩獸琇璲瘦睡秀穗竪粹綏綬繡羞脩茱蒐蓚藪袖誰讐輸遂邃酬銖銹隋隧隨雖需須首髓鬚叔塾夙孰宿淑潚熟琡璹肅菽巡徇循恂旬栒楯橓殉洵淳珣盾瞬筍純脣舜荀蓴蕣詢諄醇錞順馴戌術述鉥崇崧"],
+		["e3a1", "嵩瑟膝蝨濕拾習褶襲丞乘僧勝升承昇繩蠅陞侍匙嘶始媤尸屎屍市弑恃施是時枾柴猜矢示翅蒔蓍視試詩諡豕豺埴寔式息拭植殖湜熄篒蝕識軾食飾伸侁信呻娠宸愼新晨燼申神紳腎臣莘薪藎蜃訊身辛辰迅失室實悉審尋心沁"],
+		["e4a1", "沈深瀋甚芯諶什十拾雙氏亞俄兒啞娥峨我牙芽莪蛾衙訝阿雅餓鴉鵝堊岳嶽幄惡愕握樂渥鄂鍔顎鰐齷安岸按晏案眼雁鞍顔鮟斡謁軋閼唵岩巖庵暗癌菴闇壓押狎鴨仰央怏昻殃秧鴦厓哀埃崖愛曖涯碍艾隘靄厄扼掖液縊腋額"],
+		["e5a1", "櫻罌鶯鸚也倻冶夜惹揶椰爺耶若野弱掠略約若葯蒻藥躍亮佯兩凉壤孃恙揚攘敭暘梁楊樣洋瀁煬痒瘍禳穰糧羊良襄諒讓釀陽量養圄御於漁瘀禦語馭魚齬億憶抑檍臆偃堰彦焉言諺孼蘖俺儼嚴奄掩淹嶪業円予余勵呂女如廬"],
+		["e6a1", "旅歟汝濾璵礖礪與艅茹輿轝閭餘驪麗黎亦力域役易曆歷疫繹譯轢逆驛嚥堧姸娟宴年延憐戀捐挻撚椽沇沿涎涓淵演漣烟然煙煉燃燕璉硏硯秊筵緣練縯聯衍軟輦蓮連鉛鍊鳶列劣咽悅涅烈熱裂說閱厭廉念捻染殮炎焰琰艶苒"],
+		["e7a1", "簾閻髥鹽曄獵燁葉令囹塋寧嶺嶸影怜映暎楹榮永泳渶潁濚瀛瀯煐營獰玲瑛瑩瓔盈穎纓羚聆英詠迎鈴鍈零霙靈領乂倪例刈叡曳汭濊猊睿穢芮藝蘂禮裔詣譽豫醴銳隸霓預五伍俉傲午吾吳嗚塢墺奧娛寤悟惡懊敖旿晤梧汚澳"],
+		["e8a1", "烏熬獒筽蜈誤鰲鼇屋沃獄玉鈺溫瑥瘟穩縕蘊兀壅擁瓮甕癰翁邕雍饔渦瓦窩窪臥蛙蝸訛婉完宛梡椀浣玩琓琬碗緩翫脘腕莞豌阮頑曰往旺枉汪王倭娃歪矮外嵬巍猥畏了僚僥凹堯夭妖姚寥寮尿嶢拗搖撓擾料曜樂橈燎燿瑤療"],
+		["e9a1", "窈窯繇繞耀腰蓼蟯要謠遙遼邀饒慾欲浴縟褥辱俑傭冗勇埇墉容庸慂榕涌湧溶熔瑢用甬聳茸蓉踊鎔鏞龍于佑偶優又友右宇寓尤愚憂旴牛玗瑀盂祐禑禹紆羽芋藕虞迂遇郵釪隅雨雩勖彧旭昱栯煜稶郁頊云暈橒殞澐熉耘芸蕓"],
+		["eaa1", "運隕雲韻蔚鬱亐熊雄元原員圓園垣媛嫄寃怨愿援沅洹湲源爰猿瑗苑袁轅遠阮院願鴛月越鉞位偉僞危圍委威尉慰暐渭爲瑋緯胃萎葦蔿蝟衛褘謂違韋魏乳侑儒兪劉唯喩孺宥幼幽庾悠惟愈愉揄攸有杻柔柚柳楡楢油洧流游溜"],
+		["eba1", "濡猶猷琉瑜由留癒硫紐維臾萸裕誘諛諭踰蹂遊逾遺酉釉鍮類六堉戮毓肉育陸倫允奫尹崙淪潤玧胤贇輪鈗閏律慄栗率聿戎瀜絨融隆垠恩慇殷誾銀隱乙吟淫蔭陰音飮揖泣邑凝應膺鷹依倚儀宜意懿擬椅毅疑矣義艤薏蟻衣誼"],
+		["eca1", "議醫二以伊利吏夷姨履已弛彛怡易李梨泥爾珥理異痍痢移罹而耳肄苡荑裏裡貽貳邇里離飴餌匿溺瀷益翊翌翼謚人仁刃印吝咽因姻寅引忍湮燐璘絪茵藺蚓認隣靭靷鱗麟一佚佾壹日溢逸鎰馹任壬妊姙恁林淋稔臨荏賃入卄"],
+		["eda1", "立笠粒仍剩孕芿仔刺咨姉姿子字孜恣慈滋炙煮玆瓷疵磁紫者自茨蔗藉諮資雌作勺嚼斫昨灼炸爵綽芍酌雀鵲孱棧殘潺盞岑暫潛箴簪蠶雜丈仗匠場墻壯奬將帳庄張掌暲杖樟檣欌漿牆狀獐璋章粧腸臟臧莊葬蔣薔藏裝贓醬長"],
+		["eea1", "障再哉在宰才材栽梓渽滓災縡裁財載齋齎爭箏諍錚佇低儲咀姐底抵杵楮樗沮渚狙猪疽箸紵苧菹著藷詛貯躇這邸雎齟勣吊嫡寂摘敵滴狄炙的積笛籍績翟荻謫賊赤跡蹟迪迹適鏑佃佺傳全典前剪塡塼奠專展廛悛戰栓殿氈澱"],
+		["efa1", "煎琠田甸畑癲筌箋箭篆纏詮輾轉鈿銓錢鐫電顚顫餞切截折浙癤竊節絶占岾店漸点粘霑鮎點接摺蝶丁井亭停偵呈姃定幀庭廷征情挺政整旌晶晸柾楨檉正汀淀淨渟湞瀞炡玎珽町睛碇禎程穽精綎艇訂諪貞鄭酊釘鉦鋌錠霆靖"],
+		["f0a1", "靜頂鼎制劑啼堤帝弟悌提梯濟祭第臍薺製諸蹄醍除際霽題齊俎兆凋助嘲弔彫措操早晁曺曹朝條棗槽漕潮照燥爪璪眺祖祚租稠窕粗糟組繰肇藻蚤詔調趙躁造遭釣阻雕鳥族簇足鏃存尊卒拙猝倧宗從悰慫棕淙琮種終綜縱腫"],
+		["f1a1", "踪踵鍾鐘佐坐左座挫罪主住侏做姝胄呪周嗾奏宙州廚晝朱柱株注洲湊澍炷珠疇籌紂紬綢舟蛛註誅走躊輳週酎酒鑄駐竹粥俊儁准埈寯峻晙樽浚準濬焌畯竣蠢逡遵雋駿茁中仲衆重卽櫛楫汁葺增憎曾拯烝甑症繒蒸證贈之只"],
+		["f2a1", "咫地址志持指摯支旨智枝枳止池沚漬知砥祉祗紙肢脂至芝芷蜘誌識贄趾遲直稙稷織職唇嗔塵振搢晉晋桭榛殄津溱珍瑨璡畛疹盡眞瞋秦縉縝臻蔯袗診賑軫辰進鎭陣陳震侄叱姪嫉帙桎瓆疾秩窒膣蛭質跌迭斟朕什執潗緝輯"],
+		["f3a1", "鏶集徵懲澄且侘借叉嗟嵯差次此磋箚茶蹉車遮捉搾着窄錯鑿齪撰澯燦璨瓚竄簒纂粲纘讚贊鑽餐饌刹察擦札紮僭參塹慘慙懺斬站讒讖倉倡創唱娼廠彰愴敞昌昶暢槍滄漲猖瘡窓脹艙菖蒼債埰寀寨彩採砦綵菜蔡采釵冊柵策"],
+		["f4a1", "責凄妻悽處倜刺剔尺慽戚拓擲斥滌瘠脊蹠陟隻仟千喘天川擅泉淺玔穿舛薦賤踐遷釧闡阡韆凸哲喆徹撤澈綴輟轍鐵僉尖沾添甛瞻簽籤詹諂堞妾帖捷牒疊睫諜貼輒廳晴淸聽菁請靑鯖切剃替涕滯締諦逮遞體初剿哨憔抄招梢"],
+		["f5a1", "椒楚樵炒焦硝礁礎秒稍肖艸苕草蕉貂超酢醋醮促囑燭矗蜀觸寸忖村邨叢塚寵悤憁摠總聰蔥銃撮催崔最墜抽推椎楸樞湫皺秋芻萩諏趨追鄒酋醜錐錘鎚雛騶鰍丑畜祝竺筑築縮蓄蹙蹴軸逐春椿瑃出朮黜充忠沖蟲衝衷悴膵萃"],
+		["f6a1", "贅取吹嘴娶就炊翠聚脆臭趣醉驟鷲側仄厠惻測層侈値嗤峙幟恥梔治淄熾痔痴癡稚穉緇緻置致蚩輜雉馳齒則勅飭親七柒漆侵寢枕沈浸琛砧針鍼蟄秤稱快他咤唾墮妥惰打拖朶楕舵陀馱駝倬卓啄坼度托拓擢晫柝濁濯琢琸託"],
+		["f7a1", "鐸呑嘆坦彈憚歎灘炭綻誕奪脫探眈耽貪塔搭榻宕帑湯糖蕩兌台太怠態殆汰泰笞胎苔跆邰颱宅擇澤撑攄兎吐土討慟桶洞痛筒統通堆槌腿褪退頹偸套妬投透鬪慝特闖坡婆巴把播擺杷波派爬琶破罷芭跛頗判坂板版瓣販辦鈑"],
+		["f8a1", "阪八叭捌佩唄悖敗沛浿牌狽稗覇貝彭澎烹膨愎便偏扁片篇編翩遍鞭騙貶坪平枰萍評吠嬖幣廢弊斃肺蔽閉陛佈包匍匏咆哺圃布怖抛抱捕暴泡浦疱砲胞脯苞葡蒲袍褒逋鋪飽鮑幅暴曝瀑爆輻俵剽彪慓杓標漂瓢票表豹飇飄驃"],
+		["f9a1", "品稟楓諷豊風馮彼披疲皮被避陂匹弼必泌珌畢疋筆苾馝乏逼下何厦夏廈昰河瑕荷蝦賀遐霞鰕壑學虐謔鶴寒恨悍旱汗漢澣瀚罕翰閑閒限韓割轄函含咸啣喊檻涵緘艦銜陷鹹合哈盒蛤閤闔陜亢伉姮嫦巷恒抗杭桁沆港缸肛航"],
+		["faa1", "行降項亥偕咳垓奚孩害懈楷海瀣蟹解該諧邂駭骸劾核倖幸杏荇行享向嚮珦鄕響餉饗香噓墟虛許憲櫶獻軒歇險驗奕爀赫革俔峴弦懸晛泫炫玄玹現眩睍絃絢縣舷衒見賢鉉顯孑穴血頁嫌俠協夾峽挾浹狹脅脇莢鋏頰亨兄刑型"],
+		["fba1", "形泂滎瀅灐炯熒珩瑩荊螢衡逈邢鎣馨兮彗惠慧暳蕙蹊醯鞋乎互呼壕壺好岵弧戶扈昊晧毫浩淏湖滸澔濠濩灝狐琥瑚瓠皓祜糊縞胡芦葫蒿虎號蝴護豪鎬頀顥惑或酷婚昏混渾琿魂忽惚笏哄弘汞泓洪烘紅虹訌鴻化和嬅樺火畵"],
+		["fca1", "禍禾花華話譁貨靴廓擴攫確碻穫丸喚奐宦幻患換歡晥桓渙煥環紈還驩鰥活滑猾豁闊凰幌徨恍惶愰慌晃晄榥況湟滉潢煌璜皇篁簧荒蝗遑隍黃匯回廻徊恢悔懷晦會檜淮澮灰獪繪膾茴蛔誨賄劃獲宖橫鐄哮嚆孝效斅曉梟涍淆"],
+		["fda1", "爻肴酵驍侯候厚后吼喉嗅帿後朽煦珝逅勛勳塤壎焄熏燻薰訓暈薨喧暄煊萱卉喙毁彙徽揮暉煇諱輝麾休携烋畦虧恤譎鷸兇凶匈洶胸黑昕欣炘痕吃屹紇訖欠欽歆吸恰洽翕興僖凞喜噫囍姬嬉希憙憘戱晞曦熙熹熺犧禧稀羲詰"]
+	];
+}));
+
+// node_modules/iconv-lite/encodings/tables/cp950.json
+var require_cp950 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = [
+		[
+			"0",
+			"\0",
+			127
+		],
+		["a140", "　，、。．‧；：？！︰…‥﹐﹑﹒·﹔﹕﹖﹗｜–︱—︳╴︴﹏（）︵︶｛｝︷︸〔〕︹︺【】︻︼《》︽︾〈〉︿﹀「」﹁﹂『』﹃﹄﹙﹚"],
+		[
+			"a1a1",
+			"﹛﹜﹝﹞‘’“”〝〞‵′＃＆＊※§〃○●△▲◎☆★◇◆□■▽▼㊣℅¯￣＿ˍ﹉﹊﹍﹎﹋﹌﹟﹠﹡＋－×÷±√＜＞＝≦≧≠∞≒≡﹢",
+			4,
+			"～∩∪⊥∠∟⊿㏒㏑∫∮∵∴♀♂⊕⊙↑↓←→↖↗↙↘∥∣／"
+		],
+		[
+			"a240",
+			"＼∕﹨＄￥〒￠￡％＠℃℉﹩﹪﹫㏕㎜㎝㎞㏎㎡㎎㎏㏄°兙兛兞兝兡兣嗧瓩糎▁",
+			7,
+			"▏▎▍▌▋▊▉┼┴┬┤├▔─│▕┌┐└┘╭"
+		],
+		[
+			"a2a1",
+			"╮╰╯═╞╪╡◢◣◥◤╱╲╳０",
+			9,
+			"Ⅰ",
+			9,
+			"〡",
+			8,
+			"十卄卅Ａ",
+			25,
+			"ａ",
+			21
+		],
+		[
+			"a340",
+			"ｗｘｙｚΑ",
+			16,
+			"Σ",
+			6,
+			"α",
+			16,
+			"σ",
+			6,
+			"ㄅ",
+			10
+		],
+		[
+			"a3a1",
+			"ㄐ",
+			25,
+			"˙ˉˊˇˋ"
+		],
+		["a3e1", "€"],
+		["a440", "一乙丁七乃九了二人儿入八几刀刁力匕十卜又三下丈上丫丸凡久么也乞于亡兀刃勺千叉口土士夕大女子孑孓寸小尢尸山川工己已巳巾干廾弋弓才"],
+		["a4a1", "丑丐不中丰丹之尹予云井互五亢仁什仃仆仇仍今介仄元允內六兮公冗凶分切刈勻勾勿化匹午升卅卞厄友及反壬天夫太夭孔少尤尺屯巴幻廿弔引心戈戶手扎支文斗斤方日曰月木欠止歹毋比毛氏水火爪父爻片牙牛犬王丙"],
+		["a540", "世丕且丘主乍乏乎以付仔仕他仗代令仙仞充兄冉冊冬凹出凸刊加功包匆北匝仟半卉卡占卯卮去可古右召叮叩叨叼司叵叫另只史叱台句叭叻四囚外"],
+		["a5a1", "央失奴奶孕它尼巨巧左市布平幼弁弘弗必戊打扔扒扑斥旦朮本未末札正母民氐永汁汀氾犯玄玉瓜瓦甘生用甩田由甲申疋白皮皿目矛矢石示禾穴立丞丟乒乓乩亙交亦亥仿伉伙伊伕伍伐休伏仲件任仰仳份企伋光兇兆先全"],
+		["a640", "共再冰列刑划刎刖劣匈匡匠印危吉吏同吊吐吁吋各向名合吃后吆吒因回囝圳地在圭圬圯圩夙多夷夸妄奸妃好她如妁字存宇守宅安寺尖屹州帆并年"],
+		["a6a1", "式弛忙忖戎戌戍成扣扛托收早旨旬旭曲曳有朽朴朱朵次此死氖汝汗汙江池汐汕污汛汍汎灰牟牝百竹米糸缶羊羽老考而耒耳聿肉肋肌臣自至臼舌舛舟艮色艾虫血行衣西阡串亨位住佇佗佞伴佛何估佐佑伽伺伸佃佔似但佣"],
+		["a740", "作你伯低伶余佝佈佚兌克免兵冶冷別判利刪刨劫助努劬匣即卵吝吭吞吾否呎吧呆呃吳呈呂君吩告吹吻吸吮吵吶吠吼呀吱含吟听囪困囤囫坊坑址坍"],
+		["a7a1", "均坎圾坐坏圻壯夾妝妒妨妞妣妙妖妍妤妓妊妥孝孜孚孛完宋宏尬局屁尿尾岐岑岔岌巫希序庇床廷弄弟彤形彷役忘忌志忍忱快忸忪戒我抄抗抖技扶抉扭把扼找批扳抒扯折扮投抓抑抆改攻攸旱更束李杏材村杜杖杞杉杆杠"],
+		["a840", "杓杗步每求汞沙沁沈沉沅沛汪決沐汰沌汨沖沒汽沃汲汾汴沆汶沍沔沘沂灶灼災灸牢牡牠狄狂玖甬甫男甸皂盯矣私秀禿究系罕肖肓肝肘肛肚育良芒"],
+		["a8a1", "芋芍見角言谷豆豕貝赤走足身車辛辰迂迆迅迄巡邑邢邪邦那酉釆里防阮阱阪阬並乖乳事些亞享京佯依侍佳使佬供例來侃佰併侈佩佻侖佾侏侑佺兔兒兕兩具其典冽函刻券刷刺到刮制剁劾劻卒協卓卑卦卷卸卹取叔受味呵"],
+		["a940", "咖呸咕咀呻呷咄咒咆呼咐呱呶和咚呢周咋命咎固垃坷坪坩坡坦坤坼夜奉奇奈奄奔妾妻委妹妮姑姆姐姍始姓姊妯妳姒姅孟孤季宗定官宜宙宛尚屈居"],
+		["a9a1", "屆岷岡岸岩岫岱岳帘帚帖帕帛帑幸庚店府底庖延弦弧弩往征彿彼忝忠忽念忿怏怔怯怵怖怪怕怡性怩怫怛或戕房戾所承拉拌拄抿拂抹拒招披拓拔拋拈抨抽押拐拙拇拍抵拚抱拘拖拗拆抬拎放斧於旺昔易昌昆昂明昀昏昕昊"],
+		["aa40", "昇服朋杭枋枕東果杳杷枇枝林杯杰板枉松析杵枚枓杼杪杲欣武歧歿氓氛泣注泳沱泌泥河沽沾沼波沫法泓沸泄油況沮泗泅泱沿治泡泛泊沬泯泜泖泠"],
+		["aaa1", "炕炎炒炊炙爬爭爸版牧物狀狎狙狗狐玩玨玟玫玥甽疝疙疚的盂盲直知矽社祀祁秉秈空穹竺糾罔羌羋者肺肥肢肱股肫肩肴肪肯臥臾舍芳芝芙芭芽芟芹花芬芥芯芸芣芰芾芷虎虱初表軋迎返近邵邸邱邶采金長門阜陀阿阻附"],
+		["ab40", "陂隹雨青非亟亭亮信侵侯便俠俑俏保促侶俘俟俊俗侮俐俄係俚俎俞侷兗冒冑冠剎剃削前剌剋則勇勉勃勁匍南卻厚叛咬哀咨哎哉咸咦咳哇哂咽咪品"],
+		["aba1", "哄哈咯咫咱咻咩咧咿囿垂型垠垣垢城垮垓奕契奏奎奐姜姘姿姣姨娃姥姪姚姦威姻孩宣宦室客宥封屎屏屍屋峙峒巷帝帥帟幽庠度建弈弭彥很待徊律徇後徉怒思怠急怎怨恍恰恨恢恆恃恬恫恪恤扁拜挖按拼拭持拮拽指拱拷"],
+		["ac40", "拯括拾拴挑挂政故斫施既春昭映昧是星昨昱昤曷柿染柱柔某柬架枯柵柩柯柄柑枴柚查枸柏柞柳枰柙柢柝柒歪殃殆段毒毗氟泉洋洲洪流津洌洱洞洗"],
+		["aca1", "活洽派洶洛泵洹洧洸洩洮洵洎洫炫為炳炬炯炭炸炮炤爰牲牯牴狩狠狡玷珊玻玲珍珀玳甚甭畏界畎畋疫疤疥疢疣癸皆皇皈盈盆盃盅省盹相眉看盾盼眇矜砂研砌砍祆祉祈祇禹禺科秒秋穿突竿竽籽紂紅紀紉紇約紆缸美羿耄"],
+		["ad40", "耐耍耑耶胖胥胚胃胄背胡胛胎胞胤胝致舢苧范茅苣苛苦茄若茂茉苒苗英茁苜苔苑苞苓苟苯茆虐虹虻虺衍衫要觔計訂訃貞負赴赳趴軍軌述迦迢迪迥"],
+		["ada1", "迭迫迤迨郊郎郁郃酋酊重閂限陋陌降面革韋韭音頁風飛食首香乘亳倌倍倣俯倦倥俸倩倖倆值借倚倒們俺倀倔倨俱倡個候倘俳修倭倪俾倫倉兼冤冥冢凍凌准凋剖剜剔剛剝匪卿原厝叟哨唐唁唷哼哥哲唆哺唔哩哭員唉哮哪"],
+		["ae40", "哦唧唇哽唏圃圄埂埔埋埃堉夏套奘奚娑娘娜娟娛娓姬娠娣娩娥娌娉孫屘宰害家宴宮宵容宸射屑展屐峭峽峻峪峨峰島崁峴差席師庫庭座弱徒徑徐恙"],
+		["aea1", "恣恥恐恕恭恩息悄悟悚悍悔悌悅悖扇拳挈拿捎挾振捕捂捆捏捉挺捐挽挪挫挨捍捌效敉料旁旅時晉晏晃晒晌晅晁書朔朕朗校核案框桓根桂桔栩梳栗桌桑栽柴桐桀格桃株桅栓栘桁殊殉殷氣氧氨氦氤泰浪涕消涇浦浸海浙涓"],
+		["af40", "浬涉浮浚浴浩涌涊浹涅浥涔烊烘烤烙烈烏爹特狼狹狽狸狷玆班琉珮珠珪珞畔畝畜畚留疾病症疲疳疽疼疹痂疸皋皰益盍盎眩真眠眨矩砰砧砸砝破砷"],
+		["afa1", "砥砭砠砟砲祕祐祠祟祖神祝祗祚秤秣秧租秦秩秘窄窈站笆笑粉紡紗紋紊素索純紐紕級紜納紙紛缺罟羔翅翁耆耘耕耙耗耽耿胱脂胰脅胭胴脆胸胳脈能脊胼胯臭臬舀舐航舫舨般芻茫荒荔荊茸荐草茵茴荏茲茹茶茗荀茱茨荃"],
+		["b040", "虔蚊蚪蚓蚤蚩蚌蚣蚜衰衷袁袂衽衹記訐討訌訕訊託訓訖訏訑豈豺豹財貢起躬軒軔軏辱送逆迷退迺迴逃追逅迸邕郡郝郢酒配酌釘針釗釜釙閃院陣陡"],
+		["b0a1", "陛陝除陘陞隻飢馬骨高鬥鬲鬼乾偺偽停假偃偌做偉健偶偎偕偵側偷偏倏偯偭兜冕凰剪副勒務勘動匐匏匙匿區匾參曼商啪啦啄啞啡啃啊唱啖問啕唯啤唸售啜唬啣唳啁啗圈國圉域堅堊堆埠埤基堂堵執培夠奢娶婁婉婦婪婀"],
+		["b140", "娼婢婚婆婊孰寇寅寄寂宿密尉專將屠屜屝崇崆崎崛崖崢崑崩崔崙崤崧崗巢常帶帳帷康庸庶庵庾張強彗彬彩彫得徙從徘御徠徜恿患悉悠您惋悴惦悽"],
+		["b1a1", "情悻悵惜悼惘惕惆惟悸惚惇戚戛扈掠控捲掖探接捷捧掘措捱掩掉掃掛捫推掄授掙採掬排掏掀捻捩捨捺敝敖救教敗啟敏敘敕敔斜斛斬族旋旌旎晝晚晤晨晦晞曹勗望梁梯梢梓梵桿桶梱梧梗械梃棄梭梆梅梔條梨梟梡梂欲殺"],
+		["b240", "毫毬氫涎涼淳淙液淡淌淤添淺清淇淋涯淑涮淞淹涸混淵淅淒渚涵淚淫淘淪深淮淨淆淄涪淬涿淦烹焉焊烽烯爽牽犁猜猛猖猓猙率琅琊球理現琍瓠瓶"],
+		["b2a1", "瓷甜產略畦畢異疏痔痕疵痊痍皎盔盒盛眷眾眼眶眸眺硫硃硎祥票祭移窒窕笠笨笛第符笙笞笮粒粗粕絆絃統紮紹紼絀細紳組累終紲紱缽羞羚翌翎習耜聊聆脯脖脣脫脩脰脤舂舵舷舶船莎莞莘荸莢莖莽莫莒莊莓莉莠荷荻荼"],
+		["b340", "莆莧處彪蛇蛀蚶蛄蚵蛆蛋蚱蚯蛉術袞袈被袒袖袍袋覓規訪訝訣訥許設訟訛訢豉豚販責貫貨貪貧赧赦趾趺軛軟這逍通逗連速逝逐逕逞造透逢逖逛途"],
+		["b3a1", "部郭都酗野釵釦釣釧釭釩閉陪陵陳陸陰陴陶陷陬雀雪雩章竟頂頃魚鳥鹵鹿麥麻傢傍傅備傑傀傖傘傚最凱割剴創剩勞勝勛博厥啻喀喧啼喊喝喘喂喜喪喔喇喋喃喳單喟唾喲喚喻喬喱啾喉喫喙圍堯堪場堤堰報堡堝堠壹壺奠"],
+		["b440", "婷媚婿媒媛媧孳孱寒富寓寐尊尋就嵌嵐崴嵇巽幅帽幀幃幾廊廁廂廄弼彭復循徨惑惡悲悶惠愜愣惺愕惰惻惴慨惱愎惶愉愀愒戟扉掣掌描揀揩揉揆揍"],
+		["b4a1", "插揣提握揖揭揮捶援揪換摒揚揹敞敦敢散斑斐斯普晰晴晶景暑智晾晷曾替期朝棺棕棠棘棗椅棟棵森棧棹棒棲棣棋棍植椒椎棉棚楮棻款欺欽殘殖殼毯氮氯氬港游湔渡渲湧湊渠渥渣減湛湘渤湖湮渭渦湯渴湍渺測湃渝渾滋"],
+		["b540", "溉渙湎湣湄湲湩湟焙焚焦焰無然煮焜牌犄犀猶猥猴猩琺琪琳琢琥琵琶琴琯琛琦琨甥甦畫番痢痛痣痙痘痞痠登發皖皓皴盜睏短硝硬硯稍稈程稅稀窘"],
+		["b5a1", "窗窖童竣等策筆筐筒答筍筋筏筑粟粥絞結絨絕紫絮絲絡給絢絰絳善翔翕耋聒肅腕腔腋腑腎脹腆脾腌腓腴舒舜菩萃菸萍菠菅萋菁華菱菴著萊菰萌菌菽菲菊萸萎萄菜萇菔菟虛蛟蛙蛭蛔蛛蛤蛐蛞街裁裂袱覃視註詠評詞証詁"],
+		["b640", "詔詛詐詆訴診訶詖象貂貯貼貳貽賁費賀貴買貶貿貸越超趁跎距跋跚跑跌跛跆軻軸軼辜逮逵週逸進逶鄂郵鄉郾酣酥量鈔鈕鈣鈉鈞鈍鈐鈇鈑閔閏開閑"],
+		["b6a1", "間閒閎隊階隋陽隅隆隍陲隄雁雅雄集雇雯雲韌項順須飧飪飯飩飲飭馮馭黃黍黑亂傭債傲傳僅傾催傷傻傯僇剿剷剽募勦勤勢勣匯嗟嗨嗓嗦嗎嗜嗇嗑嗣嗤嗯嗚嗡嗅嗆嗥嗉園圓塞塑塘塗塚塔填塌塭塊塢塒塋奧嫁嫉嫌媾媽媼"],
+		["b740", "媳嫂媲嵩嵯幌幹廉廈弒彙徬微愚意慈感想愛惹愁愈慎慌慄慍愾愴愧愍愆愷戡戢搓搾搞搪搭搽搬搏搜搔損搶搖搗搆敬斟新暗暉暇暈暖暄暘暍會榔業"],
+		["b7a1", "楚楷楠楔極椰概楊楨楫楞楓楹榆楝楣楛歇歲毀殿毓毽溢溯滓溶滂源溝滇滅溥溘溼溺溫滑準溜滄滔溪溧溴煎煙煩煤煉照煜煬煦煌煥煞煆煨煖爺牒猷獅猿猾瑯瑚瑕瑟瑞瑁琿瑙瑛瑜當畸瘀痰瘁痲痱痺痿痴痳盞盟睛睫睦睞督"],
+		["b840", "睹睪睬睜睥睨睢矮碎碰碗碘碌碉硼碑碓硿祺祿禁萬禽稜稚稠稔稟稞窟窠筷節筠筮筧粱粳粵經絹綑綁綏絛置罩罪署義羨群聖聘肆肄腱腰腸腥腮腳腫"],
+		["b8a1", "腹腺腦舅艇蒂葷落萱葵葦葫葉葬葛萼萵葡董葩葭葆虞虜號蛹蜓蜈蜇蜀蛾蛻蜂蜃蜆蜊衙裟裔裙補裘裝裡裊裕裒覜解詫該詳試詩詰誇詼詣誠話誅詭詢詮詬詹詻訾詨豢貊貉賊資賈賄貲賃賂賅跡跟跨路跳跺跪跤跦躲較載軾輊"],
+		["b940", "辟農運遊道遂達逼違遐遇遏過遍遑逾遁鄒鄗酬酪酩釉鈷鉗鈸鈽鉀鈾鉛鉋鉤鉑鈴鉉鉍鉅鈹鈿鉚閘隘隔隕雍雋雉雊雷電雹零靖靴靶預頑頓頊頒頌飼飴"],
+		["b9a1", "飽飾馳馱馴髡鳩麂鼎鼓鼠僧僮僥僖僭僚僕像僑僱僎僩兢凳劃劂匱厭嗾嘀嘛嘗嗽嘔嘆嘉嘍嘎嗷嘖嘟嘈嘐嗶團圖塵塾境墓墊塹墅塽壽夥夢夤奪奩嫡嫦嫩嫗嫖嫘嫣孵寞寧寡寥實寨寢寤察對屢嶄嶇幛幣幕幗幔廓廖弊彆彰徹慇"],
+		["ba40", "愿態慷慢慣慟慚慘慵截撇摘摔撤摸摟摺摑摧搴摭摻敲斡旗旖暢暨暝榜榨榕槁榮槓構榛榷榻榫榴槐槍榭槌榦槃榣歉歌氳漳演滾漓滴漩漾漠漬漏漂漢"],
+		["baa1", "滿滯漆漱漸漲漣漕漫漯澈漪滬漁滲滌滷熔熙煽熊熄熒爾犒犖獄獐瑤瑣瑪瑰瑭甄疑瘧瘍瘋瘉瘓盡監瞄睽睿睡磁碟碧碳碩碣禎福禍種稱窪窩竭端管箕箋筵算箝箔箏箸箇箄粹粽精綻綰綜綽綾綠緊綴網綱綺綢綿綵綸維緒緇綬"],
+		["bb40", "罰翠翡翟聞聚肇腐膀膏膈膊腿膂臧臺與舔舞艋蓉蒿蓆蓄蒙蒞蒲蒜蓋蒸蓀蓓蒐蒼蓑蓊蜿蜜蜻蜢蜥蜴蜘蝕蜷蜩裳褂裴裹裸製裨褚裯誦誌語誣認誡誓誤"],
+		["bba1", "說誥誨誘誑誚誧豪貍貌賓賑賒赫趙趕跼輔輒輕輓辣遠遘遜遣遙遞遢遝遛鄙鄘鄞酵酸酷酴鉸銀銅銘銖鉻銓銜銨鉼銑閡閨閩閣閥閤隙障際雌雒需靼鞅韶頗領颯颱餃餅餌餉駁骯骰髦魁魂鳴鳶鳳麼鼻齊億儀僻僵價儂儈儉儅凜"],
+		["bc40", "劇劈劉劍劊勰厲嘮嘻嘹嘲嘿嘴嘩噓噎噗噴嘶嘯嘰墀墟增墳墜墮墩墦奭嬉嫻嬋嫵嬌嬈寮寬審寫層履嶝嶔幢幟幡廢廚廟廝廣廠彈影德徵慶慧慮慝慕憂"],
+		["bca1", "慼慰慫慾憧憐憫憎憬憚憤憔憮戮摩摯摹撞撲撈撐撰撥撓撕撩撒撮播撫撚撬撙撢撳敵敷數暮暫暴暱樣樟槨樁樞標槽模樓樊槳樂樅槭樑歐歎殤毅毆漿潼澄潑潦潔澆潭潛潸潮澎潺潰潤澗潘滕潯潠潟熟熬熱熨牖犛獎獗瑩璋璃"],
+		["bd40", "瑾璀畿瘠瘩瘟瘤瘦瘡瘢皚皺盤瞎瞇瞌瞑瞋磋磅確磊碾磕碼磐稿稼穀稽稷稻窯窮箭箱範箴篆篇篁箠篌糊締練緯緻緘緬緝編緣線緞緩綞緙緲緹罵罷羯"],
+		["bda1", "翩耦膛膜膝膠膚膘蔗蔽蔚蓮蔬蔭蔓蔑蔣蔡蔔蓬蔥蓿蔆螂蝴蝶蝠蝦蝸蝨蝙蝗蝌蝓衛衝褐複褒褓褕褊誼諒談諄誕請諸課諉諂調誰論諍誶誹諛豌豎豬賠賞賦賤賬賭賢賣賜質賡赭趟趣踫踐踝踢踏踩踟踡踞躺輝輛輟輩輦輪輜輞"],
+		["be40", "輥適遮遨遭遷鄰鄭鄧鄱醇醉醋醃鋅銻銷鋪銬鋤鋁銳銼鋒鋇鋰銲閭閱霄霆震霉靠鞍鞋鞏頡頫頜颳養餓餒餘駝駐駟駛駑駕駒駙骷髮髯鬧魅魄魷魯鴆鴉"],
+		["bea1", "鴃麩麾黎墨齒儒儘儔儐儕冀冪凝劑劓勳噙噫噹噩噤噸噪器噥噱噯噬噢噶壁墾壇壅奮嬝嬴學寰導彊憲憑憩憊懍憶憾懊懈戰擅擁擋撻撼據擄擇擂操撿擒擔撾整曆曉暹曄曇暸樽樸樺橙橫橘樹橄橢橡橋橇樵機橈歙歷氅濂澱澡"],
+		["bf40", "濃澤濁澧澳激澹澶澦澠澴熾燉燐燒燈燕熹燎燙燜燃燄獨璜璣璘璟璞瓢甌甍瘴瘸瘺盧盥瞠瞞瞟瞥磨磚磬磧禦積穎穆穌穋窺篙簑築篤篛篡篩篦糕糖縊"],
+		["bfa1", "縑縈縛縣縞縝縉縐罹羲翰翱翮耨膳膩膨臻興艘艙蕊蕙蕈蕨蕩蕃蕉蕭蕪蕞螃螟螞螢融衡褪褲褥褫褡親覦諦諺諫諱謀諜諧諮諾謁謂諷諭諳諶諼豫豭貓賴蹄踱踴蹂踹踵輻輯輸輳辨辦遵遴選遲遼遺鄴醒錠錶鋸錳錯錢鋼錫錄錚"],
+		["c040", "錐錦錡錕錮錙閻隧隨險雕霎霑霖霍霓霏靛靜靦鞘頰頸頻頷頭頹頤餐館餞餛餡餚駭駢駱骸骼髻髭鬨鮑鴕鴣鴦鴨鴒鴛默黔龍龜優償儡儲勵嚎嚀嚐嚅嚇"],
+		["c0a1", "嚏壕壓壑壎嬰嬪嬤孺尷屨嶼嶺嶽嶸幫彌徽應懂懇懦懋戲戴擎擊擘擠擰擦擬擱擢擭斂斃曙曖檀檔檄檢檜櫛檣橾檗檐檠歜殮毚氈濘濱濟濠濛濤濫濯澀濬濡濩濕濮濰燧營燮燦燥燭燬燴燠爵牆獰獲璩環璦璨癆療癌盪瞳瞪瞰瞬"],
+		["c140", "瞧瞭矯磷磺磴磯礁禧禪穗窿簇簍篾篷簌篠糠糜糞糢糟糙糝縮績繆縷縲繃縫總縱繅繁縴縹繈縵縿縯罄翳翼聱聲聰聯聳臆臃膺臂臀膿膽臉膾臨舉艱薪"],
+		["c1a1", "薄蕾薜薑薔薯薛薇薨薊虧蟀蟑螳蟒蟆螫螻螺蟈蟋褻褶襄褸褽覬謎謗謙講謊謠謝謄謐豁谿豳賺賽購賸賻趨蹉蹋蹈蹊轄輾轂轅輿避遽還邁邂邀鄹醣醞醜鍍鎂錨鍵鍊鍥鍋錘鍾鍬鍛鍰鍚鍔闊闋闌闈闆隱隸雖霜霞鞠韓顆颶餵騁"],
+		["c240", "駿鮮鮫鮪鮭鴻鴿麋黏點黜黝黛鼾齋叢嚕嚮壙壘嬸彝懣戳擴擲擾攆擺擻擷斷曜朦檳檬櫃檻檸櫂檮檯歟歸殯瀉瀋濾瀆濺瀑瀏燻燼燾燸獷獵璧璿甕癖癘"],
+		["c2a1", "癒瞽瞿瞻瞼礎禮穡穢穠竄竅簫簧簪簞簣簡糧織繕繞繚繡繒繙罈翹翻職聶臍臏舊藏薩藍藐藉薰薺薹薦蟯蟬蟲蟠覆覲觴謨謹謬謫豐贅蹙蹣蹦蹤蹟蹕軀轉轍邇邃邈醫醬釐鎔鎊鎖鎢鎳鎮鎬鎰鎘鎚鎗闔闖闐闕離雜雙雛雞霤鞣鞦"],
+		["c340", "鞭韹額顏題顎顓颺餾餿餽餮馥騎髁鬃鬆魏魎魍鯊鯉鯽鯈鯀鵑鵝鵠黠鼕鼬儳嚥壞壟壢寵龐廬懲懷懶懵攀攏曠曝櫥櫝櫚櫓瀛瀟瀨瀚瀝瀕瀘爆爍牘犢獸"],
+		["c3a1", "獺璽瓊瓣疇疆癟癡矇礙禱穫穩簾簿簸簽簷籀繫繭繹繩繪羅繳羶羹羸臘藩藝藪藕藤藥藷蟻蠅蠍蟹蟾襠襟襖襞譁譜識證譚譎譏譆譙贈贊蹼蹲躇蹶蹬蹺蹴轔轎辭邊邋醱醮鏡鏑鏟鏃鏈鏜鏝鏖鏢鏍鏘鏤鏗鏨關隴難霪霧靡韜韻類"],
+		["c440", "願顛颼饅饉騖騙鬍鯨鯧鯖鯛鶉鵡鵲鵪鵬麒麗麓麴勸嚨嚷嚶嚴嚼壤孀孃孽寶巉懸懺攘攔攙曦朧櫬瀾瀰瀲爐獻瓏癢癥礦礪礬礫竇競籌籃籍糯糰辮繽繼"],
+		["c4a1", "纂罌耀臚艦藻藹蘑藺蘆蘋蘇蘊蠔蠕襤覺觸議譬警譯譟譫贏贍躉躁躅躂醴釋鐘鐃鏽闡霰飄饒饑馨騫騰騷騵鰓鰍鹹麵黨鼯齟齣齡儷儸囁囀囂夔屬巍懼懾攝攜斕曩櫻欄櫺殲灌爛犧瓖瓔癩矓籐纏續羼蘗蘭蘚蠣蠢蠡蠟襪襬覽譴"],
+		["c540", "護譽贓躊躍躋轟辯醺鐮鐳鐵鐺鐸鐲鐫闢霸霹露響顧顥饗驅驃驀騾髏魔魑鰭鰥鶯鶴鷂鶸麝黯鼙齜齦齧儼儻囈囊囉孿巔巒彎懿攤權歡灑灘玀瓤疊癮癬"],
+		["c5a1", "禳籠籟聾聽臟襲襯觼讀贖贗躑躓轡酈鑄鑑鑒霽霾韃韁顫饕驕驍髒鬚鱉鰱鰾鰻鷓鷗鼴齬齪龔囌巖戀攣攫攪曬欐瓚竊籤籣籥纓纖纔臢蘸蘿蠱變邐邏鑣鑠鑤靨顯饜驚驛驗髓體髑鱔鱗鱖鷥麟黴囑壩攬灞癱癲矗罐羈蠶蠹衢讓讒"],
+		["c640", "讖艷贛釀鑪靂靈靄韆顰驟鬢魘鱟鷹鷺鹼鹽鼇齷齲廳欖灣籬籮蠻觀躡釁鑲鑰顱饞髖鬣黌灤矚讚鑷韉驢驥纜讜躪釅鑽鑾鑼鱷鱸黷豔鑿鸚爨驪鬱鸛鸞籲"],
+		["c940", "乂乜凵匚厂万丌乇亍囗兀屮彳丏冇与丮亓仂仉仈冘勼卬厹圠夃夬尐巿旡殳毌气爿丱丼仨仜仩仡仝仚刌匜卌圢圣夗夯宁宄尒尻屴屳帄庀庂忉戉扐氕"],
+		["c9a1", "氶汃氿氻犮犰玊禸肊阞伎优伬仵伔仱伀价伈伝伂伅伢伓伄仴伒冱刓刉刐劦匢匟卍厊吇囡囟圮圪圴夼妀奼妅奻奾奷奿孖尕尥屼屺屻屾巟幵庄异弚彴忕忔忏扜扞扤扡扦扢扙扠扚扥旯旮朾朹朸朻机朿朼朳氘汆汒汜汏汊汔汋"],
+		["ca40", "汌灱牞犴犵玎甪癿穵网艸艼芀艽艿虍襾邙邗邘邛邔阢阤阠阣佖伻佢佉体佤伾佧佒佟佁佘伭伳伿佡冏冹刜刞刡劭劮匉卣卲厎厏吰吷吪呔呅吙吜吥吘"],
+		["caa1", "吽呏呁吨吤呇囮囧囥坁坅坌坉坋坒夆奀妦妘妠妗妎妢妐妏妧妡宎宒尨尪岍岏岈岋岉岒岊岆岓岕巠帊帎庋庉庌庈庍弅弝彸彶忒忑忐忭忨忮忳忡忤忣忺忯忷忻怀忴戺抃抌抎抏抔抇扱扻扺扰抁抈扷扽扲扴攷旰旴旳旲旵杅杇"],
+		["cb40", "杙杕杌杈杝杍杚杋毐氙氚汸汧汫沄沋沏汱汯汩沚汭沇沕沜汦汳汥汻沎灴灺牣犿犽狃狆狁犺狅玕玗玓玔玒町甹疔疕皁礽耴肕肙肐肒肜芐芏芅芎芑芓"],
+		["cba1", "芊芃芄豸迉辿邟邡邥邞邧邠阰阨阯阭丳侘佼侅佽侀侇佶佴侉侄佷佌侗佪侚佹侁佸侐侜侔侞侒侂侕佫佮冞冼冾刵刲刳剆刱劼匊匋匼厒厔咇呿咁咑咂咈呫呺呾呥呬呴呦咍呯呡呠咘呣呧呤囷囹坯坲坭坫坱坰坶垀坵坻坳坴坢"],
+		["cc40", "坨坽夌奅妵妺姏姎妲姌姁妶妼姃姖妱妽姀姈妴姇孢孥宓宕屄屇岮岤岠岵岯岨岬岟岣岭岢岪岧岝岥岶岰岦帗帔帙弨弢弣弤彔徂彾彽忞忥怭怦怙怲怋"],
+		["cca1", "怴怊怗怳怚怞怬怢怍怐怮怓怑怌怉怜戔戽抭抴拑抾抪抶拊抮抳抯抻抩抰抸攽斨斻昉旼昄昒昈旻昃昋昍昅旽昑昐曶朊枅杬枎枒杶杻枘枆构杴枍枌杺枟枑枙枃杽极杸杹枔欥殀歾毞氝沓泬泫泮泙沶泔沭泧沷泐泂沺泃泆泭泲"],
+		["cd40", "泒泝沴沊沝沀泞泀洰泍泇沰泹泏泩泑炔炘炅炓炆炄炑炖炂炚炃牪狖狋狘狉狜狒狔狚狌狑玤玡玭玦玢玠玬玝瓝瓨甿畀甾疌疘皯盳盱盰盵矸矼矹矻矺"],
+		["cda1", "矷祂礿秅穸穻竻籵糽耵肏肮肣肸肵肭舠芠苀芫芚芘芛芵芧芮芼芞芺芴芨芡芩苂芤苃芶芢虰虯虭虮豖迒迋迓迍迖迕迗邲邴邯邳邰阹阽阼阺陃俍俅俓侲俉俋俁俔俜俙侻侳俛俇俖侺俀侹俬剄剉勀勂匽卼厗厖厙厘咺咡咭咥哏"],
+		["ce40", "哃茍咷咮哖咶哅哆咠呰咼咢咾呲哞咰垵垞垟垤垌垗垝垛垔垘垏垙垥垚垕壴复奓姡姞姮娀姱姝姺姽姼姶姤姲姷姛姩姳姵姠姾姴姭宨屌峐峘峌峗峋峛"],
+		["cea1", "峞峚峉峇峊峖峓峔峏峈峆峎峟峸巹帡帢帣帠帤庰庤庢庛庣庥弇弮彖徆怷怹恔恲恞恅恓恇恉恛恌恀恂恟怤恄恘恦恮扂扃拏挍挋拵挎挃拫拹挏挌拸拶挀挓挔拺挕拻拰敁敃斪斿昶昡昲昵昜昦昢昳昫昺昝昴昹昮朏朐柁柲柈枺"],
+		["cf40", "柜枻柸柘柀枷柅柫柤柟枵柍枳柷柶柮柣柂枹柎柧柰枲柼柆柭柌枮柦柛柺柉柊柃柪柋欨殂殄殶毖毘毠氠氡洨洴洭洟洼洿洒洊泚洳洄洙洺洚洑洀洝浂"],
+		["cfa1", "洁洘洷洃洏浀洇洠洬洈洢洉洐炷炟炾炱炰炡炴炵炩牁牉牊牬牰牳牮狊狤狨狫狟狪狦狣玅珌珂珈珅玹玶玵玴珫玿珇玾珃珆玸珋瓬瓮甮畇畈疧疪癹盄眈眃眄眅眊盷盻盺矧矨砆砑砒砅砐砏砎砉砃砓祊祌祋祅祄秕种秏秖秎窀"],
+		["d040", "穾竑笀笁籺籸籹籿粀粁紃紈紁罘羑羍羾耇耎耏耔耷胘胇胠胑胈胂胐胅胣胙胜胊胕胉胏胗胦胍臿舡芔苙苾苹茇苨茀苕茺苫苖苴苬苡苲苵茌苻苶苰苪"],
+		["d0a1", "苤苠苺苳苭虷虴虼虳衁衎衧衪衩觓訄訇赲迣迡迮迠郱邽邿郕郅邾郇郋郈釔釓陔陏陑陓陊陎倞倅倇倓倢倰倛俵俴倳倷倬俶俷倗倜倠倧倵倯倱倎党冔冓凊凄凅凈凎剡剚剒剞剟剕剢勍匎厞唦哢唗唒哧哳哤唚哿唄唈哫唑唅哱"],
+		["d140", "唊哻哷哸哠唎唃唋圁圂埌堲埕埒垺埆垽垼垸垶垿埇埐垹埁夎奊娙娖娭娮娕娏娗娊娞娳孬宧宭宬尃屖屔峬峿峮峱峷崀峹帩帨庨庮庪庬弳弰彧恝恚恧"],
+		["d1a1", "恁悢悈悀悒悁悝悃悕悛悗悇悜悎戙扆拲挐捖挬捄捅挶捃揤挹捋捊挼挩捁挴捘捔捙挭捇挳捚捑挸捗捀捈敊敆旆旃旄旂晊晟晇晑朒朓栟栚桉栲栳栻桋桏栖栱栜栵栫栭栯桎桄栴栝栒栔栦栨栮桍栺栥栠欬欯欭欱欴歭肂殈毦毤"],
+		["d240", "毨毣毢毧氥浺浣浤浶洍浡涒浘浢浭浯涑涍淯浿涆浞浧浠涗浰浼浟涂涘洯浨涋浾涀涄洖涃浻浽浵涐烜烓烑烝烋缹烢烗烒烞烠烔烍烅烆烇烚烎烡牂牸"],
+		["d2a1", "牷牶猀狺狴狾狶狳狻猁珓珙珥珖玼珧珣珩珜珒珛珔珝珚珗珘珨瓞瓟瓴瓵甡畛畟疰痁疻痄痀疿疶疺皊盉眝眛眐眓眒眣眑眕眙眚眢眧砣砬砢砵砯砨砮砫砡砩砳砪砱祔祛祏祜祓祒祑秫秬秠秮秭秪秜秞秝窆窉窅窋窌窊窇竘笐"],
+		["d340", "笄笓笅笏笈笊笎笉笒粄粑粊粌粈粍粅紞紝紑紎紘紖紓紟紒紏紌罜罡罞罠罝罛羖羒翃翂翀耖耾耹胺胲胹胵脁胻脀舁舯舥茳茭荄茙荑茥荖茿荁茦茜茢"],
+		["d3a1", "荂荎茛茪茈茼荍茖茤茠茷茯茩荇荅荌荓茞茬荋茧荈虓虒蚢蚨蚖蚍蚑蚞蚇蚗蚆蚋蚚蚅蚥蚙蚡蚧蚕蚘蚎蚝蚐蚔衃衄衭衵衶衲袀衱衿衯袃衾衴衼訒豇豗豻貤貣赶赸趵趷趶軑軓迾迵适迿迻逄迼迶郖郠郙郚郣郟郥郘郛郗郜郤酐"],
+		["d440", "酎酏釕釢釚陜陟隼飣髟鬯乿偰偪偡偞偠偓偋偝偲偈偍偁偛偊偢倕偅偟偩偫偣偤偆偀偮偳偗偑凐剫剭剬剮勖勓匭厜啵啶唼啍啐唴唪啑啢唶唵唰啒啅"],
+		["d4a1", "唌唲啥啎唹啈唭唻啀啋圊圇埻堔埢埶埜埴堀埭埽堈埸堋埳埏堇埮埣埲埥埬埡堎埼堐埧堁堌埱埩埰堍堄奜婠婘婕婧婞娸娵婭婐婟婥婬婓婤婗婃婝婒婄婛婈媎娾婍娹婌婰婩婇婑婖婂婜孲孮寁寀屙崞崋崝崚崠崌崨崍崦崥崏"],
+		["d540", "崰崒崣崟崮帾帴庱庴庹庲庳弶弸徛徖徟悊悐悆悾悰悺惓惔惏惤惙惝惈悱惛悷惊悿惃惍惀挲捥掊掂捽掽掞掭掝掗掫掎捯掇掐据掯捵掜捭掮捼掤挻掟"],
+		["d5a1", "捸掅掁掑掍捰敓旍晥晡晛晙晜晢朘桹梇梐梜桭桮梮梫楖桯梣梬梩桵桴梲梏桷梒桼桫桲梪梀桱桾梛梖梋梠梉梤桸桻梑梌梊桽欶欳欷欸殑殏殍殎殌氪淀涫涴涳湴涬淩淢涷淶淔渀淈淠淟淖涾淥淜淝淛淴淊涽淭淰涺淕淂淏淉"],
+		["d640", "淐淲淓淽淗淍淣涻烺焍烷焗烴焌烰焄烳焐烼烿焆焓焀烸烶焋焂焎牾牻牼牿猝猗猇猑猘猊猈狿猏猞玈珶珸珵琄琁珽琇琀珺珼珿琌琋珴琈畤畣痎痒痏"],
+		["d6a1", "痋痌痑痐皏皉盓眹眯眭眱眲眴眳眽眥眻眵硈硒硉硍硊硌砦硅硐祤祧祩祪祣祫祡离秺秸秶秷窏窔窐笵筇笴笥笰笢笤笳笘笪笝笱笫笭笯笲笸笚笣粔粘粖粣紵紽紸紶紺絅紬紩絁絇紾紿絊紻紨罣羕羜羝羛翊翋翍翐翑翇翏翉耟"],
+		["d740", "耞耛聇聃聈脘脥脙脛脭脟脬脞脡脕脧脝脢舑舸舳舺舴舲艴莐莣莨莍荺荳莤荴莏莁莕莙荵莔莩荽莃莌莝莛莪莋荾莥莯莈莗莰荿莦莇莮荶莚虙虖蚿蚷"],
+		["d7a1", "蛂蛁蛅蚺蚰蛈蚹蚳蚸蛌蚴蚻蚼蛃蚽蚾衒袉袕袨袢袪袚袑袡袟袘袧袙袛袗袤袬袌袓袎覂觖觙觕訰訧訬訞谹谻豜豝豽貥赽赻赹趼跂趹趿跁軘軞軝軜軗軠軡逤逋逑逜逌逡郯郪郰郴郲郳郔郫郬郩酖酘酚酓酕釬釴釱釳釸釤釹釪"],
+		["d840", "釫釷釨釮镺閆閈陼陭陫陱陯隿靪頄飥馗傛傕傔傞傋傣傃傌傎傝偨傜傒傂傇兟凔匒匑厤厧喑喨喥喭啷噅喢喓喈喏喵喁喣喒喤啽喌喦啿喕喡喎圌堩堷"],
+		["d8a1", "堙堞堧堣堨埵塈堥堜堛堳堿堶堮堹堸堭堬堻奡媯媔媟婺媢媞婸媦婼媥媬媕媮娷媄媊媗媃媋媩婻婽媌媜媏媓媝寪寍寋寔寑寊寎尌尰崷嵃嵫嵁嵋崿崵嵑嵎嵕崳崺嵒崽崱嵙嵂崹嵉崸崼崲崶嵀嵅幄幁彘徦徥徫惉悹惌惢惎惄愔"],
+		["d940", "惲愊愖愅惵愓惸惼惾惁愃愘愝愐惿愄愋扊掔掱掰揎揥揨揯揃撝揳揊揠揶揕揲揵摡揟掾揝揜揄揘揓揂揇揌揋揈揰揗揙攲敧敪敤敜敨敥斌斝斞斮旐旒"],
+		["d9a1", "晼晬晻暀晱晹晪晲朁椌棓椄棜椪棬棪棱椏棖棷棫棤棶椓椐棳棡椇棌椈楰梴椑棯棆椔棸棐棽棼棨椋椊椗棎棈棝棞棦棴棑椆棔棩椕椥棇欹欻欿欼殔殗殙殕殽毰毲毳氰淼湆湇渟湉溈渼渽湅湢渫渿湁湝湳渜渳湋湀湑渻渃渮湞"],
+		["da40", "湨湜湡渱渨湠湱湫渹渢渰湓湥渧湸湤湷湕湹湒湦渵渶湚焠焞焯烻焮焱焣焥焢焲焟焨焺焛牋牚犈犉犆犅犋猒猋猰猢猱猳猧猲猭猦猣猵猌琮琬琰琫琖"],
+		["daa1", "琚琡琭琱琤琣琝琩琠琲瓻甯畯畬痧痚痡痦痝痟痤痗皕皒盚睆睇睄睍睅睊睎睋睌矞矬硠硤硥硜硭硱硪确硰硩硨硞硢祴祳祲祰稂稊稃稌稄窙竦竤筊笻筄筈筌筎筀筘筅粢粞粨粡絘絯絣絓絖絧絪絏絭絜絫絒絔絩絑絟絎缾缿罥"],
+		["db40", "罦羢羠羡翗聑聏聐胾胔腃腊腒腏腇脽腍脺臦臮臷臸臹舄舼舽舿艵茻菏菹萣菀菨萒菧菤菼菶萐菆菈菫菣莿萁菝菥菘菿菡菋菎菖菵菉萉萏菞萑萆菂菳"],
+		["dba1", "菕菺菇菑菪萓菃菬菮菄菻菗菢萛菛菾蛘蛢蛦蛓蛣蛚蛪蛝蛫蛜蛬蛩蛗蛨蛑衈衖衕袺裗袹袸裀袾袶袼袷袽袲褁裉覕覘覗觝觚觛詎詍訹詙詀詗詘詄詅詒詈詑詊詌詏豟貁貀貺貾貰貹貵趄趀趉跘跓跍跇跖跜跏跕跙跈跗跅軯軷軺"],
+		["dc40", "軹軦軮軥軵軧軨軶軫軱軬軴軩逭逴逯鄆鄬鄄郿郼鄈郹郻鄁鄀鄇鄅鄃酡酤酟酢酠鈁鈊鈥鈃鈚鈦鈏鈌鈀鈒釿釽鈆鈄鈧鈂鈜鈤鈙鈗鈅鈖镻閍閌閐隇陾隈"],
+		["dca1", "隉隃隀雂雈雃雱雰靬靰靮頇颩飫鳦黹亃亄亶傽傿僆傮僄僊傴僈僂傰僁傺傱僋僉傶傸凗剺剸剻剼嗃嗛嗌嗐嗋嗊嗝嗀嗔嗄嗩喿嗒喍嗏嗕嗢嗖嗈嗲嗍嗙嗂圔塓塨塤塏塍塉塯塕塎塝塙塥塛堽塣塱壼嫇嫄嫋媺媸媱媵媰媿嫈媻嫆"],
+		["dd40", "媷嫀嫊媴媶嫍媹媐寖寘寙尟尳嵱嵣嵊嵥嵲嵬嵞嵨嵧嵢巰幏幎幊幍幋廅廌廆廋廇彀徯徭惷慉慊愫慅愶愲愮慆愯慏愩慀戠酨戣戥戤揅揱揫搐搒搉搠搤"],
+		["dda1", "搳摃搟搕搘搹搷搢搣搌搦搰搨摁搵搯搊搚摀搥搧搋揧搛搮搡搎敯斒旓暆暌暕暐暋暊暙暔晸朠楦楟椸楎楢楱椿楅楪椹楂楗楙楺楈楉椵楬椳椽楥棰楸椴楩楀楯楄楶楘楁楴楌椻楋椷楜楏楑椲楒椯楻椼歆歅歃歂歈歁殛嗀毻毼"],
+		["de40", "毹毷毸溛滖滈溏滀溟溓溔溠溱溹滆滒溽滁溞滉溷溰滍溦滏溲溾滃滜滘溙溒溎溍溤溡溿溳滐滊溗溮溣煇煔煒煣煠煁煝煢煲煸煪煡煂煘煃煋煰煟煐煓"],
+		["dea1", "煄煍煚牏犍犌犑犐犎猼獂猻猺獀獊獉瑄瑊瑋瑒瑑瑗瑀瑏瑐瑎瑂瑆瑍瑔瓡瓿瓾瓽甝畹畷榃痯瘏瘃痷痾痼痹痸瘐痻痶痭痵痽皙皵盝睕睟睠睒睖睚睩睧睔睙睭矠碇碚碔碏碄碕碅碆碡碃硹碙碀碖硻祼禂祽祹稑稘稙稒稗稕稢稓"],
+		["df40", "稛稐窣窢窞竫筦筤筭筴筩筲筥筳筱筰筡筸筶筣粲粴粯綈綆綀綍絿綅絺綎絻綃絼綌綔綄絽綒罭罫罧罨罬羦羥羧翛翜耡腤腠腷腜腩腛腢腲朡腞腶腧腯"],
+		["dfa1", "腄腡舝艉艄艀艂艅蓱萿葖葶葹蒏蒍葥葑葀蒆葧萰葍葽葚葙葴葳葝蔇葞萷萺萴葺葃葸萲葅萩菙葋萯葂萭葟葰萹葎葌葒葯蓅蒎萻葇萶萳葨葾葄萫葠葔葮葐蜋蜄蛷蜌蛺蛖蛵蝍蛸蜎蜉蜁蛶蜍蜅裖裋裍裎裞裛裚裌裐覅覛觟觥觤"],
+		["e040", "觡觠觢觜触詶誆詿詡訿詷誂誄詵誃誁詴詺谼豋豊豥豤豦貆貄貅賌赨赩趑趌趎趏趍趓趔趐趒跰跠跬跱跮跐跩跣跢跧跲跫跴輆軿輁輀輅輇輈輂輋遒逿"],
+		["e0a1", "遄遉逽鄐鄍鄏鄑鄖鄔鄋鄎酮酯鉈鉒鈰鈺鉦鈳鉥鉞銃鈮鉊鉆鉭鉬鉏鉠鉧鉯鈶鉡鉰鈱鉔鉣鉐鉲鉎鉓鉌鉖鈲閟閜閞閛隒隓隑隗雎雺雽雸雵靳靷靸靲頏頍頎颬飶飹馯馲馰馵骭骫魛鳪鳭鳧麀黽僦僔僗僨僳僛僪僝僤僓僬僰僯僣僠"],
+		["e140", "凘劀劁勩勫匰厬嘧嘕嘌嘒嗼嘏嘜嘁嘓嘂嗺嘝嘄嗿嗹墉塼墐墘墆墁塿塴墋塺墇墑墎塶墂墈塻墔墏壾奫嫜嫮嫥嫕嫪嫚嫭嫫嫳嫢嫠嫛嫬嫞嫝嫙嫨嫟孷寠"],
+		["e1a1", "寣屣嶂嶀嵽嶆嵺嶁嵷嶊嶉嶈嵾嵼嶍嵹嵿幘幙幓廘廑廗廎廜廕廙廒廔彄彃彯徶愬愨慁慞慱慳慒慓慲慬憀慴慔慺慛慥愻慪慡慖戩戧戫搫摍摛摝摴摶摲摳摽摵摦撦摎撂摞摜摋摓摠摐摿搿摬摫摙摥摷敳斠暡暠暟朅朄朢榱榶槉"],
+		["e240", "榠槎榖榰榬榼榑榙榎榧榍榩榾榯榿槄榽榤槔榹槊榚槏榳榓榪榡榞槙榗榐槂榵榥槆歊歍歋殞殟殠毃毄毾滎滵滱漃漥滸漷滻漮漉潎漙漚漧漘漻漒滭漊"],
+		["e2a1", "漶潳滹滮漭潀漰漼漵滫漇漎潃漅滽滶漹漜滼漺漟漍漞漈漡熇熐熉熀熅熂熏煻熆熁熗牄牓犗犕犓獃獍獑獌瑢瑳瑱瑵瑲瑧瑮甀甂甃畽疐瘖瘈瘌瘕瘑瘊瘔皸瞁睼瞅瞂睮瞀睯睾瞃碲碪碴碭碨硾碫碞碥碠碬碢碤禘禊禋禖禕禔禓"],
+		["e340", "禗禈禒禐稫穊稰稯稨稦窨窫窬竮箈箜箊箑箐箖箍箌箛箎箅箘劄箙箤箂粻粿粼粺綧綷緂綣綪緁緀緅綝緎緄緆緋緌綯綹綖綼綟綦綮綩綡緉罳翢翣翥翞"],
+		["e3a1", "耤聝聜膉膆膃膇膍膌膋舕蒗蒤蒡蒟蒺蓎蓂蒬蒮蒫蒹蒴蓁蓍蒪蒚蒱蓐蒝蒧蒻蒢蒔蓇蓌蒛蒩蒯蒨蓖蒘蒶蓏蒠蓗蓔蓒蓛蒰蒑虡蜳蜣蜨蝫蝀蜮蜞蜡蜙蜛蝃蜬蝁蜾蝆蜠蜲蜪蜭蜼蜒蜺蜱蜵蝂蜦蜧蜸蜤蜚蜰蜑裷裧裱裲裺裾裮裼裶裻"],
+		["e440", "裰裬裫覝覡覟覞觩觫觨誫誙誋誒誏誖谽豨豩賕賏賗趖踉踂跿踍跽踊踃踇踆踅跾踀踄輐輑輎輍鄣鄜鄠鄢鄟鄝鄚鄤鄡鄛酺酲酹酳銥銤鉶銛鉺銠銔銪銍"],
+		["e4a1", "銦銚銫鉹銗鉿銣鋮銎銂銕銢鉽銈銡銊銆銌銙銧鉾銇銩銝銋鈭隞隡雿靘靽靺靾鞃鞀鞂靻鞄鞁靿韎韍頖颭颮餂餀餇馝馜駃馹馻馺駂馽駇骱髣髧鬾鬿魠魡魟鳱鳲鳵麧僿儃儰僸儆儇僶僾儋儌僽儊劋劌勱勯噈噂噌嘵噁噊噉噆噘"],
+		["e540", "噚噀嘳嘽嘬嘾嘸嘪嘺圚墫墝墱墠墣墯墬墥墡壿嫿嫴嫽嫷嫶嬃嫸嬂嫹嬁嬇嬅嬏屧嶙嶗嶟嶒嶢嶓嶕嶠嶜嶡嶚嶞幩幝幠幜緳廛廞廡彉徲憋憃慹憱憰憢憉"],
+		["e5a1", "憛憓憯憭憟憒憪憡憍慦憳戭摮摰撖撠撅撗撜撏撋撊撌撣撟摨撱撘敶敺敹敻斲斳暵暰暩暲暷暪暯樀樆樗槥槸樕槱槤樠槿槬槢樛樝槾樧槲槮樔槷槧橀樈槦槻樍槼槫樉樄樘樥樏槶樦樇槴樖歑殥殣殢殦氁氀毿氂潁漦潾澇濆澒"],
+		["e640", "澍澉澌潢潏澅潚澖潶潬澂潕潲潒潐潗澔澓潝漀潡潫潽潧澐潓澋潩潿澕潣潷潪潻熲熯熛熰熠熚熩熵熝熥熞熤熡熪熜熧熳犘犚獘獒獞獟獠獝獛獡獚獙"],
+		["e6a1", "獢璇璉璊璆璁瑽璅璈瑼瑹甈甇畾瘥瘞瘙瘝瘜瘣瘚瘨瘛皜皝皞皛瞍瞏瞉瞈磍碻磏磌磑磎磔磈磃磄磉禚禡禠禜禢禛歶稹窲窴窳箷篋箾箬篎箯箹篊箵糅糈糌糋緷緛緪緧緗緡縃緺緦緶緱緰緮緟罶羬羰羭翭翫翪翬翦翨聤聧膣膟"],
+		["e740", "膞膕膢膙膗舖艏艓艒艐艎艑蔤蔻蔏蔀蔩蔎蔉蔍蔟蔊蔧蔜蓻蔫蓺蔈蔌蓴蔪蓲蔕蓷蓫蓳蓼蔒蓪蓩蔖蓾蔨蔝蔮蔂蓽蔞蓶蔱蔦蓧蓨蓰蓯蓹蔘蔠蔰蔋蔙蔯虢"],
+		["e7a1", "蝖蝣蝤蝷蟡蝳蝘蝔蝛蝒蝡蝚蝑蝞蝭蝪蝐蝎蝟蝝蝯蝬蝺蝮蝜蝥蝏蝻蝵蝢蝧蝩衚褅褌褔褋褗褘褙褆褖褑褎褉覢覤覣觭觰觬諏諆誸諓諑諔諕誻諗誾諀諅諘諃誺誽諙谾豍貏賥賟賙賨賚賝賧趠趜趡趛踠踣踥踤踮踕踛踖踑踙踦踧"],
+		["e840", "踔踒踘踓踜踗踚輬輤輘輚輠輣輖輗遳遰遯遧遫鄯鄫鄩鄪鄲鄦鄮醅醆醊醁醂醄醀鋐鋃鋄鋀鋙銶鋏鋱鋟鋘鋩鋗鋝鋌鋯鋂鋨鋊鋈鋎鋦鋍鋕鋉鋠鋞鋧鋑鋓"],
+		["e8a1", "銵鋡鋆銴镼閬閫閮閰隤隢雓霅霈霂靚鞊鞎鞈韐韏頞頝頦頩頨頠頛頧颲餈飺餑餔餖餗餕駜駍駏駓駔駎駉駖駘駋駗駌骳髬髫髳髲髱魆魃魧魴魱魦魶魵魰魨魤魬鳼鳺鳽鳿鳷鴇鴀鳹鳻鴈鴅鴄麃黓鼏鼐儜儓儗儚儑凞匴叡噰噠噮"],
+		["e940", "噳噦噣噭噲噞噷圜圛壈墽壉墿墺壂墼壆嬗嬙嬛嬡嬔嬓嬐嬖嬨嬚嬠嬞寯嶬嶱嶩嶧嶵嶰嶮嶪嶨嶲嶭嶯嶴幧幨幦幯廩廧廦廨廥彋徼憝憨憖懅憴懆懁懌憺"],
+		["e9a1", "憿憸憌擗擖擐擏擉撽撉擃擛擳擙攳敿敼斢曈暾曀曊曋曏暽暻暺曌朣樴橦橉橧樲橨樾橝橭橶橛橑樨橚樻樿橁橪橤橐橏橔橯橩橠樼橞橖橕橍橎橆歕歔歖殧殪殫毈毇氄氃氆澭濋澣濇澼濎濈潞濄澽澞濊澨瀄澥澮澺澬澪濏澿澸"],
+		["ea40", "澢濉澫濍澯澲澰燅燂熿熸燖燀燁燋燔燊燇燏熽燘熼燆燚燛犝犞獩獦獧獬獥獫獪瑿璚璠璔璒璕璡甋疀瘯瘭瘱瘽瘳瘼瘵瘲瘰皻盦瞚瞝瞡瞜瞛瞢瞣瞕瞙"],
+		["eaa1", "瞗磝磩磥磪磞磣磛磡磢磭磟磠禤穄穈穇窶窸窵窱窷篞篣篧篝篕篥篚篨篹篔篪篢篜篫篘篟糒糔糗糐糑縒縡縗縌縟縠縓縎縜縕縚縢縋縏縖縍縔縥縤罃罻罼罺羱翯耪耩聬膱膦膮膹膵膫膰膬膴膲膷膧臲艕艖艗蕖蕅蕫蕍蕓蕡蕘"],
+		["eb40", "蕀蕆蕤蕁蕢蕄蕑蕇蕣蔾蕛蕱蕎蕮蕵蕕蕧蕠薌蕦蕝蕔蕥蕬虣虥虤螛螏螗螓螒螈螁螖螘蝹螇螣螅螐螑螝螄螔螜螚螉褞褦褰褭褮褧褱褢褩褣褯褬褟觱諠"],
+		["eba1", "諢諲諴諵諝謔諤諟諰諈諞諡諨諿諯諻貑貒貐賵賮賱賰賳赬赮趥趧踳踾踸蹀蹅踶踼踽蹁踰踿躽輶輮輵輲輹輷輴遶遹遻邆郺鄳鄵鄶醓醐醑醍醏錧錞錈錟錆錏鍺錸錼錛錣錒錁鍆錭錎錍鋋錝鋺錥錓鋹鋷錴錂錤鋿錩錹錵錪錔錌"],
+		["ec40", "錋鋾錉錀鋻錖閼闍閾閹閺閶閿閵閽隩雔霋霒霐鞙鞗鞔韰韸頵頯頲餤餟餧餩馞駮駬駥駤駰駣駪駩駧骹骿骴骻髶髺髹髷鬳鮀鮅鮇魼魾魻鮂鮓鮒鮐魺鮕"],
+		["eca1", "魽鮈鴥鴗鴠鴞鴔鴩鴝鴘鴢鴐鴙鴟麈麆麇麮麭黕黖黺鼒鼽儦儥儢儤儠儩勴嚓嚌嚍嚆嚄嚃噾嚂噿嚁壖壔壏壒嬭嬥嬲嬣嬬嬧嬦嬯嬮孻寱寲嶷幬幪徾徻懃憵憼懧懠懥懤懨懞擯擩擣擫擤擨斁斀斶旚曒檍檖檁檥檉檟檛檡檞檇檓檎"],
+		["ed40", "檕檃檨檤檑橿檦檚檅檌檒歛殭氉濌澩濴濔濣濜濭濧濦濞濲濝濢濨燡燱燨燲燤燰燢獳獮獯璗璲璫璐璪璭璱璥璯甐甑甒甏疄癃癈癉癇皤盩瞵瞫瞲瞷瞶"],
+		["eda1", "瞴瞱瞨矰磳磽礂磻磼磲礅磹磾礄禫禨穜穛穖穘穔穚窾竀竁簅簏篲簀篿篻簎篴簋篳簂簉簃簁篸篽簆篰篱簐簊糨縭縼繂縳顈縸縪繉繀繇縩繌縰縻縶繄縺罅罿罾罽翴翲耬膻臄臌臊臅臇膼臩艛艚艜薃薀薏薧薕薠薋薣蕻薤薚薞"],
+		["ee40", "蕷蕼薉薡蕺蕸蕗薎薖薆薍薙薝薁薢薂薈薅蕹蕶薘薐薟虨螾螪螭蟅螰螬螹螵螼螮蟉蟃蟂蟌螷螯蟄蟊螴螶螿螸螽蟞螲褵褳褼褾襁襒褷襂覭覯覮觲觳謞"],
+		["eea1", "謘謖謑謅謋謢謏謒謕謇謍謈謆謜謓謚豏豰豲豱豯貕貔賹赯蹎蹍蹓蹐蹌蹇轃轀邅遾鄸醚醢醛醙醟醡醝醠鎡鎃鎯鍤鍖鍇鍼鍘鍜鍶鍉鍐鍑鍠鍭鎏鍌鍪鍹鍗鍕鍒鍏鍱鍷鍻鍡鍞鍣鍧鎀鍎鍙闇闀闉闃闅閷隮隰隬霠霟霘霝霙鞚鞡鞜"],
+		["ef40", "鞞鞝韕韔韱顁顄顊顉顅顃餥餫餬餪餳餲餯餭餱餰馘馣馡騂駺駴駷駹駸駶駻駽駾駼騃骾髾髽鬁髼魈鮚鮨鮞鮛鮦鮡鮥鮤鮆鮢鮠鮯鴳鵁鵧鴶鴮鴯鴱鴸鴰"],
+		["efa1", "鵅鵂鵃鴾鴷鵀鴽翵鴭麊麉麍麰黈黚黻黿鼤鼣鼢齔龠儱儭儮嚘嚜嚗嚚嚝嚙奰嬼屩屪巀幭幮懘懟懭懮懱懪懰懫懖懩擿攄擽擸攁攃擼斔旛曚曛曘櫅檹檽櫡櫆檺檶檷櫇檴檭歞毉氋瀇瀌瀍瀁瀅瀔瀎濿瀀濻瀦濼濷瀊爁燿燹爃燽獶"],
+		["f040", "璸瓀璵瓁璾璶璻瓂甔甓癜癤癙癐癓癗癚皦皽盬矂瞺磿礌礓礔礉礐礒礑禭禬穟簜簩簙簠簟簭簝簦簨簢簥簰繜繐繖繣繘繢繟繑繠繗繓羵羳翷翸聵臑臒"],
+		["f0a1", "臐艟艞薴藆藀藃藂薳薵薽藇藄薿藋藎藈藅薱薶藒蘤薸薷薾虩蟧蟦蟢蟛蟫蟪蟥蟟蟳蟤蟔蟜蟓蟭蟘蟣螤蟗蟙蠁蟴蟨蟝襓襋襏襌襆襐襑襉謪謧謣謳謰謵譇謯謼謾謱謥謷謦謶謮謤謻謽謺豂豵貙貘貗賾贄贂贀蹜蹢蹠蹗蹖蹞蹥蹧"],
+		["f140", "蹛蹚蹡蹝蹩蹔轆轇轈轋鄨鄺鄻鄾醨醥醧醯醪鎵鎌鎒鎷鎛鎝鎉鎧鎎鎪鎞鎦鎕鎈鎙鎟鎍鎱鎑鎲鎤鎨鎴鎣鎥闒闓闑隳雗雚巂雟雘雝霣霢霥鞬鞮鞨鞫鞤鞪"],
+		["f1a1", "鞢鞥韗韙韖韘韺顐顑顒颸饁餼餺騏騋騉騍騄騑騊騅騇騆髀髜鬈鬄鬅鬩鬵魊魌魋鯇鯆鯃鮿鯁鮵鮸鯓鮶鯄鮹鮽鵜鵓鵏鵊鵛鵋鵙鵖鵌鵗鵒鵔鵟鵘鵚麎麌黟鼁鼀鼖鼥鼫鼪鼩鼨齌齕儴儵劖勷厴嚫嚭嚦嚧嚪嚬壚壝壛夒嬽嬾嬿巃幰"],
+		["f240", "徿懻攇攐攍攉攌攎斄旞旝曞櫧櫠櫌櫑櫙櫋櫟櫜櫐櫫櫏櫍櫞歠殰氌瀙瀧瀠瀖瀫瀡瀢瀣瀩瀗瀤瀜瀪爌爊爇爂爅犥犦犤犣犡瓋瓅璷瓃甖癠矉矊矄矱礝礛"],
+		["f2a1", "礡礜礗礞禰穧穨簳簼簹簬簻糬糪繶繵繸繰繷繯繺繲繴繨罋罊羃羆羷翽翾聸臗臕艤艡艣藫藱藭藙藡藨藚藗藬藲藸藘藟藣藜藑藰藦藯藞藢蠀蟺蠃蟶蟷蠉蠌蠋蠆蟼蠈蟿蠊蠂襢襚襛襗襡襜襘襝襙覈覷覶觶譐譈譊譀譓譖譔譋譕"],
+		["f340", "譑譂譒譗豃豷豶貚贆贇贉趬趪趭趫蹭蹸蹳蹪蹯蹻軂轒轑轏轐轓辴酀鄿醰醭鏞鏇鏏鏂鏚鏐鏹鏬鏌鏙鎩鏦鏊鏔鏮鏣鏕鏄鏎鏀鏒鏧镽闚闛雡霩霫霬霨霦"],
+		["f3a1", "鞳鞷鞶韝韞韟顜顙顝顗颿颽颻颾饈饇饃馦馧騚騕騥騝騤騛騢騠騧騣騞騜騔髂鬋鬊鬎鬌鬷鯪鯫鯠鯞鯤鯦鯢鯰鯔鯗鯬鯜鯙鯥鯕鯡鯚鵷鶁鶊鶄鶈鵱鶀鵸鶆鶋鶌鵽鵫鵴鵵鵰鵩鶅鵳鵻鶂鵯鵹鵿鶇鵨麔麑黀黼鼭齀齁齍齖齗齘匷嚲"],
+		["f440", "嚵嚳壣孅巆巇廮廯忀忁懹攗攖攕攓旟曨曣曤櫳櫰櫪櫨櫹櫱櫮櫯瀼瀵瀯瀷瀴瀱灂瀸瀿瀺瀹灀瀻瀳灁爓爔犨獽獼璺皫皪皾盭矌矎矏矍矲礥礣礧礨礤礩"],
+		["f4a1", "禲穮穬穭竷籉籈籊籇籅糮繻繾纁纀羺翿聹臛臙舋艨艩蘢藿蘁藾蘛蘀藶蘄蘉蘅蘌藽蠙蠐蠑蠗蠓蠖襣襦覹觷譠譪譝譨譣譥譧譭趮躆躈躄轙轖轗轕轘轚邍酃酁醷醵醲醳鐋鐓鏻鐠鐏鐔鏾鐕鐐鐨鐙鐍鏵鐀鏷鐇鐎鐖鐒鏺鐉鏸鐊鏿"],
+		["f540", "鏼鐌鏶鐑鐆闞闠闟霮霯鞹鞻韽韾顠顢顣顟飁飂饐饎饙饌饋饓騲騴騱騬騪騶騩騮騸騭髇髊髆鬐鬒鬑鰋鰈鯷鰅鰒鯸鱀鰇鰎鰆鰗鰔鰉鶟鶙鶤鶝鶒鶘鶐鶛"],
+		["f5a1", "鶠鶔鶜鶪鶗鶡鶚鶢鶨鶞鶣鶿鶩鶖鶦鶧麙麛麚黥黤黧黦鼰鼮齛齠齞齝齙龑儺儹劘劗囃嚽嚾孈孇巋巏廱懽攛欂櫼欃櫸欀灃灄灊灈灉灅灆爝爚爙獾甗癪矐礭礱礯籔籓糲纊纇纈纋纆纍罍羻耰臝蘘蘪蘦蘟蘣蘜蘙蘧蘮蘡蘠蘩蘞蘥"],
+		["f640", "蠩蠝蠛蠠蠤蠜蠫衊襭襩襮襫觺譹譸譅譺譻贐贔趯躎躌轞轛轝酆酄酅醹鐿鐻鐶鐩鐽鐼鐰鐹鐪鐷鐬鑀鐱闥闤闣霵霺鞿韡顤飉飆飀饘饖騹騽驆驄驂驁騺"],
+		["f6a1", "騿髍鬕鬗鬘鬖鬺魒鰫鰝鰜鰬鰣鰨鰩鰤鰡鶷鶶鶼鷁鷇鷊鷏鶾鷅鷃鶻鶵鷎鶹鶺鶬鷈鶱鶭鷌鶳鷍鶲鹺麜黫黮黭鼛鼘鼚鼱齎齥齤龒亹囆囅囋奱孋孌巕巑廲攡攠攦攢欋欈欉氍灕灖灗灒爞爟犩獿瓘瓕瓙瓗癭皭礵禴穰穱籗籜籙籛籚"],
+		["f740", "糴糱纑罏羇臞艫蘴蘵蘳蘬蘲蘶蠬蠨蠦蠪蠥襱覿覾觻譾讄讂讆讅譿贕躕躔躚躒躐躖躗轠轢酇鑌鑐鑊鑋鑏鑇鑅鑈鑉鑆霿韣顪顩飋饔饛驎驓驔驌驏驈驊"],
+		["f7a1", "驉驒驐髐鬙鬫鬻魖魕鱆鱈鰿鱄鰹鰳鱁鰼鰷鰴鰲鰽鰶鷛鷒鷞鷚鷋鷐鷜鷑鷟鷩鷙鷘鷖鷵鷕鷝麶黰鼵鼳鼲齂齫龕龢儽劙壨壧奲孍巘蠯彏戁戃戄攩攥斖曫欑欒欏毊灛灚爢玂玁玃癰矔籧籦纕艬蘺虀蘹蘼蘱蘻蘾蠰蠲蠮蠳襶襴襳觾"],
+		["f840", "讌讎讋讈豅贙躘轤轣醼鑢鑕鑝鑗鑞韄韅頀驖驙鬞鬟鬠鱒鱘鱐鱊鱍鱋鱕鱙鱌鱎鷻鷷鷯鷣鷫鷸鷤鷶鷡鷮鷦鷲鷰鷢鷬鷴鷳鷨鷭黂黐黲黳鼆鼜鼸鼷鼶齃齏"],
+		["f8a1", "齱齰齮齯囓囍孎屭攭曭曮欓灟灡灝灠爣瓛瓥矕礸禷禶籪纗羉艭虃蠸蠷蠵衋讔讕躞躟躠躝醾醽釂鑫鑨鑩雥靆靃靇韇韥驞髕魙鱣鱧鱦鱢鱞鱠鸂鷾鸇鸃鸆鸅鸀鸁鸉鷿鷽鸄麠鼞齆齴齵齶囔攮斸欘欙欗欚灢爦犪矘矙礹籩籫糶纚"],
+		["f940", "纘纛纙臠臡虆虇虈襹襺襼襻觿讘讙躥躤躣鑮鑭鑯鑱鑳靉顲饟鱨鱮鱭鸋鸍鸐鸏鸒鸑麡黵鼉齇齸齻齺齹圞灦籯蠼趲躦釃鑴鑸鑶鑵驠鱴鱳鱱鱵鸔鸓黶鼊"],
+		["f9a1", "龤灨灥糷虪蠾蠽蠿讞貜躩軉靋顳顴飌饡馫驤驦驧鬤鸕鸗齈戇欞爧虌躨钂钀钁驩驨鬮鸙爩虋讟钃鱹麷癵驫鱺鸝灩灪麤齾齉龘碁銹裏墻恒粧嫺╔╦╗╠╬╣╚╩╝╒╤╕╞╪╡╘╧╛╓╥╖╟╫╢╙╨╜║═╭╮╰╯▓"]
+	];
+}));
+
+// node_modules/iconv-lite/encodings/tables/big5-added.json
+var require_big5_added = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = [
+		["8740", "䏰䰲䘃䖦䕸𧉧䵷䖳𧲱䳢𧳅㮕䜶䝄䱇䱀𤊿𣘗𧍒𦺋𧃒䱗𪍑䝏䗚䲅𧱬䴇䪤䚡𦬣爥𥩔𡩣𣸆𣽡晍囻"],
+		["8767", "綕夝𨮹㷴霴𧯯寛𡵞媤㘥𩺰嫑宷峼杮薓𩥅瑡璝㡵𡵓𣚞𦀡㻬"],
+		["87a1", "𥣞㫵竼龗𤅡𨤍𣇪𠪊𣉞䌊蒄龖鐯䤰蘓墖靊鈘秐稲晠権袝瑌篅枂稬剏遆㓦珄𥶹瓆鿇垳䤯呌䄱𣚎堘穲𧭥讏䚮𦺈䆁𥶙箮𢒼鿈𢓁𢓉𢓌鿉蔄𣖻䂴鿊䓡𪷿拁灮鿋"],
+		[
+			"8840",
+			"㇀",
+			4,
+			"𠄌㇅𠃑𠃍㇆㇇𠃋𡿨㇈𠃊㇉㇊㇋㇌𠄎㇍㇎ĀÁǍÀĒÉĚÈŌÓǑÒ࿿Ê̄Ế࿿Ê̌ỀÊāáǎàɑēéěèīíǐìōóǒòūúǔùǖǘǚ"
+		],
+		["88a1", "ǜü࿿ê̄ế࿿ê̌ềêɡ⏚⏛"],
+		["8940", "𪎩𡅅"],
+		["8943", "攊"],
+		["8946", "丽滝鵎釟"],
+		["894c", "𧜵撑会伨侨兖兴农凤务动医华发变团声处备夲头学实実岚庆总斉柾栄桥济炼电纤纬纺织经统缆缷艺苏药视设询车轧轮"],
+		["89a1", "琑糼緍楆竉刧"],
+		["89ab", "醌碸酞肼"],
+		["89b0", "贋胶𠧧"],
+		["89b5", "肟黇䳍鷉鸌䰾𩷶𧀎鸊𪄳㗁"],
+		["89c1", "溚舾甙"],
+		["89c5", "䤑马骏龙禇𨑬𡷊𠗐𢫦两亁亀亇亿仫伷㑌侽㹈倃傈㑽㒓㒥円夅凛凼刅争剹劐匧㗇厩㕑厰㕓参吣㕭㕲㚁咓咣咴咹哐哯唘唣唨㖘唿㖥㖿嗗㗅"],
+		["8a40", "𧶄唥"],
+		["8a43", "𠱂𠴕𥄫喐𢳆㧬𠍁蹆𤶸𩓥䁓𨂾睺𢰸㨴䟕𨅝𦧲𤷪擝𠵼𠾴𠳕𡃴撍蹾𠺖𠰋𠽤𢲩𨉖𤓓"],
+		["8a64", "𠵆𩩍𨃩䟴𤺧𢳂骲㩧𩗴㿭㔆𥋇𩟔𧣈𢵄鵮頕"],
+		["8a76", "䏙𦂥撴哣𢵌𢯊𡁷㧻𡁯"],
+		["8aa1", "𦛚𦜖𧦠擪𥁒𠱃蹨𢆡𨭌𠜱"],
+		["8aac", "䠋𠆩㿺塳𢶍"],
+		["8ab2", "𤗈𠓼𦂗𠽌𠶖啹䂻䎺"],
+		["8abb", "䪴𢩦𡂝膪飵𠶜捹㧾𢝵跀嚡摼㹃"],
+		["8ac9", "𪘁𠸉𢫏𢳉"],
+		["8ace", "𡃈𣧂㦒㨆𨊛㕸𥹉𢃇噒𠼱𢲲𩜠㒼氽𤸻"],
+		["8adf", "𧕴𢺋𢈈𪙛𨳍𠹺𠰴𦠜羓𡃏𢠃𢤹㗻𥇣𠺌𠾍𠺪㾓𠼰𠵇𡅏𠹌"],
+		["8af6", "𠺫𠮩𠵈𡃀𡄽㿹𢚖搲𠾭"],
+		["8b40", "𣏴𧘹𢯎𠵾𠵿𢱑𢱕㨘𠺘𡃇𠼮𪘲𦭐𨳒𨶙𨳊閪哌苄喹"],
+		["8b55", "𩻃鰦骶𧝞𢷮煀腭胬尜𦕲脴㞗卟𨂽醶𠻺𠸏𠹷𠻻㗝𤷫㘉𠳖嚯𢞵𡃉𠸐𠹸𡁸𡅈𨈇𡑕𠹹𤹐𢶤婔𡀝𡀞𡃵𡃶垜𠸑"],
+		["8ba1", "𧚔𨋍𠾵𠹻𥅾㜃𠾶𡆀𥋘𪊽𤧚𡠺𤅷𨉼墙剨㘚𥜽箲孨䠀䬬鼧䧧鰟鮍𥭴𣄽嗻㗲嚉丨夂𡯁屮靑𠂆乛亻㔾尣彑忄㣺扌攵歺氵氺灬爫丬犭𤣩罒礻糹罓𦉪㓁"],
+		["8bde", "𦍋耂肀𦘒𦥑卝衤见𧢲讠贝钅镸长门𨸏韦页风飞饣𩠐鱼鸟黄歯龜丷𠂇阝户钢"],
+		["8c40", "倻淾𩱳龦㷉袏𤅎灷峵䬠𥇍㕙𥴰愢𨨲辧釶熑朙玺𣊁𪄇㲋𡦀䬐磤琂冮𨜏䀉橣𪊺䈣蘏𠩯稪𩥇𨫪靕灍匤𢁾鏴盙𨧣龧矝亣俰傼丯众龨吴綋墒壐𡶶庒庙忂𢜒斋"],
+		["8ca1", "𣏹椙橃𣱣泿"],
+		["8ca7", "爀𤔅玌㻛𤨓嬕璹讃𥲤𥚕窓篬糃繬苸薗龩袐龪躹龫迏蕟駠鈡龬𨶹𡐿䁱䊢娚"],
+		["8cc9", "顨杫䉶圽"],
+		["8cce", "藖𤥻芿𧄍䲁𦵴嵻𦬕𦾾龭龮宖龯曧繛湗秊㶈䓃𣉖𢞖䎚䔶"],
+		["8ce6", "峕𣬚諹屸㴒𣕑嵸龲煗䕘𤃬𡸣䱷㥸㑊𠆤𦱁諌侴𠈹妿腬顖𩣺弻"],
+		["8d40", "𠮟"],
+		["8d42", "𢇁𨥭䄂䚻𩁹㼇龳𪆵䃸㟖䛷𦱆䅼𨚲𧏿䕭㣔𥒚䕡䔛䶉䱻䵶䗪㿈𤬏㙡䓞䒽䇭崾嵈嵖㷼㠏嶤嶹㠠㠸幂庽弥徃㤈㤔㤿㥍惗愽峥㦉憷憹懏㦸戬抐拥挘㧸嚱"],
+		["8da1", "㨃揢揻搇摚㩋擀崕嘡龟㪗斆㪽旿晓㫲暒㬢朖㭂枤栀㭘桊梄㭲㭱㭻椉楃牜楤榟榅㮼槖㯝橥橴橱檂㯬檙㯲檫檵櫔櫶殁毁毪汵沪㳋洂洆洦涁㳯涤涱渕渘温溆𨧀溻滢滚齿滨滩漤漴㵆𣽁澁澾㵪㵵熷岙㶊瀬㶑灐灔灯灿炉𠌥䏁㗱𠻘"],
+		["8e40", "𣻗垾𦻓焾𥟠㙎榢𨯩孴穉𥣡𩓙穥穽𥦬窻窰竂竃燑𦒍䇊竚竝竪䇯咲𥰁笋筕笩𥌎𥳾箢筯莜𥮴𦱿篐萡箒箸𥴠㶭𥱥蒒篺簆簵𥳁籄粃𤢂粦晽𤕸糉糇糦籴糳糵糎"],
+		["8ea1", "繧䔝𦹄絝𦻖璍綉綫焵綳緒𤁗𦀩緤㴓緵𡟹緥𨍭縝𦄡𦅚繮纒䌫鑬縧罀罁罇礶𦋐駡羗𦍑羣𡙡𠁨䕜𣝦䔃𨌺翺𦒉者耈耝耨耯𪂇𦳃耻耼聡𢜔䦉𦘦𣷣𦛨朥肧𨩈脇脚墰𢛶汿𦒘𤾸擧𡒊舘𡡞橓𤩥𤪕䑺舩𠬍𦩒𣵾俹𡓽蓢荢𦬊𤦧𣔰𡝳𣷸芪椛芳䇛"],
+		["8f40", "蕋苐茚𠸖𡞴㛁𣅽𣕚艻苢茘𣺋𦶣𦬅𦮗𣗎㶿茝嗬莅䔋𦶥莬菁菓㑾𦻔橗蕚㒖𦹂𢻯葘𥯤葱㷓䓤檧葊𣲵祘蒨𦮖𦹷𦹃蓞萏莑䒠蒓蓤𥲑䉀𥳀䕃蔴嫲𦺙䔧蕳䔖枿蘖"],
+		["8fa1", "𨘥𨘻藁𧂈蘂𡖂𧃍䕫䕪蘨㙈𡢢号𧎚虾蝱𪃸蟮𢰧螱蟚蠏噡虬桖䘏衅衆𧗠𣶹𧗤衞袜䙛袴袵揁装睷𧜏覇覊覦覩覧覼𨨥觧𧤤𧪽誜瞓釾誐𧩙竩𧬺𣾏䜓𧬸煼謌謟𥐰𥕥謿譌譍誩𤩺讐讛誯𡛟䘕衏貛𧵔𧶏貫㜥𧵓賖𧶘𧶽贒贃𡤐賛灜贑𤳉㻐起"],
+		["9040", "趩𨀂𡀔𤦊㭼𨆼𧄌竧躭躶軃鋔輙輭𨍥𨐒辥錃𪊟𠩐辳䤪𨧞𨔽𣶻廸𣉢迹𪀔𨚼𨔁𢌥㦀𦻗逷𨔼𧪾遡𨕬𨘋邨𨜓郄𨛦邮都酧㫰醩釄粬𨤳𡺉鈎沟鉁鉢𥖹銹𨫆𣲛𨬌𥗛"],
+		["90a1", "𠴱錬鍫𨫡𨯫炏嫃𨫢𨫥䥥鉄𨯬𨰹𨯿鍳鑛躼閅閦鐦閠濶䊹𢙺𨛘𡉼𣸮䧟氜陻隖䅬隣𦻕懚隶磵𨫠隽双䦡𦲸𠉴𦐐𩂯𩃥𤫑𡤕𣌊霱虂霶䨏䔽䖅𤫩灵孁霛靜𩇕靗孊𩇫靟鐥僐𣂷𣂼鞉鞟鞱鞾韀韒韠𥑬韮琜𩐳響韵𩐝𧥺䫑頴頳顋顦㬎𧅵㵑𠘰𤅜"],
+		["9140", "𥜆飊颷飈飇䫿𦴧𡛓喰飡飦飬鍸餹𤨩䭲𩡗𩤅駵騌騻騐驘𥜥㛄𩂱𩯕髠髢𩬅髴䰎鬔鬭𨘀倴鬴𦦨㣃𣁽魐魀𩴾婅𡡣鮎𤉋鰂鯿鰌𩹨鷔𩾷𪆒𪆫𪃡𪄣𪇟鵾鶃𪄴鸎梈"],
+		["91a1", "鷄𢅛𪆓𪈠𡤻𪈳鴹𪂹𪊴麐麕麞麢䴴麪麯𤍤黁㭠㧥㴝伲㞾𨰫鼂鼈䮖鐤𦶢鼗鼖鼹嚟嚊齅馸𩂋韲葿齢齩竜龎爖䮾𤥵𤦻煷𤧸𤍈𤩑玞𨯚𡣺禟𨥾𨸶鍩鏳𨩄鋬鎁鏋𨥬𤒹爗㻫睲穃烐𤑳𤏸煾𡟯炣𡢾𣖙㻇𡢅𥐯𡟸㜢𡛻𡠹㛡𡝴𡣑𥽋㜣𡛀坛𤨥𡏾𡊨"],
+		["9240", "𡏆𡒶蔃𣚦蔃葕𤦔𧅥𣸱𥕜𣻻𧁒䓴𣛮𩦝𦼦柹㜳㰕㷧塬𡤢栐䁗𣜿𤃡𤂋𤄏𦰡哋嚞𦚱嚒𠿟𠮨𠸍鏆𨬓鎜仸儫㠙𤐶亼𠑥𠍿佋侊𥙑婨𠆫𠏋㦙𠌊𠐔㐵伩𠋀𨺳𠉵諚𠈌亘"],
+		["92a1", "働儍侢伃𤨎𣺊佂倮偬傁俌俥偘僼兙兛兝兞湶𣖕𣸹𣺿浲𡢄𣺉冨凃𠗠䓝𠒣𠒒𠒑赺𨪜𠜎剙劤𠡳勡鍮䙺熌𤎌𠰠𤦬𡃤槑𠸝瑹㻞璙琔瑖玘䮎𤪼𤂍叐㖄爏𤃉喴𠍅响𠯆圝鉝雴鍦埝垍坿㘾壋媙𨩆𡛺𡝯𡜐娬妸銏婾嫏娒𥥆𡧳𡡡𤊕㛵洅瑃娡𥺃"],
+		["9340", "媁𨯗𠐓鏠璌𡌃焅䥲鐈𨧻鎽㞠尞岞幞幈𡦖𡥼𣫮廍孏𡤃𡤄㜁𡢠㛝𡛾㛓脪𨩇𡶺𣑲𨦨弌弎𡤧𡞫婫𡜻孄蘔𧗽衠恾𢡠𢘫忛㺸𢖯𢖾𩂈𦽳懀𠀾𠁆𢘛憙憘恵𢲛𢴇𤛔𩅍"],
+		["93a1", "摱𤙥𢭪㨩𢬢𣑐𩣪𢹸挷𪑛撶挱揑𤧣𢵧护𢲡搻敫楲㯴𣂎𣊭𤦉𣊫唍𣋠𡣙𩐿曎𣊉𣆳㫠䆐𥖄𨬢𥖏𡛼𥕛𥐥磮𣄃𡠪𣈴㑤𣈏𣆂𤋉暎𦴤晫䮓昰𧡰𡷫晣𣋒𣋡昞𥡲㣑𣠺𣞼㮙𣞢𣏾瓐㮖枏𤘪梶栞㯄檾㡣𣟕𤒇樳橒櫉欅𡤒攑梘橌㯗橺歗𣿀𣲚鎠鋲𨯪𨫋"],
+		["9440", "銉𨀞𨧜鑧涥漋𤧬浧𣽿㶏渄𤀼娽渊塇洤硂焻𤌚𤉶烱牐犇犔𤞏𤜥兹𤪤𠗫瑺𣻸𣙟𤩊𤤗𥿡㼆㺱𤫟𨰣𣼵悧㻳瓌琼鎇琷䒟𦷪䕑疃㽣𤳙𤴆㽘畕癳𪗆㬙瑨𨫌𤦫𤦎㫻"],
+		["94a1", "㷍𤩎㻿𤧅𤣳釺圲鍂𨫣𡡤僟𥈡𥇧睸𣈲眎眏睻𤚗𣞁㩞𤣰琸璛㺿𤪺𤫇䃈𤪖𦆮錇𥖁砞碍碈磒珐祙𧝁𥛣䄎禛蒖禥樭𣻺稺秴䅮𡛦䄲鈵秱𠵌𤦌𠊙𣶺𡝮㖗啫㕰㚪𠇔𠰍竢婙𢛵𥪯𥪜娍𠉛磰娪𥯆竾䇹籝籭䈑𥮳𥺼𥺦糍𤧹𡞰粎籼粮檲緜縇緓罎𦉡"],
+		["9540", "𦅜𧭈綗𥺂䉪𦭵𠤖柖𠁎𣗏埄𦐒𦏸𤥢翝笧𠠬𥫩𥵃笌𥸎駦虅驣樜𣐿㧢𤧷𦖭騟𦖠蒀𧄧𦳑䓪脷䐂胆脉腂𦞴飃𦩂艢艥𦩑葓𦶧蘐𧈛媆䅿𡡀嬫𡢡嫤𡣘蚠蜨𣶏蠭𧐢娂"],
+		["95a1", "衮佅袇袿裦襥襍𥚃襔𧞅𧞄𨯵𨯙𨮜𨧹㺭蒣䛵䛏㟲訽訜𩑈彍鈫𤊄旔焩烄𡡅鵭貟賩𧷜妚矃姰䍮㛔踪躧𤰉輰轊䋴汘澻𢌡䢛潹溋𡟚鯩㚵𤤯邻邗啱䤆醻鐄𨩋䁢𨫼鐧𨰝𨰻蓥訫閙閧閗閖𨴴瑅㻂𤣿𤩂𤏪㻧𣈥随𨻧𨹦𨹥㻌𤧭𤩸𣿮琒瑫㻼靁𩂰"],
+		["9640", "桇䨝𩂓𥟟靝鍨𨦉𨰦𨬯𦎾銺嬑譩䤼珹𤈛鞛靱餸𠼦巁𨯅𤪲頟𩓚鋶𩗗釥䓀𨭐𤩧𨭤飜𨩅㼀鈪䤥萔餻饍𧬆㷽馛䭯馪驜𨭥𥣈檏騡嫾騯𩣱䮐𩥈馼䮽䮗鍽塲𡌂堢𤦸"],
+		["96a1", "𡓨硄𢜟𣶸棅㵽鑘㤧慐𢞁𢥫愇鱏鱓鱻鰵鰐魿鯏𩸭鮟𪇵𪃾鴡䲮𤄄鸘䲰鴌𪆴𪃭𪃳𩤯鶥蒽𦸒𦿟𦮂藼䔳𦶤𦺄𦷰萠藮𦸀𣟗𦁤秢𣖜𣙀䤭𤧞㵢鏛銾鍈𠊿碹鉷鑍俤㑀遤𥕝砽硔碶硋𡝗𣇉𤥁㚚佲濚濙瀞瀞吔𤆵垻壳垊鴖埗焴㒯𤆬燫𦱀𤾗嬨𡞵𨩉"],
+		["9740", "愌嫎娋䊼𤒈㜬䭻𨧼鎻鎸𡣖𠼝葲𦳀𡐓𤋺𢰦𤏁妔𣶷𦝁綨𦅛𦂤𤦹𤦋𨧺鋥珢㻩璴𨭣𡢟㻡𤪳櫘珳珻㻖𤨾𤪔𡟙𤩦𠎧𡐤𤧥瑈𤤖炥𤥶銄珦鍟𠓾錱𨫎𨨖鎆𨯧𥗕䤵𨪂煫"],
+		["97a1", "𤥃𠳿嚤𠘚𠯫𠲸唂秄𡟺緾𡛂𤩐𡡒䔮鐁㜊𨫀𤦭妰𡢿𡢃𧒄媡㛢𣵛㚰鉟婹𨪁𡡢鍴㳍𠪴䪖㦊僴㵩㵌𡎜煵䋻𨈘渏𩃤䓫浗𧹏灧沯㳖𣿭𣸭渂漌㵯𠏵畑㚼㓈䚀㻚䡱姄鉮䤾轁𨰜𦯀堒埈㛖𡑒烾𤍢𤩱𢿣𡊰𢎽梹楧𡎘𣓥𧯴𣛟𨪃𣟖𣏺𤲟樚𣚭𦲷萾䓟䓎"],
+		["9840", "𦴦𦵑𦲂𦿞漗𧄉茽𡜺菭𦲀𧁓𡟛妉媂𡞳婡婱𡤅𤇼㜭姯𡜼㛇熎鎐暚𤊥婮娫𤊓樫𣻹𧜶𤑛𤋊焝𤉙𨧡侰𦴨峂𤓎𧹍𤎽樌𤉖𡌄炦焳𤏩㶥泟勇𤩏繥姫崯㷳彜𤩝𡟟綤萦"],
+		["98a1", "咅𣫺𣌀𠈔坾𠣕𠘙㿥𡾞𪊶瀃𩅛嵰玏糓𨩙𩐠俈翧狍猐𧫴猸猹𥛶獁獈㺩𧬘遬燵𤣲珡臶㻊県㻑沢国琙琞琟㻢㻰㻴㻺瓓㼎㽓畂畭畲疍㽼痈痜㿀癍㿗癴㿜発𤽜熈嘣覀塩䀝睃䀹条䁅㗛瞘䁪䁯属瞾矋売砘点砜䂨砹硇硑硦葈𥔵礳栃礲䄃"],
+		["9940", "䄉禑禙辻稆込䅧窑䆲窼艹䇄竏竛䇏両筢筬筻簒簛䉠䉺类粜䊌粸䊔糭输烀𠳏総緔緐緽羮羴犟䎗耠耥笹耮耱联㷌垴炠肷胩䏭脌猪脎脒畠脔䐁㬹腖腙腚"],
+		["99a1", "䐓堺腼膄䐥膓䐭膥埯臁臤艔䒏芦艶苊苘苿䒰荗险榊萅烵葤惣蒈䔄蒾蓡蓸蔐蔸蕒䔻蕯蕰藠䕷虲蚒蚲蛯际螋䘆䘗袮裿褤襇覑𧥧訩訸誔誴豑賔賲贜䞘塟跃䟭仮踺嗘坔蹱嗵躰䠷軎転軤軭軲辷迁迊迌逳駄䢭飠鈓䤞鈨鉘鉫銱銮銿"],
+		["9a40", "鋣鋫鋳鋴鋽鍃鎄鎭䥅䥑麿鐗匁鐝鐭鐾䥪鑔鑹锭関䦧间阳䧥枠䨤靀䨵鞲韂噔䫤惨颹䬙飱塄餎餙冴餜餷饂饝饢䭰駅䮝騼鬏窃魩鮁鯝鯱鯴䱭鰠㝯𡯂鵉鰺"],
+		["9aa1", "黾噐鶓鶽鷀鷼银辶鹻麬麱麽黆铜黢黱黸竈齄𠂔𠊷𠎠椚铃妬𠓗塀铁㞹𠗕𠘕𠙶𡚺块煳𠫂𠫍𠮿呪吆𠯋咞𠯻𠰻𠱓𠱥𠱼惧𠲍噺𠲵𠳝𠳭𠵯𠶲𠷈楕鰯螥𠸄𠸎𠻗𠾐𠼭𠹳尠𠾼帋𡁜𡁏𡁶朞𡁻𡂈𡂖㙇𡂿𡃓𡄯𡄻卤蒭𡋣𡍵𡌶讁𡕷𡘙𡟃𡟇乸炻𡠭𡥪"],
+		["9b40", "𡨭𡩅𡰪𡱰𡲬𡻈拃𡻕𡼕熘桕𢁅槩㛈𢉼𢏗𢏺𢜪𢡱𢥏苽𢥧𢦓𢫕覥𢫨辠𢬎鞸𢬿顇骽𢱌"],
+		["9b62", "𢲈𢲷𥯨𢴈𢴒𢶷𢶕𢹂𢽴𢿌𣀳𣁦𣌟𣏞徱晈暿𧩹𣕧𣗳爁𤦺矗𣘚𣜖纇𠍆墵朎"],
+		["9ba1", "椘𣪧𧙗𥿢𣸑𣺹𧗾𢂚䣐䪸𤄙𨪚𤋮𤌍𤀻𤌴𤎖𤩅𠗊凒𠘑妟𡺨㮾𣳿𤐄𤓖垈𤙴㦛𤜯𨗨𩧉㝢𢇃譞𨭎駖𤠒𤣻𤨕爉𤫀𠱸奥𤺥𤾆𠝹軚𥀬劏圿煱𥊙𥐙𣽊𤪧喼𥑆𥑮𦭒釔㑳𥔿𧘲𥕞䜘𥕢𥕦𥟇𤤿𥡝偦㓻𣏌惞𥤃䝼𨥈𥪮𥮉𥰆𡶐垡煑澶𦄂𧰒遖𦆲𤾚譢𦐂𦑊"],
+		["9c40", "嵛𦯷輶𦒄𡤜諪𤧶𦒈𣿯𦔒䯀𦖿𦚵𢜛鑥𥟡憕娧晉侻嚹𤔡𦛼乪𤤴陖涏𦲽㘘襷𦞙𦡮𦐑𦡞營𦣇筂𩃀𠨑𦤦鄄𦤹穅鷰𦧺騦𦨭㙟𦑩𠀡禃𦨴𦭛崬𣔙菏𦮝䛐𦲤画补𦶮墶"],
+		["9ca1", "㜜𢖍𧁋𧇍㱔𧊀𧊅銁𢅺𧊋錰𧋦𤧐氹钟𧑐𠻸蠧裵𢤦𨑳𡞱溸𤨪𡠠㦤㚹尐秣䔿暶𩲭𩢤襃𧟌𧡘囖䃟𡘊㦡𣜯𨃨𡏅熭荦𧧝𩆨婧䲷𧂯𨦫𧧽𧨊𧬋𧵦𤅺筃祾𨀉澵𪋟樃𨌘厢𦸇鎿栶靝𨅯𨀣𦦵𡏭𣈯𨁈嶅𨰰𨂃圕頣𨥉嶫𤦈斾槕叒𤪥𣾁㰑朶𨂐𨃴𨄮𡾡𨅏"],
+		["9d40", "𨆉𨆯𨈚𨌆𨌯𨎊㗊𨑨𨚪䣺揦𨥖砈鉕𨦸䏲𨧧䏟𨧨𨭆𨯔姸𨰉輋𨿅𩃬筑𩄐𩄼㷷𩅞𤫊运犏嚋𩓧𩗩𩖰𩖸𩜲𩣑𩥉𩥪𩧃𩨨𩬎𩵚𩶛纟𩻸𩼣䲤镇𪊓熢𪋿䶑递𪗋䶜𠲜达嗁"],
+		["9da1", "辺𢒰边𤪓䔉繿潖檱仪㓤𨬬𧢝㜺躀𡟵𨀤𨭬𨮙𧨾𦚯㷫𧙕𣲷𥘵𥥖亚𥺁𦉘嚿𠹭踎孭𣺈𤲞揞拐𡟶𡡻攰嘭𥱊吚𥌑㷆𩶘䱽嘢嘞罉𥻘奵𣵀蝰东𠿪𠵉𣚺脗鵞贘瘻鱅癎瞹鍅吲腈苷嘥脲萘肽嗪祢噃吖𠺝㗎嘅嗱曱𨋢㘭甴嗰喺咗啲𠱁𠲖廐𥅈𠹶𢱢"],
+		["9e40", "𠺢麫絚嗞𡁵抝靭咔賍燶酶揼掹揾啩𢭃鱲𢺳冚㓟𠶧冧呍唞唓癦踭𦢊疱肶蠄螆裇膶萜𡃁䓬猄𤜆宐茋𦢓噻𢛴𧴯𤆣𧵳𦻐𧊶酰𡇙鈈𣳼𪚩𠺬𠻹牦𡲢䝎𤿂𧿹𠿫䃺"],
+		["9ea1", "鱝攟𢶠䣳𤟠𩵼𠿬𠸊恢𧖣𠿭"],
+		["9ead", "𦁈𡆇熣纎鵐业丄㕷嬍沲卧㚬㧜卽㚥𤘘墚𤭮舭呋垪𥪕𠥹"],
+		["9ec5", "㩒𢑥獴𩺬䴉鯭𣳾𩼰䱛𤾩𩖞𩿞葜𣶶𧊲𦞳𣜠挮紥𣻷𣸬㨪逈勌㹴㙺䗩𠒎癀嫰𠺶硺𧼮墧䂿噼鮋嵴癔𪐴麅䳡痹㟻愙𣃚𤏲"],
+		["9ef5", "噝𡊩垧𤥣𩸆刴𧂮㖭汊鵼"],
+		["9f40", "籖鬹埞𡝬屓擓𩓐𦌵𧅤蚭𠴨𦴢𤫢𠵱"],
+		["9f4f", "凾𡼏嶎霃𡷑麁遌笟鬂峑箣扨挵髿篏鬪籾鬮籂粆鰕篼鬉鼗鰛𤤾齚啳寃俽麘俲剠㸆勑坧偖妷帒韈鶫轜呩鞴饀鞺匬愰"],
+		["9fa1", "椬叚鰊鴂䰻陁榀傦畆𡝭駚剳"],
+		["9fae", "酙隁酜"],
+		["9fb2", "酑𨺗捿𦴣櫊嘑醎畺抅𠏼獏籰𥰡𣳽"],
+		["9fc1", "𤤙盖鮝个𠳔莾衂"],
+		["9fc9", "届槀僭坺刟巵从氱𠇲伹咜哚劚趂㗾弌㗳"],
+		["9fdb", "歒酼龥鮗頮颴骺麨麄煺笔"],
+		["9fe7", "毺蠘罸"],
+		["9feb", "嘠𪙊蹷齓"],
+		["9ff0", "跔蹏鸜踁抂𨍽踨蹵竓𤩷稾磘泪詧瘇"],
+		["a040", "𨩚鼦泎蟖痃𪊲硓咢贌狢獱謭猂瓱賫𤪻蘯徺袠䒷"],
+		["a055", "𡠻𦸅"],
+		["a058", "詾𢔛"],
+		["a05b", "惽癧髗鵄鍮鮏蟵"],
+		["a063", "蠏賷猬霡鮰㗖犲䰇籑饊𦅙慙䰄麖慽"],
+		["a073", "坟慯抦戹拎㩜懢厪𣏵捤栂㗒"],
+		["a0a1", "嵗𨯂迚𨸹"],
+		["a0a6", "僙𡵆礆匲阸𠼻䁥"],
+		["a0ae", "矾"],
+		["a0b0", "糂𥼚糚稭聦聣絍甅瓲覔舚朌聢𧒆聛瓰脃眤覉𦟌畓𦻑螩蟎臈螌詉貭譃眫瓸蓚㘵榲趦"],
+		["a0d4", "覩瑨涹蟁𤀑瓧㷛煶悤憜㳑煢恷"],
+		["a0e2", "罱𨬭牐惩䭾删㰘𣳇𥻗𧙖𥔱𡥄𡋾𩤃𦷜𧂭峁𦆭𨨏𣙷𠃮𦡆𤼎䕢嬟𦍌齐麦𦉫"],
+		[
+			"a3c0",
+			"␀",
+			31,
+			"␡"
+		],
+		[
+			"c6a1",
+			"①",
+			9,
+			"⑴",
+			9,
+			"ⅰ",
+			9,
+			"丶丿亅亠冂冖冫勹匸卩厶夊宀巛⼳广廴彐彡攴无疒癶辵隶¨ˆヽヾゝゞ〃仝々〆〇ー［］✽ぁ",
+			23
+		],
+		[
+			"c740",
+			"す",
+			58,
+			"ァアィイ"
+		],
+		[
+			"c7a1",
+			"ゥ",
+			81,
+			"А",
+			5,
+			"ЁЖ",
+			4
+		],
+		[
+			"c840",
+			"Л",
+			26,
+			"ёж",
+			25,
+			"⇧↸↹㇏𠃌乚𠂊刂䒑"
+		],
+		["c8a1", "龰冈龱𧘇"],
+		["c8cd", "￢￤＇＂㈱№℡゛゜⺀⺄⺆⺇⺈⺊⺌⺍⺕⺜⺝⺥⺧⺪⺬⺮⺶⺼⺾⻆⻊⻌⻍⻏⻖⻗⻞⻣"],
+		["c8f5", "ʃɐɛɔɵœøŋʊɪ"],
+		["f9fe", "￭"],
+		["fa40", "𠕇鋛𠗟𣿅蕌䊵珯况㙉𤥂𨧤鍄𡧛苮𣳈砼杄拟𤤳𨦪𠊠𦮳𡌅侫𢓭倈𦴩𧪄𣘀𤪱𢔓倩𠍾徤𠎀𠍇滛𠐟偽儁㑺儎顬㝃萖𤦤𠒇兠𣎴兪𠯿𢃼𠋥𢔰𠖎𣈳𡦃宂蝽𠖳𣲙冲冸"],
+		["faa1", "鴴凉减凑㳜凓𤪦决凢卂凭菍椾𣜭彻刋刦刼劵剗劔効勅簕蕂勠蘍𦬓包𨫞啉滙𣾀𠥔𣿬匳卄𠯢泋𡜦栛珕恊㺪㣌𡛨燝䒢卭却𨚫卾卿𡖖𡘓矦厓𨪛厠厫厮玧𥝲㽙玜叁叅汉义埾叙㪫𠮏叠𣿫𢶣叶𠱷吓灹唫晗浛呭𦭓𠵴啝咏咤䞦𡜍𠻝㶴𠵍"],
+		["fb40", "𨦼𢚘啇䳭启琗喆喩嘅𡣗𤀺䕒𤐵暳𡂴嘷曍𣊊暤暭噍噏磱囱鞇叾圀囯园𨭦㘣𡉏坆𤆥汮炋坂㚱𦱾埦𡐖堃𡑔𤍣堦𤯵塜墪㕡壠壜𡈼壻寿坃𪅐𤉸鏓㖡够梦㛃湙"],
+		["fba1", "𡘾娤啓𡚒蔅姉𠵎𦲁𦴪𡟜姙𡟻𡞲𦶦浱𡠨𡛕姹𦹅媫婣㛦𤦩婷㜈媖瑥嫓𦾡𢕔㶅𡤑㜲𡚸広勐孶斈孼𧨎䀄䡝𠈄寕慠𡨴𥧌𠖥寳宝䴐尅𡭄尓珎尔𡲥𦬨屉䣝岅峩峯嶋𡷹𡸷崐崘嵆𡺤岺巗苼㠭𤤁𢁉𢅳芇㠶㯂帮檊幵幺𤒼𠳓厦亷廐厨𡝱帉廴𨒂"],
+		["fc40", "廹廻㢠廼栾鐛弍𠇁弢㫞䢮𡌺强𦢈𢏐彘𢑱彣鞽𦹮彲鍀𨨶徧嶶㵟𥉐𡽪𧃸𢙨釖𠊞𨨩怱暅𡡷㥣㷇㘹垐𢞴祱㹀悞悤悳𤦂𤦏𧩓璤僡媠慤萤慂慈𦻒憁凴𠙖憇宪𣾷"],
+		["fca1", "𢡟懓𨮝𩥝懐㤲𢦀𢣁怣慜攞掋𠄘担𡝰拕𢸍捬𤧟㨗搸揸𡎎𡟼撐澊𢸶頔𤂌𥜝擡擥鑻㩦携㩗敍漖𤨨𤨣斅敭敟𣁾斵𤥀䬷旑䃘𡠩无旣忟𣐀昘𣇷𣇸晄𣆤𣆥晋𠹵晧𥇦晳晴𡸽𣈱𨗴𣇈𥌓矅𢣷馤朂𤎜𤨡㬫槺𣟂杞杧杢𤇍𩃭柗䓩栢湐鈼栁𣏦𦶠桝"],
+		["fd40", "𣑯槡樋𨫟楳棃𣗍椁椀㴲㨁𣘼㮀枬楡𨩊䋼椶榘㮡𠏉荣傐槹𣙙𢄪橅𣜃檝㯳枱櫈𩆜㰍欝𠤣惞欵歴𢟍溵𣫛𠎵𡥘㝀吡𣭚毡𣻼毜氷𢒋𤣱𦭑汚舦汹𣶼䓅𣶽𤆤𤤌𤤀"],
+		["fda1", "𣳉㛥㳫𠴲鮃𣇹𢒑羏样𦴥𦶡𦷫涖浜湼漄𤥿𤂅𦹲蔳𦽴凇沜渝萮𨬡港𣸯瑓𣾂秌湏媑𣁋濸㜍澝𣸰滺𡒗𤀽䕕鏰潄潜㵎潴𩅰㴻澟𤅄濓𤂑𤅕𤀹𣿰𣾴𤄿凟𤅖𤅗𤅀𦇝灋灾炧炁烌烕烖烟䄄㷨熴熖𤉷焫煅媈煊煮岜𤍥煏鍢𤋁焬𤑚𤨧𤨢熺𨯨炽爎"],
+		["fe40", "鑂爕夑鑃爤鍁𥘅爮牀𤥴梽牕牗㹕𣁄栍漽犂猪猫𤠣𨠫䣭𨠄猨献珏玪𠰺𦨮珉瑉𤇢𡛧𤨤昣㛅𤦷𤦍𤧻珷琕椃𤨦琹𠗃㻗瑜𢢭瑠𨺲瑇珤瑶莹瑬㜰瑴鏱樬璂䥓𤪌"],
+		["fea1", "𤅟𤩹𨮏孆𨰃𡢞瓈𡦈甎瓩甞𨻙𡩋寗𨺬鎅畍畊畧畮𤾂㼄𤴓疎瑝疞疴瘂瘬癑癏癯癶𦏵皐臯㟸𦤑𦤎皡皥皷盌𦾟葢𥂝𥅽𡸜眞眦着撯𥈠睘𣊬瞯𨥤𨥨𡛁矴砉𡍶𤨒棊碯磇磓隥礮𥗠磗礴碱𧘌辸袄𨬫𦂃𢘜禆褀椂禀𥡗禝𧬹礼禩渪𧄦㺨秆𩄍秔"]
+	];
+}));
+
+// node_modules/iconv-lite/encodings/dbcs-data.js
+var require_dbcs_data = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = {
+		shiftjis: {
+			type: "_dbcs",
+			table: function() {
+				return require_shiftjis();
+			},
+			encodeAdd: {
+				"¥": 92,
+				"‾": 126
+			},
+			encodeSkipVals: [{
+				from: 60736,
+				to: 63808
+			}]
+		},
+		csshiftjis: "shiftjis",
+		mskanji: "shiftjis",
+		sjis: "shiftjis",
+		windows31j: "shiftjis",
+		ms31j: "shiftjis",
+		xsjis: "shiftjis",
+		windows932: "shiftjis",
+		ms932: "shiftjis",
+		932: "shiftjis",
+		cp932: "shiftjis",
+		eucjp: {
+			type: "_dbcs",
+			table: function() {
+				return require_eucjp();
+			},
+			encodeAdd: {
+				"¥": 92,
+				"‾": 126
+			}
+		},
+		gb2312: "cp936",
+		gb231280: "cp936",
+		gb23121980: "cp936",
+		csgb2312: "cp936",
+		csiso58gb231280: "cp936",
+		euccn: "cp936",
+		windows936: "cp936",
+		ms936: "cp936",
+		936: "cp936",
+		cp936: {
+			type: "_dbcs",
+			table: function() {
+				return require_cp936();
+			}
+		},
+		gbk: {
+			type: "_dbcs",
+			table: function() {
+				return require_cp936().concat(require_gbk_added());
+			}
+		},
+		xgbk: "gbk",
+		isoir58: "gbk",
+		gb18030: {
+			type: "_dbcs",
+			table: function() {
+				return require_cp936().concat(require_gbk_added());
+			},
+			gb18030: function() {
+				return require_gb18030_ranges();
+			},
+			encodeSkipVals: [128],
+			encodeAdd: { "€": 41699 }
+		},
+		chinese: "gb18030",
+		windows949: "cp949",
+		ms949: "cp949",
+		949: "cp949",
+		cp949: {
+			type: "_dbcs",
+			table: function() {
+				return require_cp949();
+			}
+		},
+		cseuckr: "cp949",
+		csksc56011987: "cp949",
+		euckr: "cp949",
+		isoir149: "cp949",
+		korean: "cp949",
+		ksc56011987: "cp949",
+		ksc56011989: "cp949",
+		ksc5601: "cp949",
+		windows950: "cp950",
+		ms950: "cp950",
+		950: "cp950",
+		cp950: {
+			type: "_dbcs",
+			table: function() {
+				return require_cp950();
+			}
+		},
+		big5: "big5hkscs",
+		big5hkscs: {
+			type: "_dbcs",
+			table: function() {
+				return require_cp950().concat(require_big5_added());
+			},
+			encodeSkipVals: [
+				36457,
+				36463,
+				36478,
+				36523,
+				36532,
+				36557,
+				36560,
+				36695,
+				36713,
+				36718,
+				36811,
+				36862,
+				36973,
+				36986,
+				37060,
+				37084,
+				37105,
+				37311,
+				37551,
+				37552,
+				37553,
+				37554,
+				37585,
+				37959,
+				38090,
+				38361,
+				38652,
+				39285,
+				39798,
+				39800,
+				39803,
+				39878,
+				39902,
+				39916,
+				39926,
+				40002,
+				40019,
+				40034,
+				40040,
+				40043,
+				40055,
+				40124,
+				40125,
+				40144,
+				40279,
+				40282,
+				40388,
+				40431,
+				40443,
+				40617,
+				40687,
+				40701,
+				40800,
+				40907,
+				41079,
+				41180,
+				41183,
+				36812,
+				37576,
+				38468,
+				38637,
+				41636,
+				41637,
+				41639,
+				41638,
+				41676,
+				41678
+			]
+		},
+		cnbig5: "big5hkscs",
+		csbig5: "big5hkscs",
+		xxbig5: "big5hkscs"
+	};
+}));
+
+// node_modules/iconv-lite/encodings/index.js
+var require_encodings = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var mergeModules = require_merge_exports();
+	var modules = [
+		require_internal(),
+		require_utf32(),
+		require_utf16(),
+		require_utf7(),
+		require_sbcs_codec(),
+		require_sbcs_data(),
+		require_sbcs_data_generated(),
+		require_dbcs_codec(),
+		require_dbcs_data()
+	];
+	for (var i = 0; i < modules.length; i++) {
+		var module = modules[i];
+		mergeModules(exports, module);
+	}
+}));
+
+// node_modules/iconv-lite/lib/streams.js
+var require_streams = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var Buffer = require_safer().Buffer;
+	module.exports = function(streamModule) {
+		var Transform = streamModule.Transform;
+		function IconvLiteEncoderStream(conv, options) {
+			this.conv = conv;
+			options = options || {};
+			options.decodeStrings = false;
+			Transform.call(this, options);
+		}
+		IconvLiteEncoderStream.prototype = Object.create(Transform.prototype, { constructor: { value: IconvLiteEncoderStream } });
+		IconvLiteEncoderStream.prototype._transform = function(chunk, encoding, done) {
+			if (typeof chunk !== "string") return done(/* @__PURE__ */ new Error("Iconv encoding stream needs strings as its input."));
+			try {
+				var res = this.conv.write(chunk);
+				if (res && res.length) this.push(res);
+				done();
+			} catch (e) {
+				done(e);
+			}
+		};
+		IconvLiteEncoderStream.prototype._flush = function(done) {
+			try {
+				var res = this.conv.end();
+				if (res && res.length) this.push(res);
+				done();
+			} catch (e) {
+				done(e);
+			}
+		};
+		IconvLiteEncoderStream.prototype.collect = function(cb) {
+			var chunks = [];
+			this.on("error", cb);
+			this.on("data", function(chunk) {
+				chunks.push(chunk);
+			});
+			this.on("end", function() {
+				cb(null, Buffer.concat(chunks));
+			});
+			return this;
+		};
+		function IconvLiteDecoderStream(conv, options) {
+			this.conv = conv;
+			options = options || {};
+			options.encoding = this.encoding = "utf8";
+			Transform.call(this, options);
+		}
+		IconvLiteDecoderStream.prototype = Object.create(Transform.prototype, { constructor: { value: IconvLiteDecoderStream } });
+		IconvLiteDecoderStream.prototype._transform = function(chunk, encoding, done) {
+			if (!Buffer.isBuffer(chunk) && !(chunk instanceof Uint8Array)) return done(/* @__PURE__ */ new Error("Iconv decoding stream needs buffers as its input."));
+			try {
+				var res = this.conv.write(chunk);
+				if (res && res.length) this.push(res, this.encoding);
+				done();
+			} catch (e) {
+				done(e);
+			}
+		};
+		IconvLiteDecoderStream.prototype._flush = function(done) {
+			try {
+				var res = this.conv.end();
+				if (res && res.length) this.push(res, this.encoding);
+				done();
+			} catch (e) {
+				done(e);
+			}
+		};
+		IconvLiteDecoderStream.prototype.collect = function(cb) {
+			var res = "";
+			this.on("error", cb);
+			this.on("data", function(chunk) {
+				res += chunk;
+			});
+			this.on("end", function() {
+				cb(null, res);
+			});
+			return this;
+		};
+		return {
+			IconvLiteEncoderStream,
+			IconvLiteDecoderStream
+		};
+	};
+}));
+
+// node_modules/iconv-lite/lib/index.js
+var require_lib = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var Buffer = require_safer().Buffer;
+	var bomHandling = require_bom_handling();
+	var mergeModules = require_merge_exports();
+	module.exports.encodings = null;
+	module.exports.defaultCharUnicode = "�";
+	module.exports.defaultCharSingleByte = "?";
+	module.exports.encode = function encode(str, encoding, options) {
+		str = "" + (str || "");
+		var encoder = module.exports.getEncoder(encoding, options);
+		var res = encoder.write(str);
+		var trail = encoder.end();
+		return trail && trail.length > 0 ? Buffer.concat([res, trail]) : res;
+	};
+	module.exports.decode = function decode(buf, encoding, options) {
+		if (typeof buf === "string") {
+			if (!module.exports.skipDecodeWarning) {
+				console.error("Iconv-lite warning: decode()-ing strings is deprecated. Refer to https://github.com/ashtuchkin/iconv-lite/wiki/Use-Buffers-when-decoding");
+				module.exports.skipDecodeWarning = true;
+			}
+			buf = Buffer.from("" + (buf || ""), "binary");
+		}
+		var decoder = module.exports.getDecoder(encoding, options);
+		var res = decoder.write(buf);
+		var trail = decoder.end();
+		return trail ? res + trail : res;
+	};
+	module.exports.encodingExists = function encodingExists(enc) {
+		try {
+			module.exports.getCodec(enc);
+			return true;
+		} catch (e) {
+			return false;
+		}
+	};
+	module.exports.toEncoding = module.exports.encode;
+	module.exports.fromEncoding = module.exports.decode;
+	module.exports._codecDataCache = { __proto__: null };
+	module.exports.getCodec = function getCodec(encoding) {
+		if (!module.exports.encodings) {
+			var raw = require_encodings();
+			module.exports.encodings = { __proto__: null };
+			mergeModules(module.exports.encodings, raw);
+		}
+		var enc = module.exports._canonicalizeEncoding(encoding);
+		var codecOptions = {};
+		while (true) {
+			var codec = module.exports._codecDataCache[enc];
+			if (codec) return codec;
+			var codecDef = module.exports.encodings[enc];
+			switch (typeof codecDef) {
+				case "string":
+					enc = codecDef;
+					break;
+				case "object":
+					for (var key in codecDef) codecOptions[key] = codecDef[key];
+					if (!codecOptions.encodingName) codecOptions.encodingName = enc;
+					enc = codecDef.type;
+					break;
+				case "function":
+					if (!codecOptions.encodingName) codecOptions.encodingName = enc;
+					codec = new codecDef(codecOptions, module.exports);
+					module.exports._codecDataCache[codecOptions.encodingName] = codec;
+					return codec;
+				default: throw new Error("Encoding not recognized: '" + encoding + "' (searched as: '" + enc + "')");
+			}
+		}
+	};
+	module.exports._canonicalizeEncoding = function(encoding) {
+		return ("" + encoding).toLowerCase().replace(/:\d{4}$|[^0-9a-z]/g, "");
+	};
+	module.exports.getEncoder = function getEncoder(encoding, options) {
+		var codec = module.exports.getCodec(encoding);
+		var encoder = new codec.encoder(options, codec);
+		if (codec.bomAware && options && options.addBOM) encoder = new bomHandling.PrependBOM(encoder, options);
+		return encoder;
+	};
+	module.exports.getDecoder = function getDecoder(encoding, options) {
+		var codec = module.exports.getCodec(encoding);
+		var decoder = new codec.decoder(options, codec);
+		if (codec.bomAware && !(options && options.stripBOM === false)) decoder = new bomHandling.StripBOM(decoder, options);
+		return decoder;
+	};
+	module.exports.enableStreamingAPI = function enableStreamingAPI(streamModule) {
+		if (module.exports.supportsStreams) return;
+		var streams = require_streams()(streamModule);
+		module.exports.IconvLiteEncoderStream = streams.IconvLiteEncoderStream;
+		module.exports.IconvLiteDecoderStream = streams.IconvLiteDecoderStream;
+		module.exports.encodeStream = function encodeStream(encoding, options) {
+			return new module.exports.IconvLiteEncoderStream(module.exports.getEncoder(encoding, options), options);
+		};
+		module.exports.decodeStream = function decodeStream(encoding, options) {
+			return new module.exports.IconvLiteDecoderStream(module.exports.getDecoder(encoding, options), options);
+		};
+		module.exports.supportsStreams = true;
+	};
+	var streamModule;
+	try {
+		streamModule = __require$1("stream");
+	} catch (e) {}
+	if (streamModule && streamModule.Transform) module.exports.enableStreamingAPI(streamModule);
+	else module.exports.encodeStream = module.exports.decodeStream = function() {
+		throw new Error("iconv-lite Streaming API is not enabled. Use iconv.enableStreamingAPI(require('stream')); to enable it.");
+	};
+}));
+
+// src/text/decode.ts
+var import_lib = /* @__PURE__ */ __toESM(require_lib(), 1);
+/**
+* Decodes a source text: UTF-8, unless its first two lines declare another encoding as PEP 263 lets
+* Python sources do. Bytes that the encoding does not know become U+FFFD; an unknown encoding is read
+* as UTF-8.
+*/
+function decodeSource(bytes) {
+	const byteOrderMark = bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191;
+	const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(byteOrderMark ? 3 : 0);
+	const declared = byteOrderMark ? void 0 : declaredEncoding(body);
+	if (declared === void 0 || !isSourceEncoding(declared)) return {
+		text: body.toString("utf8"),
+		encoding: "utf-8",
+		byteOrderMark
+	};
+	return {
+		text: import_lib.default.decode(body, declared),
+		encoding: declared,
+		byteOrderMark
+	};
+}
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
+/** Whether sources can be in it: not UTF-8 itself, and none in which Python's own tokens look otherwise. */
+function isSourceEncoding(name) {
+	if (/^utf[-_]?8(?:$|[-_])/iu.test(name) || !import_lib.default.encodingExists(name)) return false;
+	return import_lib.default.decode(Buffer.from(ASCII), name).replaceAll("¥", "\\").replaceAll("‾", "~") === ASCII;
+}
+const DECLARATION = /^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/u;
+const BLANK = /^[ \t\f]*(?:#.*)?$/u;
+/** PEP 263: in a comment of the first line, or of the second where the first has no code. */
+function declaredEncoding(bytes) {
+	const [first = "", second = ""] = bytes.subarray(0, 1024).toString("latin1").split(/\r\n|\r|\n/u);
+	return (DECLARATION.exec(first) ?? (BLANK.test(first) ? DECLARATION.exec(second) : null))?.[1];
+}
+
+// src/syntax/named-nodes.ts
+/** The nodes inside a span whose kind, or whose field in their parent, has this name; in source order. */
+function namedNodes({ root }, within, name) {
+	const found = [];
+	const cursor = root.walk();
+	try {
+		for (let entering = true;;) {
+			const apart = cursor.endIndex < within.start || cursor.startIndex > within.end;
+			if (entering && !apart) {
+				if (cursor.startIndex >= within.start && cursor.endIndex <= within.end && cursor.nodeIsNamed && (cursor.nodeType === name || cursor.currentFieldName === name)) found.push({
+					start: cursor.startIndex,
+					end: cursor.endIndex
+				});
+				if (cursor.gotoFirstChild()) continue;
+			}
+			entering = cursor.gotoNextSibling();
+			if (!entering && !cursor.gotoParent()) return found;
+		}
+	} finally {
+		cursor.delete();
+	}
+}
+
+// src/syntax/shifted.ts
+/** The definition, this much further on in the text. */
+function shifted(definition, offset) {
+	if (offset === 0) return definition;
+	const shift = (span) => span && {
+		start: span.start + offset,
+		end: span.end + offset
+	};
+	return {
+		...definition,
+		nameSpan: shift(definition.nameSpan),
+		span: shift(definition.span),
+		signature: shift(definition.signature),
+		body: shift(definition.body),
+		docstring: shift(definition.docstring)
+	};
+}
+
+// src/syntax/pieces.ts
+/** A piece per node right below the root. */
+function piecesOf(root, extract) {
+	return root.namedChildren.map((node) => pieceOf(node, extract));
+}
+/** The same as `piecesOf` for the edited tree; what the edit has not touched is taken from before. */
+function piecesAgain({ tree, replacement, changed }, earlier, extract) {
+	const { start, earlierEnd, laterEnd } = replacement;
+	const kept = /* @__PURE__ */ new Map();
+	for (const piece of earlier) if (piece.end < start) kept.set(piece.start, piece);
+	else if (piece.start > earlierEnd) {
+		const moved = shiftedPiece(piece, laterEnd - earlierEnd);
+		kept.set(moved.start, moved);
+	}
+	const touched = [{
+		start,
+		end: laterEnd
+	}, ...changed];
+	let above = 0;
+	return tree.root.namedChildren.map((node) => {
+		const from = above;
+		above = node.startIndex;
+		const piece = kept.get(node.startIndex);
+		return piece?.end === node.endIndex && !touched.some((span) => span.start <= node.endIndex && span.end >= from) ? piece : pieceOf(node, extract);
+	});
+}
+function shiftedPiece(piece, offset) {
+	return {
+		start: piece.start + offset,
+		end: piece.end + offset,
+		definitions: piece.definitions.map((definition) => shifted(definition, offset))
+	};
+}
+function pieceOf(node, extract) {
+	return {
+		start: node.startIndex,
+		end: node.endIndex,
+		definitions: extract(node)
+	};
+}
+
+// src/syntax/statement-at.ts
+/** The innermost node at an offset that stands directly in one of these kinds of nodes. */
+function statementAt({ root }, offset, holders) {
+	let node = root.namedDescendantForIndex(offset, offset);
+	while (node !== null) {
+		const { parent } = node;
+		if (parent !== null && holders.has(parent.type) && !holders.has(node.type)) return {
+			kind: node.type,
+			start: node.startIndex,
+			end: node.endIndex
+		};
+		node = parent;
+	}
+}
+
+// src/syntax/syntax-language.ts
+function syntaxLanguage(parts) {
+	return {
+		read(text) {
+			try {
+				var _usingCtx$3 = _usingCtx();
+				return _usingCtx$3.u(openSyntax(parts, text)).syntax;
+			} catch (_) {
+				_usingCtx$3.e = _;
+			} finally {
+				_usingCtx$3.d();
+			}
+		},
+		open: (text) => openSyntax(parts, text)
+	};
+}
+function openSyntax(parts, first) {
+	let current = readAnew(parts, first, void 0);
+	const snapshot = (of) => sourceSyntax(parts, of, () => current === of ? of.tree : void 0);
+	let syntax = snapshot(current);
+	return {
+		get syntax() {
+			return syntax;
+		},
+		update(text) {
+			const earlier = current;
+			if (earlier?.text === text) return syntax;
+			current = (earlier && readEdited(parts, text, earlier)) ?? readAnew(parts, text, earlier);
+			earlier?.tree[Symbol.dispose]();
+			syntax = snapshot(current);
+			return syntax;
+		},
+		[Symbol.dispose]() {
+			current?.tree[Symbol.dispose]();
+			current = void 0;
+		}
+	};
+}
+function readAnew(parts, text, earlier) {
+	const tree = parts.parser.parse(text);
+	return {
+		text,
+		tree,
+		pieces: (tree.root.hasError ? parts.salvage?.(text, earlier) : void 0) ?? piecesOf(tree.root, parts.extract)
+	};
+}
+function readEdited(parts, text, earlier) {
+	const edited = earlier.tree.edited(text);
+	return edited && {
+		text,
+		tree: edited.tree,
+		pieces: piecesAgain(edited, earlier.pieces, parts.extract)
+	};
+}
+function sourceSyntax(parts, { text, pieces }, keptTree) {
+	let tokens;
+	function ask(question) {
+		try {
+			var _usingCtx3 = _usingCtx();
+			const kept = keptTree();
+			if (kept !== void 0) return question(kept);
+			return question(_usingCtx3.u(parts.parser.parse(text)));
+		} catch (_) {
+			_usingCtx3.e = _;
+		} finally {
+			_usingCtx3.d();
+		}
+	}
+	return {
+		definitions: pieces.flatMap(({ definitions }) => definitions),
+		nodes: (within, name) => ask((tree) => namedNodes(tree, within, name)),
+		tokens: () => tokens ??= parts.tokens(text),
+		bracesAreBlocks: parts.bracesAreBlocks,
+		statementAt: (offset) => ask((tree) => statementAt(tree, offset, parts.holders))
+	};
+}
+
+// src/syntax/bound-name.ts
+const OUTERMOST = {
+	path: [],
+	bindsNames: true,
+	depth: 0
+};
+/** The definition of a name that is bound and no more. */
+function boundName(node, kind, enclosing) {
+	const span = spanOf$1(node);
+	const name = node.text;
+	return {
+		kind,
+		name,
+		path: [...enclosing.path, name],
+		nameSpan: span,
+		span,
+		signature: null,
+		body: null,
+		docstring: null,
+		part: "plain"
+	};
+}
+function spanOf$1(node) {
+	return {
+		start: node.startIndex,
+		end: node.endIndex
+	};
+}
+
+// src/syntax/python/bindings.ts
+const DEEPEST$1 = 300;
+/** The names that a target of an assignment, a loop, a `with` or a pattern binds, in source order. */
+function* boundNames$1(target, depth = 0) {
+	if (depth > DEEPEST$1) return;
+	switch (target.type) {
+		case "identifier":
+			yield target;
+			return;
+		case "attribute":
+		case "subscript": return;
+		case "dotted_name":
+			if (target.namedChildCount === 1 && target.text !== "_") yield* namesBelow(target, depth);
+			return;
+		case "class_pattern":
+		case "keyword_pattern":
+			for (const child of target.namedChildren.slice(1)) yield* boundNames$1(child, depth + 1);
+			return;
+		default: yield* namesBelow(target, depth);
+	}
+}
+function* namesBelow(node, depth) {
+	for (const child of node.namedChildren) yield* boundNames$1(child, depth + 1);
+}
+/** The names that an import statement binds: aliases, imported names, or the first part of a module. */
+function* importedNames(statement) {
+	const plain = statement.type === "import_statement";
+	for (const name of statement.childrenForFieldName("name")) {
+		const bound = name.childForFieldName("alias") ?? (plain ? name.namedChild(0) : name.namedChild(name.namedChildCount - 1));
+		if (bound !== null) yield bound;
+	}
+}
+
+// src/syntax/python/docstring.ts
+/**
+* The docstring of a suite by Python's rule: its first statement, where that is a string and nothing
+* else. Adjacent literals are one, parentheses do not count; bytes and formatted strings are none.
+*/
+function docstringOf(block) {
+	const statement = block.namedChildren.find((child) => child.type !== "comment");
+	if (statement?.type !== "expression_statement") return null;
+	let expression = onlyChild(statement);
+	while (expression?.type === "parenthesized_expression") expression = onlyChild(expression);
+	if (expression === void 0) return null;
+	if (!(expression.type === "concatenated_string" ? expression.namedChildren : [expression]).every((literal) => literal.type === "comment" || isPlainString(literal))) return null;
+	return {
+		start: expression.startIndex,
+		end: expression.endIndex
+	};
+}
+/** A trailing comma makes a tuple, and then no child is alone. */
+function onlyChild(node) {
+	const children = node.children.filter((child) => child.type !== "comment" && child.type !== "(" && child.type !== ")");
+	return children.length === 1 ? children[0] : void 0;
+}
+function isPlainString(node) {
+	if (node.type !== "string") return false;
+	const prefix = node.firstChild?.text ?? "";
+	return !/[bft]/iu.test(prefix);
+}
+
+// src/syntax/python/suite.ts
+/** From the first token of a suite to the end of its last one; comments and `;` are left out. */
+function suiteSpan(block) {
+	const first = block.children.find(isToken);
+	if (first === void 0) return null;
+	return {
+		start: first.startIndex,
+		end: endOfLastToken(block)
+	};
+}
+function endOfLastToken(node) {
+	let last = node;
+	for (;;) {
+		const next = last.children.findLast(isToken);
+		if (next === void 0) return last.endIndex;
+		last = next;
+	}
+}
+function isToken(node) {
+	return node.type !== "comment" && node.type !== ";" && node.endIndex > node.startIndex;
+}
+
+// src/syntax/python/definitions.ts
+/** The definitions in a statement, in source order. */
+function pythonDefinitions(statement, enclosing = OUTERMOST) {
+	const found = [];
+	visit$1(statement, enclosing, found);
+	return found;
+}
+function visitAll(node, enclosing, found) {
+	if (enclosing.depth > 500) return;
+	const inner = {
+		...enclosing,
+		depth: enclosing.depth + 1
+	};
+	for (const child of node.namedChildren) visit$1(child, inner, found);
+}
+/** Statements, and the clauses that hold statements; expressions bind nothing here. */
+function visit$1(node, enclosing, found) {
+	switch (node.type) {
+		case "decorated_definition":
+		case "class_definition":
+		case "function_definition":
+			addDefinition(node, enclosing, found);
+			return;
+		case "type_alias_statement":
+			bind(node.childForFieldName("left"), "type", enclosing, found);
+			return;
+		case "import_statement":
+		case "import_from_statement":
+		case "future_import_statement":
+			for (const name of importedNames(node)) addName(name, "import", enclosing, found);
+			return;
+		case "expression_statement":
+			for (const child of node.namedChildren) bindAssignment(child, enclosing, found);
+			return;
+		case "for_statement":
+			bind(node.childForFieldName("left"), "variable", enclosing, found);
+			break;
+		case "as_pattern":
+			bind(node.childForFieldName("alias") ?? node.lastNamedChild, "variable", enclosing, found);
+			return;
+		case "case_pattern":
+			bind(node, "variable", enclosing, found);
+			return;
+		default: if (!HOLDERS$3.has(node.type)) return;
+	}
+	visitAll(node, enclosing, found);
+}
+const HOLDERS$3 = /* @__PURE__ */ new Set([
+	"ERROR",
+	"block",
+	"case_clause",
+	"elif_clause",
+	"else_clause",
+	"except_clause",
+	"except_group_clause",
+	"finally_clause",
+	"if_statement",
+	"match_statement",
+	"try_statement",
+	"while_statement",
+	"with_clause",
+	"with_item",
+	"with_statement"
+]);
+function bindAssignment(node, enclosing, found) {
+	for (let assignment = node; assignment?.type === "assignment";) {
+		bind(assignment.childForFieldName("left"), "variable", enclosing, found);
+		assignment = assignment.childForFieldName("right");
+	}
+}
+function bind(target, kind, enclosing, found) {
+	if (target === null || !enclosing.bindsNames) return;
+	if (kind !== "type") {
+		for (const name of boundNames$1(target)) addName(name, kind, enclosing, found);
+		return;
+	}
+	const name = target.descendantsOfType("identifier")[0];
+	if (name !== void 0) addName(name, kind, enclosing, found);
+}
+function addName(node, kind, enclosing, found) {
+	if (enclosing.bindsNames) found.push(boundName(node, kind, enclosing));
+}
+function addDefinition(outer, enclosing, found) {
+	const node = outer.type === "decorated_definition" ? outer.childForFieldName("definition") : outer;
+	const nameNode = node?.childForFieldName("name");
+	if (node === null || nameNode === null || nameNode === void 0) {
+		visitAll(outer, enclosing, found);
+		return;
+	}
+	const isClass = node.type === "class_definition";
+	const block = node.childForFieldName("body");
+	const colon = node.children.find((child) => child.type === ":");
+	const body = block && suiteSpan(block);
+	const name = nameNode.text;
+	const path = [...enclosing.path, name];
+	found.push({
+		kind: isClass ? "class" : "function",
+		name,
+		path,
+		nameSpan: spanOf$1(nameNode),
+		span: {
+			start: outer.startIndex,
+			end: body?.end ?? node.endIndex
+		},
+		signature: colon === void 0 ? null : {
+			start: outer.startIndex,
+			end: colon.endIndex
+		},
+		body,
+		docstring: block && docstringOf(block),
+		part: isClass ? "plain" : partOf$1(outer)
+	});
+	if (block !== null) visitAll(block, {
+		...enclosing,
+		path,
+		bindsNames: isClass && enclosing.bindsNames
+	}, found);
+}
+function partOf$1(outer) {
+	for (const decorator of outer.namedChildren) {
+		if (decorator.type !== "decorator") continue;
+		const last = decorator.text.slice(1).trim().split(".").at(-1);
+		if (last === "overload") return "overload";
+		if (last === "property" || last === "cached_property" || last === "getter") return "getter";
+		if (last === "setter" || last === "deleter") return last;
+	}
+	return "plain";
+}
+
+// node_modules/web-tree-sitter/web-tree-sitter.js
+var __defProp = Object.defineProperty;
+var __name = (target, value) => __defProp(target, "name", {
+	value,
+	configurable: true
+});
+var Edit = class {
+	static {
+		__name(this, "Edit");
+	}
+	/** The start position of the change. */
+	startPosition;
+	/** The end position of the change before the edit. */
+	oldEndPosition;
+	/** The end position of the change after the edit. */
+	newEndPosition;
+	/** The start index of the change. */
+	startIndex;
+	/** The end index of the change before the edit. */
+	oldEndIndex;
+	/** The end index of the change after the edit. */
+	newEndIndex;
+	constructor({ startIndex, oldEndIndex, newEndIndex, startPosition, oldEndPosition, newEndPosition }) {
+		this.startIndex = startIndex >>> 0;
+		this.oldEndIndex = oldEndIndex >>> 0;
+		this.newEndIndex = newEndIndex >>> 0;
+		this.startPosition = startPosition;
+		this.oldEndPosition = oldEndPosition;
+		this.newEndPosition = newEndPosition;
+	}
+	/**
+	* Edit a point and index to keep it in-sync with source code that has been edited.
+	*
+	* This function updates a single point's byte offset and row/column position
+	* based on an edit operation. This is useful for editing points without
+	* requiring a tree or node instance.
+	*/
+	editPoint(point, index) {
+		let newIndex = index;
+		const newPoint = { ...point };
+		if (index >= this.oldEndIndex) {
+			newIndex = this.newEndIndex + (index - this.oldEndIndex);
+			const originalRow = point.row;
+			newPoint.row = this.newEndPosition.row + (point.row - this.oldEndPosition.row);
+			newPoint.column = originalRow === this.oldEndPosition.row ? this.newEndPosition.column + (point.column - this.oldEndPosition.column) : point.column;
+		} else if (index > this.startIndex) {
+			newIndex = this.newEndIndex;
+			newPoint.row = this.newEndPosition.row;
+			newPoint.column = this.newEndPosition.column;
+		}
+		return {
+			point: newPoint,
+			index: newIndex
+		};
+	}
+	/**
+	* Edit a range to keep it in-sync with source code that has been edited.
+	*
+	* This function updates a range's start and end positions based on an edit
+	* operation. This is useful for editing ranges without requiring a tree
+	* or node instance.
+	*/
+	editRange(range) {
+		const newRange = {
+			startIndex: range.startIndex,
+			startPosition: { ...range.startPosition },
+			endIndex: range.endIndex,
+			endPosition: { ...range.endPosition }
+		};
+		if (range.endIndex >= this.oldEndIndex) {
+			if (range.endIndex !== Number.MAX_SAFE_INTEGER) {
+				newRange.endIndex = this.newEndIndex + (range.endIndex - this.oldEndIndex);
+				newRange.endPosition = {
+					row: this.newEndPosition.row + (range.endPosition.row - this.oldEndPosition.row),
+					column: range.endPosition.row === this.oldEndPosition.row ? this.newEndPosition.column + (range.endPosition.column - this.oldEndPosition.column) : range.endPosition.column
+				};
+				if (newRange.endIndex < this.newEndIndex) {
+					newRange.endIndex = Number.MAX_SAFE_INTEGER;
+					newRange.endPosition = {
+						row: Number.MAX_SAFE_INTEGER,
+						column: Number.MAX_SAFE_INTEGER
+					};
+				}
+			}
+		} else if (range.endIndex > this.startIndex) {
+			newRange.endIndex = this.startIndex;
+			newRange.endPosition = { ...this.startPosition };
+		}
+		if (range.startIndex >= this.oldEndIndex) {
+			newRange.startIndex = this.newEndIndex + (range.startIndex - this.oldEndIndex);
+			newRange.startPosition = {
+				row: this.newEndPosition.row + (range.startPosition.row - this.oldEndPosition.row),
+				column: range.startPosition.row === this.oldEndPosition.row ? this.newEndPosition.column + (range.startPosition.column - this.oldEndPosition.column) : range.startPosition.column
+			};
+			if (newRange.startIndex < this.newEndIndex) {
+				newRange.startIndex = Number.MAX_SAFE_INTEGER;
+				newRange.startPosition = {
+					row: Number.MAX_SAFE_INTEGER,
+					column: Number.MAX_SAFE_INTEGER
+				};
+			}
+		} else if (range.startIndex > this.startIndex) {
+			newRange.startIndex = this.startIndex;
+			newRange.startPosition = { ...this.startPosition };
+		}
+		return newRange;
+	}
+};
+var SIZE_OF_SHORT = 2;
+var SIZE_OF_INT = 4;
+var SIZE_OF_CURSOR = 4 * SIZE_OF_INT;
+var SIZE_OF_NODE = 5 * SIZE_OF_INT;
+var SIZE_OF_POINT = 2 * SIZE_OF_INT;
+var SIZE_OF_RANGE = 2 * SIZE_OF_INT + 2 * SIZE_OF_POINT;
+var ZERO_POINT = {
+	row: 0,
+	column: 0
+};
+var INTERNAL = /* @__PURE__ */ Symbol("INTERNAL");
+function assertInternal(x) {
+	if (x !== INTERNAL) throw new Error("Illegal constructor");
+}
+__name(assertInternal, "assertInternal");
+function isPoint(point) {
+	return !!point && typeof point.row === "number" && typeof point.column === "number";
+}
+__name(isPoint, "isPoint");
+function setModule(module2) {
+	C = module2;
+}
+__name(setModule, "setModule");
+var C;
+function newFinalizer(handler) {
+	try {
+		return new FinalizationRegistry(handler);
+	} catch (e) {
+		console.error("Unsupported FinalizationRegistry:", e);
+		return;
+	}
+}
+__name(newFinalizer, "newFinalizer");
+var finalizer = newFinalizer((address) => {
+	C._ts_lookahead_iterator_delete(address);
+});
+var LookaheadIterator = class {
+	static {
+		__name(this, "LookaheadIterator");
+	}
+	/** @internal */
+	[0] = 0;
+	/** @internal */
+	language;
+	/** @internal */
+	positioned = false;
+	/** @internal */
+	constructor(internal, address, language) {
+		assertInternal(internal);
+		this[0] = address;
+		this.language = language;
+		finalizer?.register(this, address, this);
+	}
+	/**
+	* Get the current symbol of the lookahead iterator.
+	*
+	* Returns `null` if the iterator is not positioned on a symbol:
+	*
+	* - Before the first iteration step
+	* - After the iterator is exhausted
+	* - After a {@link reset} or {@link resetState} call
+	*/
+	get currentTypeId() {
+		return this.positioned ? C._ts_lookahead_iterator_current_symbol(this[0]) : null;
+	}
+	/**
+	* Get the current symbol name of the lookahead iterator.
+	*
+	* Returns `null` if the iterator is not positioned on a symbol.
+	*/
+	get currentType() {
+		const id = this.currentTypeId;
+		if (id === null) return null;
+		return this.language.types[id] ?? C.UTF8ToString(C._ts_language_symbol_name(this.language[0], id));
+	}
+	/** Delete the lookahead iterator, freeing its resources. */
+	delete() {
+		finalizer?.unregister(this);
+		C._ts_lookahead_iterator_delete(this[0]);
+		this[0] = 0;
+	}
+	/**
+	* Reset the lookahead iterator.
+	*
+	* This returns `true` if the language was set successfully and `false`
+	* otherwise.
+	*/
+	reset(language, stateId) {
+		if (C._ts_lookahead_iterator_reset(this[0], language[0], stateId)) {
+			this.language = language;
+			this.positioned = false;
+			return true;
+		}
+		return false;
+	}
+	/**
+	* Reset the lookahead iterator to another state.
+	*
+	* This returns `true` if the iterator was reset to the given state and
+	* `false` otherwise.
+	*/
+	resetState(stateId) {
+		if (!C._ts_lookahead_iterator_reset_state(this[0], stateId)) return false;
+		this.positioned = false;
+		return true;
+	}
+	/**
+	* Returns an iterator that iterates over the symbols of the lookahead iterator.
+	*
+	* The iterator will yield the current symbol name as a string for each step
+	* until there are no more symbols to iterate over.
+	*/
+	[Symbol.iterator]() {
+		return { next: /* @__PURE__ */ __name(() => {
+			this.positioned = Boolean(C._ts_lookahead_iterator_next(this[0]));
+			const value = this.currentType;
+			return value === null ? {
+				done: true,
+				value: ""
+			} : {
+				done: false,
+				value
+			};
+		}, "next") };
+	}
+};
+function getText(tree, startIndex, endIndex, startPosition) {
+	const length = endIndex - startIndex;
+	let result = tree.textCallback(startIndex, startPosition);
+	if (result) {
+		startIndex += result.length;
+		while (startIndex < endIndex) {
+			const string = tree.textCallback(startIndex, startPosition);
+			if (string && string.length > 0) {
+				startIndex += string.length;
+				result += string;
+			} else break;
+		}
+		if (startIndex > endIndex) result = result.slice(0, length);
+	}
+	return result ?? "";
+}
+__name(getText, "getText");
+var finalizer2 = newFinalizer((address) => {
+	C._ts_tree_delete(address);
+});
+var Tree = class _Tree {
+	static {
+		__name(this, "Tree");
+	}
+	/** @internal */
+	[0] = 0;
+	/** @internal */
+	textCallback;
+	/** The language that was used to parse the syntax tree. */
+	language;
+	/** @internal */
+	constructor(internal, address, language, textCallback) {
+		assertInternal(internal);
+		this[0] = address;
+		this.language = language;
+		this.textCallback = textCallback;
+		finalizer2?.register(this, address, this);
+	}
+	/** Create a shallow copy of the syntax tree. This is very fast. */
+	copy() {
+		const address = C._ts_tree_copy(this[0]);
+		return new _Tree(INTERNAL, address, this.language, this.textCallback);
+	}
+	/** Delete the syntax tree, freeing its resources. */
+	delete() {
+		finalizer2?.unregister(this);
+		C._ts_tree_delete(this[0]);
+		this[0] = 0;
+	}
+	/** Get the root node of the syntax tree. */
+	get rootNode() {
+		C._ts_tree_root_node_wasm(this[0]);
+		return unmarshalNode(this);
+	}
+	/**
+	* Get the root node of the syntax tree, but with its position shifted
+	* forward by the given offset.
+	*/
+	rootNodeWithOffset(offsetBytes, offsetExtent) {
+		const address = TRANSFER_BUFFER + SIZE_OF_NODE;
+		C.setValue(address, offsetBytes, "i32");
+		marshalPoint(address + SIZE_OF_INT, offsetExtent);
+		C._ts_tree_root_node_with_offset_wasm(this[0]);
+		return unmarshalNode(this);
+	}
+	/**
+	* Edit the syntax tree to keep it in sync with source code that has been
+	* edited.
+	*
+	* You must describe the edit both in terms of byte offsets and in terms of
+	* row/column coordinates.
+	*/
+	edit(edit) {
+		marshalEdit(edit);
+		C._ts_tree_edit_wasm(this[0]);
+	}
+	/** Create a new {@link TreeCursor} starting from the root of the tree. */
+	walk() {
+		return this.rootNode.walk();
+	}
+	/**
+	* Compare this old edited syntax tree to a new syntax tree representing
+	* the same document, returning a sequence of ranges whose syntactic
+	* structure has changed.
+	*
+	* For this to work correctly, this syntax tree must have been edited such
+	* that its ranges match up to the new tree. Generally, you'll want to
+	* call this method right after calling one of the [`Parser::parse`]
+	* functions. Call it on the old tree that was passed to parse, and
+	* pass the new tree that was returned from `parse`.
+	*/
+	getChangedRanges(other) {
+		if (!(other instanceof _Tree)) throw new TypeError("Argument must be a Tree");
+		C._ts_tree_get_changed_ranges_wasm(this[0], other[0]);
+		const count = C.getValue(TRANSFER_BUFFER, "i32");
+		const buffer = C.getValue(TRANSFER_BUFFER + SIZE_OF_INT, "i32");
+		const result = new Array(count);
+		if (count > 0) {
+			let address = buffer;
+			for (let i2 = 0; i2 < count; i2++) {
+				result[i2] = unmarshalRange(address);
+				address += SIZE_OF_RANGE;
+			}
+			C._free(buffer);
+		}
+		return result;
+	}
+	/** Get the included ranges that were used to parse the syntax tree. */
+	getIncludedRanges() {
+		C._ts_tree_included_ranges_wasm(this[0]);
+		const count = C.getValue(TRANSFER_BUFFER, "i32");
+		const buffer = C.getValue(TRANSFER_BUFFER + SIZE_OF_INT, "i32");
+		const result = new Array(count);
+		if (count > 0) {
+			let address = buffer;
+			for (let i2 = 0; i2 < count; i2++) {
+				result[i2] = unmarshalRange(address);
+				address += SIZE_OF_RANGE;
+			}
+			C._free(buffer);
+		}
+		return result;
+	}
+};
+var finalizer3 = newFinalizer((address) => {
+	C._ts_tree_cursor_delete_wasm(address);
+});
+var TreeCursor = class _TreeCursor {
+	static {
+		__name(this, "TreeCursor");
+	}
+	/** @internal */
+	[0] = 0;
+	/** @internal */
+	[1] = 0;
+	/** @internal */
+	[2] = 0;
+	/** @internal */
+	[3] = 0;
+	/** @internal */
+	tree;
+	/** @internal */
+	constructor(internal, tree) {
+		assertInternal(internal);
+		this.tree = tree;
+		unmarshalTreeCursor(this);
+		finalizer3?.register(this, this.tree[0], this);
+	}
+	/** Creates a deep copy of the tree cursor. This allocates new memory. */
+	copy() {
+		const copy = new _TreeCursor(INTERNAL, this.tree);
+		C._ts_tree_cursor_copy_wasm(this.tree[0]);
+		unmarshalTreeCursor(copy);
+		return copy;
+	}
+	/** Delete the tree cursor, freeing its resources. */
+	delete() {
+		finalizer3?.unregister(this);
+		marshalTreeCursor(this);
+		C._ts_tree_cursor_delete_wasm(this.tree[0]);
+		this[0] = this[1] = this[2] = 0;
+	}
+	/** Get the tree cursor's current {@link Node}. */
+	get currentNode() {
+		marshalTreeCursor(this);
+		C._ts_tree_cursor_current_node_wasm(this.tree[0]);
+		return unmarshalNode(this.tree);
+	}
+	/**
+	* Get the numerical field id of this tree cursor's current node.
+	*
+	* See also {@link TreeCursor#currentFieldName}.
+	*/
+	get currentFieldId() {
+		marshalTreeCursor(this);
+		return C._ts_tree_cursor_current_field_id_wasm(this.tree[0]);
+	}
+	/** Get the field name of this tree cursor's current node. */
+	get currentFieldName() {
+		return this.tree.language.fields[this.currentFieldId];
+	}
+	/**
+	* Get the depth of the cursor's current node relative to the original
+	* node that the cursor was constructed with.
+	*/
+	get currentDepth() {
+		marshalTreeCursor(this);
+		return C._ts_tree_cursor_current_depth_wasm(this.tree[0]);
+	}
+	/**
+	* Get the index of the cursor's current node out of all of the
+	* descendants of the original node that the cursor was constructed with.
+	*/
+	get currentDescendantIndex() {
+		marshalTreeCursor(this);
+		return C._ts_tree_cursor_current_descendant_index_wasm(this.tree[0]);
+	}
+	/** Get the type of the cursor's current node. */
+	get nodeType() {
+		return this.tree.language.types[this.nodeTypeId] || "ERROR";
+	}
+	/** Get the type id of the cursor's current node. */
+	get nodeTypeId() {
+		marshalTreeCursor(this);
+		return C._ts_tree_cursor_current_node_type_id_wasm(this.tree[0]);
+	}
+	/** Get the state id of the cursor's current node. */
+	get nodeStateId() {
+		marshalTreeCursor(this);
+		return C._ts_tree_cursor_current_node_state_id_wasm(this.tree[0]);
+	}
+	/** Get the id of the cursor's current node. */
+	get nodeId() {
+		marshalTreeCursor(this);
+		return C._ts_tree_cursor_current_node_id_wasm(this.tree[0]);
+	}
+	/**
+	* Check if the cursor's current node is *named*.
+	*
+	* Named nodes correspond to named rules in the grammar, whereas
+	* *anonymous* nodes correspond to string literals in the grammar.
+	*/
+	get nodeIsNamed() {
+		marshalTreeCursor(this);
+		return C._ts_tree_cursor_current_node_is_named_wasm(this.tree[0]) === 1;
+	}
+	/**
+	* Check if the cursor's current node is *missing*.
+	*
+	* Missing nodes are inserted by the parser in order to recover from
+	* certain kinds of syntax errors.
+	*/
+	get nodeIsMissing() {
+		marshalTreeCursor(this);
+		return C._ts_tree_cursor_current_node_is_missing_wasm(this.tree[0]) === 1;
+	}
+	/** Get the string content of the cursor's current node. */
+	get nodeText() {
+		marshalTreeCursor(this);
+		const startIndex = C._ts_tree_cursor_start_index_wasm(this.tree[0]);
+		const endIndex = C._ts_tree_cursor_end_index_wasm(this.tree[0]);
+		C._ts_tree_cursor_start_position_wasm(this.tree[0]);
+		const startPosition = unmarshalPoint(TRANSFER_BUFFER);
+		return getText(this.tree, startIndex, endIndex, startPosition);
+	}
+	/** Get the start position of the cursor's current node. */
+	get startPosition() {
+		marshalTreeCursor(this);
+		C._ts_tree_cursor_start_position_wasm(this.tree[0]);
+		return unmarshalPoint(TRANSFER_BUFFER);
+	}
+	/** Get the end position of the cursor's current node. */
+	get endPosition() {
+		marshalTreeCursor(this);
+		C._ts_tree_cursor_end_position_wasm(this.tree[0]);
+		return unmarshalPoint(TRANSFER_BUFFER);
+	}
+	/** Get the start index of the cursor's current node. */
+	get startIndex() {
+		marshalTreeCursor(this);
+		return C._ts_tree_cursor_start_index_wasm(this.tree[0]);
+	}
+	/** Get the end index of the cursor's current node. */
+	get endIndex() {
+		marshalTreeCursor(this);
+		return C._ts_tree_cursor_end_index_wasm(this.tree[0]);
+	}
+	/**
+	* Move this cursor to the first child of its current node.
+	*
+	* This returns `true` if the cursor successfully moved, and returns
+	* `false` if there were no children.
+	*/
+	gotoFirstChild() {
+		marshalTreeCursor(this);
+		const result = C._ts_tree_cursor_goto_first_child_wasm(this.tree[0]);
+		unmarshalTreeCursor(this);
+		return result === 1;
+	}
+	/**
+	* Move this cursor to the last child of its current node.
+	*
+	* This returns `true` if the cursor successfully moved, and returns
+	* `false` if there were no children.
+	*
+	* Note that this function may be slower than
+	* {@link TreeCursor#gotoFirstChild} because it needs to
+	* iterate through all the children to compute the child's position.
+	*/
+	gotoLastChild() {
+		marshalTreeCursor(this);
+		const result = C._ts_tree_cursor_goto_last_child_wasm(this.tree[0]);
+		unmarshalTreeCursor(this);
+		return result === 1;
+	}
+	/**
+	* Move this cursor to the parent of its current node.
+	*
+	* This returns `true` if the cursor successfully moved, and returns
+	* `false` if there was no parent node (the cursor was already on the
+	* root node).
+	*
+	* Note that the node the cursor was constructed with is considered the root
+	* of the cursor, and the cursor cannot walk outside this node.
+	*/
+	gotoParent() {
+		marshalTreeCursor(this);
+		const result = C._ts_tree_cursor_goto_parent_wasm(this.tree[0]);
+		unmarshalTreeCursor(this);
+		return result === 1;
+	}
+	/**
+	* Move this cursor to the next sibling of its current node.
+	*
+	* This returns `true` if the cursor successfully moved, and returns
+	* `false` if there was no next sibling node.
+	*
+	* Note that the node the cursor was constructed with is considered the root
+	* of the cursor, and the cursor cannot walk outside this node.
+	*/
+	gotoNextSibling() {
+		marshalTreeCursor(this);
+		const result = C._ts_tree_cursor_goto_next_sibling_wasm(this.tree[0]);
+		unmarshalTreeCursor(this);
+		return result === 1;
+	}
+	/**
+	* Move this cursor to the previous sibling of its current node.
+	*
+	* This returns `true` if the cursor successfully moved, and returns
+	* `false` if there was no previous sibling node.
+	*
+	* Note that this function may be slower than
+	* {@link TreeCursor#gotoNextSibling} due to how node
+	* positions are stored. In the worst case, this will need to iterate
+	* through all the children up to the previous sibling node to recalculate
+	* its position. Also note that the node the cursor was constructed with is
+	* considered the root of the cursor, and the cursor cannot walk outside this node.
+	*/
+	gotoPreviousSibling() {
+		marshalTreeCursor(this);
+		const result = C._ts_tree_cursor_goto_previous_sibling_wasm(this.tree[0]);
+		unmarshalTreeCursor(this);
+		return result === 1;
+	}
+	/**
+	* Move the cursor to the node that is the nth descendant of
+	* the original node that the cursor was constructed with, where
+	* zero represents the original node itself.
+	*/
+	gotoDescendant(goalDescendantIndex) {
+		marshalTreeCursor(this);
+		C._ts_tree_cursor_goto_descendant_wasm(this.tree[0], goalDescendantIndex);
+		unmarshalTreeCursor(this);
+	}
+	/**
+	* Move this cursor to the first child of its current node that contains or
+	* starts after the given byte offset.
+	*
+	* This returns `true` if the cursor successfully moved to a child node, and returns
+	* `false` if no such child was found.
+	*/
+	gotoFirstChildForIndex(goalIndex) {
+		marshalTreeCursor(this);
+		C.setValue(TRANSFER_BUFFER + SIZE_OF_CURSOR, goalIndex, "i32");
+		const result = C._ts_tree_cursor_goto_first_child_for_index_wasm(this.tree[0]);
+		unmarshalTreeCursor(this);
+		return result === 1;
+	}
+	/**
+	* Move this cursor to the first child of its current node that contains or
+	* starts after the given byte offset.
+	*
+	* This returns the index of the child node if one was found, and returns
+	* `null` if no such child was found.
+	*/
+	gotoFirstChildForPosition(goalPosition) {
+		marshalTreeCursor(this);
+		marshalPoint(TRANSFER_BUFFER + SIZE_OF_CURSOR, goalPosition);
+		const result = C._ts_tree_cursor_goto_first_child_for_position_wasm(this.tree[0]);
+		unmarshalTreeCursor(this);
+		return result === 1;
+	}
+	/**
+	* Re-initialize this tree cursor to start at the original node that the
+	* cursor was constructed with.
+	*/
+	reset(node) {
+		marshalNode(node);
+		marshalTreeCursor(this, TRANSFER_BUFFER + SIZE_OF_NODE);
+		C._ts_tree_cursor_reset_wasm(this.tree[0]);
+		unmarshalTreeCursor(this);
+	}
+	/**
+	* Re-initialize a tree cursor to the same position as another cursor.
+	*
+	* Unlike {@link TreeCursor#reset}, this will not lose parent
+	* information and allows reusing already created cursors.
+	*/
+	resetTo(cursor) {
+		marshalTreeCursor(this, TRANSFER_BUFFER);
+		marshalTreeCursor(cursor, TRANSFER_BUFFER + SIZE_OF_CURSOR);
+		C._ts_tree_cursor_reset_to_wasm(this.tree[0], cursor.tree[0]);
+		unmarshalTreeCursor(this);
+	}
+};
+var Node = class {
+	static {
+		__name(this, "Node");
+	}
+	/** @internal */
+	[0] = 0;
+	/** @internal */
+	_children;
+	/** @internal */
+	_namedChildren;
+	/** @internal */
+	constructor(internal, { id, tree, startIndex, startPosition, other }) {
+		assertInternal(internal);
+		this[0] = other;
+		this.id = id;
+		this.tree = tree;
+		this.startIndex = startIndex;
+		this.startPosition = startPosition;
+	}
+	/**
+	* The numeric id for this node that is unique.
+	*
+	* Within a given syntax tree, no two nodes have the same id. However:
+	*
+	* * If a new tree is created based on an older tree, and a node from the old tree is reused in
+	*   the process, then that node will have the same id in both trees.
+	*
+	* * A node not marked as having changes does not guarantee it was reused.
+	*
+	* * If a node is marked as having changed in the old tree, it will not be reused.
+	*/
+	id;
+	/** The byte index where this node starts. */
+	startIndex;
+	/** The position where this node starts. */
+	startPosition;
+	/** The tree that this node belongs to. */
+	tree;
+	/** Get this node's type as a numerical id. */
+	get typeId() {
+		marshalNode(this);
+		return C._ts_node_symbol_wasm(this.tree[0]);
+	}
+	/**
+	* Get the node's type as a numerical id as it appears in the grammar,
+	* ignoring aliases.
+	*/
+	get grammarId() {
+		marshalNode(this);
+		return C._ts_node_grammar_symbol_wasm(this.tree[0]);
+	}
+	/** Get this node's type as a string. */
+	get type() {
+		return this.tree.language.types[this.typeId] || "ERROR";
+	}
+	/**
+	* Get this node's symbol name as it appears in the grammar, ignoring
+	* aliases as a string.
+	*/
+	get grammarType() {
+		return this.tree.language.types[this.grammarId] || "ERROR";
+	}
+	/**
+	* Check if this node is *named*.
+	*
+	* Named nodes correspond to named rules in the grammar, whereas
+	* *anonymous* nodes correspond to string literals in the grammar.
+	*/
+	get isNamed() {
+		marshalNode(this);
+		return C._ts_node_is_named_wasm(this.tree[0]) === 1;
+	}
+	/**
+	* Check if this node is *extra*.
+	*
+	* Extra nodes represent things like comments, which are not required
+	* by the grammar, but can appear anywhere.
+	*/
+	get isExtra() {
+		marshalNode(this);
+		return C._ts_node_is_extra_wasm(this.tree[0]) === 1;
+	}
+	/**
+	* Check if this node represents a syntax error.
+	*
+	* Syntax errors represent parts of the code that could not be incorporated
+	* into a valid syntax tree.
+	*/
+	get isError() {
+		marshalNode(this);
+		return C._ts_node_is_error_wasm(this.tree[0]) === 1;
+	}
+	/**
+	* Check if this node is *missing*.
+	*
+	* Missing nodes are inserted by the parser in order to recover from
+	* certain kinds of syntax errors.
+	*/
+	get isMissing() {
+		marshalNode(this);
+		return C._ts_node_is_missing_wasm(this.tree[0]) === 1;
+	}
+	/** Check if this node has been edited. */
+	get hasChanges() {
+		marshalNode(this);
+		return C._ts_node_has_changes_wasm(this.tree[0]) === 1;
+	}
+	/**
+	* Check if this node represents a syntax error or contains any syntax
+	* errors anywhere within it.
+	*/
+	get hasError() {
+		marshalNode(this);
+		return C._ts_node_has_error_wasm(this.tree[0]) === 1;
+	}
+	/** Get the byte index where this node ends. */
+	get endIndex() {
+		marshalNode(this);
+		return C._ts_node_end_index_wasm(this.tree[0]);
+	}
+	/** Get the position where this node ends. */
+	get endPosition() {
+		marshalNode(this);
+		C._ts_node_end_point_wasm(this.tree[0]);
+		return unmarshalPoint(TRANSFER_BUFFER);
+	}
+	/** Get the string content of this node. */
+	get text() {
+		return getText(this.tree, this.startIndex, this.endIndex, this.startPosition);
+	}
+	/** Get this node's parse state. */
+	get parseState() {
+		marshalNode(this);
+		return C._ts_node_parse_state_wasm(this.tree[0]);
+	}
+	/** Get the parse state after this node. */
+	get nextParseState() {
+		marshalNode(this);
+		return C._ts_node_next_parse_state_wasm(this.tree[0]);
+	}
+	/** Check if this node is equal to another node. */
+	equals(other) {
+		return this.tree === other.tree && this.id === other.id;
+	}
+	/**
+	* Get the node's child at the given index, where zero represents the first child.
+	*
+	* This method is fairly fast, but its cost is technically log(n), so if
+	* you might be iterating over a long list of children, you should use
+	* {@link Node#children} instead.
+	*/
+	child(index) {
+		marshalNode(this);
+		C._ts_node_child_wasm(this.tree[0], index);
+		return unmarshalNode(this.tree);
+	}
+	/**
+	* Get this node's *named* child at the given index.
+	*
+	* See also {@link Node#isNamed}.
+	* This method is fairly fast, but its cost is technically log(n), so if
+	* you might be iterating over a long list of children, you should use
+	* {@link Node#namedChildren} instead.
+	*/
+	namedChild(index) {
+		marshalNode(this);
+		C._ts_node_named_child_wasm(this.tree[0], index);
+		return unmarshalNode(this.tree);
+	}
+	/**
+	* Get this node's child with the given numerical field id.
+	*
+	* See also {@link Node#childForFieldName}. You can
+	* convert a field name to an id using {@link Language#fieldIdForName}.
+	*/
+	childForFieldId(fieldId) {
+		marshalNode(this);
+		C._ts_node_child_by_field_id_wasm(this.tree[0], fieldId);
+		return unmarshalNode(this.tree);
+	}
+	/**
+	* Get the first child with the given field name.
+	*
+	* If multiple children may have the same field name, access them using
+	* {@link Node#childrenForFieldName}.
+	*/
+	childForFieldName(fieldName) {
+		const fieldId = this.tree.language.fields.indexOf(fieldName);
+		if (fieldId !== -1) return this.childForFieldId(fieldId);
+		return null;
+	}
+	/** Get the field name of this node's child at the given index. */
+	fieldNameForChild(index) {
+		marshalNode(this);
+		const address = C._ts_node_field_name_for_child_wasm(this.tree[0], index);
+		if (!address) return null;
+		return C.AsciiToString(address);
+	}
+	/** Get the field name of this node's named child at the given index. */
+	fieldNameForNamedChild(index) {
+		marshalNode(this);
+		const address = C._ts_node_field_name_for_named_child_wasm(this.tree[0], index);
+		if (!address) return null;
+		return C.AsciiToString(address);
+	}
+	/**
+	* Get an array of this node's children with a given field name.
+	*
+	* See also {@link Node#children}.
+	*/
+	childrenForFieldName(fieldName) {
+		const fieldId = this.tree.language.fields.indexOf(fieldName);
+		if (fieldId !== -1 && fieldId !== 0) return this.childrenForFieldId(fieldId);
+		return [];
+	}
+	/**
+	* Get an array of this node's children with a given field id.
+	*
+	* See also {@link Node#childrenForFieldName}.
+	*/
+	childrenForFieldId(fieldId) {
+		marshalNode(this);
+		C._ts_node_children_by_field_id_wasm(this.tree[0], fieldId);
+		const count = C.getValue(TRANSFER_BUFFER, "i32");
+		const buffer = C.getValue(TRANSFER_BUFFER + SIZE_OF_INT, "i32");
+		const result = new Array(count);
+		if (count > 0) {
+			let address = buffer;
+			for (let i2 = 0; i2 < count; i2++) {
+				result[i2] = unmarshalNode(this.tree, address);
+				address += SIZE_OF_NODE;
+			}
+			C._free(buffer);
+		}
+		return result;
+	}
+	/** Get the node's first child that contains or starts after the given byte offset. */
+	firstChildForIndex(index) {
+		marshalNode(this);
+		const address = TRANSFER_BUFFER + SIZE_OF_NODE;
+		C.setValue(address, index, "i32");
+		C._ts_node_first_child_for_byte_wasm(this.tree[0]);
+		return unmarshalNode(this.tree);
+	}
+	/** Get the node's first named child that contains or starts after the given byte offset. */
+	firstNamedChildForIndex(index) {
+		marshalNode(this);
+		const address = TRANSFER_BUFFER + SIZE_OF_NODE;
+		C.setValue(address, index, "i32");
+		C._ts_node_first_named_child_for_byte_wasm(this.tree[0]);
+		return unmarshalNode(this.tree);
+	}
+	/** Get this node's number of children. */
+	get childCount() {
+		marshalNode(this);
+		return C._ts_node_child_count_wasm(this.tree[0]);
+	}
+	/**
+	* Get this node's number of *named* children.
+	*
+	* See also {@link Node#isNamed}.
+	*/
+	get namedChildCount() {
+		marshalNode(this);
+		return C._ts_node_named_child_count_wasm(this.tree[0]);
+	}
+	/** Get this node's first child. */
+	get firstChild() {
+		return this.child(0);
+	}
+	/**
+	* Get this node's first named child.
+	*
+	* See also {@link Node#isNamed}.
+	*/
+	get firstNamedChild() {
+		return this.namedChild(0);
+	}
+	/** Get this node's last child. */
+	get lastChild() {
+		return this.child(this.childCount - 1);
+	}
+	/**
+	* Get this node's last named child.
+	*
+	* See also {@link Node#isNamed}.
+	*/
+	get lastNamedChild() {
+		return this.namedChild(this.namedChildCount - 1);
+	}
+	/**
+	* Iterate over this node's children.
+	*
+	* If you're walking the tree recursively, you may want to use the
+	* {@link TreeCursor} APIs directly instead.
+	*/
+	get children() {
+		if (!this._children) {
+			marshalNode(this);
+			C._ts_node_children_wasm(this.tree[0]);
+			const count = C.getValue(TRANSFER_BUFFER, "i32");
+			const buffer = C.getValue(TRANSFER_BUFFER + SIZE_OF_INT, "i32");
+			this._children = new Array(count);
+			if (count > 0) {
+				let address = buffer;
+				for (let i2 = 0; i2 < count; i2++) {
+					this._children[i2] = unmarshalNode(this.tree, address);
+					address += SIZE_OF_NODE;
+				}
+				C._free(buffer);
+			}
+		}
+		return this._children;
+	}
+	/**
+	* Iterate over this node's named children.
+	*
+	* See also {@link Node#children}.
+	*/
+	get namedChildren() {
+		if (!this._namedChildren) {
+			marshalNode(this);
+			C._ts_node_named_children_wasm(this.tree[0]);
+			const count = C.getValue(TRANSFER_BUFFER, "i32");
+			const buffer = C.getValue(TRANSFER_BUFFER + SIZE_OF_INT, "i32");
+			this._namedChildren = new Array(count);
+			if (count > 0) {
+				let address = buffer;
+				for (let i2 = 0; i2 < count; i2++) {
+					this._namedChildren[i2] = unmarshalNode(this.tree, address);
+					address += SIZE_OF_NODE;
+				}
+				C._free(buffer);
+			}
+		}
+		return this._namedChildren;
+	}
+	/**
+	* Get the descendants of this node that are the given type, or in the given types array.
+	*
+	* The types array should contain node type strings, which can be retrieved from {@link Language#types}.
+	*
+	* Additionally, a `startPosition` and `endPosition` can be passed in to restrict the search to a byte range.
+	*/
+	descendantsOfType(types, startPosition = ZERO_POINT, endPosition = ZERO_POINT) {
+		if (!Array.isArray(types)) types = [types];
+		const symbols = [];
+		const typesBySymbol = this.tree.language.types;
+		for (const node_type of types) if (node_type == "ERROR") symbols.push(65535);
+		for (let i2 = 0, n = typesBySymbol.length; i2 < n; i2++) if (types.includes(typesBySymbol[i2])) symbols.push(i2);
+		const symbolsAddress = C._malloc(SIZE_OF_INT * symbols.length);
+		for (let i2 = 0, n = symbols.length; i2 < n; i2++) C.setValue(symbolsAddress + i2 * SIZE_OF_INT, symbols[i2], "i32");
+		marshalNode(this);
+		C._ts_node_descendants_of_type_wasm(this.tree[0], symbolsAddress, symbols.length, startPosition.row, startPosition.column, endPosition.row, endPosition.column);
+		const descendantCount = C.getValue(TRANSFER_BUFFER, "i32");
+		const descendantAddress = C.getValue(TRANSFER_BUFFER + SIZE_OF_INT, "i32");
+		const result = new Array(descendantCount);
+		if (descendantCount > 0) {
+			let address = descendantAddress;
+			for (let i2 = 0; i2 < descendantCount; i2++) {
+				result[i2] = unmarshalNode(this.tree, address);
+				address += SIZE_OF_NODE;
+			}
+		}
+		C._free(descendantAddress);
+		C._free(symbolsAddress);
+		return result;
+	}
+	/** Get this node's next sibling. */
+	get nextSibling() {
+		marshalNode(this);
+		C._ts_node_next_sibling_wasm(this.tree[0]);
+		return unmarshalNode(this.tree);
+	}
+	/** Get this node's previous sibling. */
+	get previousSibling() {
+		marshalNode(this);
+		C._ts_node_prev_sibling_wasm(this.tree[0]);
+		return unmarshalNode(this.tree);
+	}
+	/**
+	* Get this node's next *named* sibling.
+	*
+	* See also {@link Node#isNamed}.
+	*/
+	get nextNamedSibling() {
+		marshalNode(this);
+		C._ts_node_next_named_sibling_wasm(this.tree[0]);
+		return unmarshalNode(this.tree);
+	}
+	/**
+	* Get this node's previous *named* sibling.
+	*
+	* See also {@link Node#isNamed}.
+	*/
+	get previousNamedSibling() {
+		marshalNode(this);
+		C._ts_node_prev_named_sibling_wasm(this.tree[0]);
+		return unmarshalNode(this.tree);
+	}
+	/** Get the node's number of descendants, including one for the node itself. */
+	get descendantCount() {
+		marshalNode(this);
+		return C._ts_node_descendant_count_wasm(this.tree[0]);
+	}
+	/**
+	* Get this node's immediate parent.
+	* Prefer {@link Node#childWithDescendant} for iterating over this node's ancestors.
+	*/
+	get parent() {
+		marshalNode(this);
+		C._ts_node_parent_wasm(this.tree[0]);
+		return unmarshalNode(this.tree);
+	}
+	/**
+	* Get the node that contains `descendant`.
+	*
+	* Note that this can return `descendant` itself.
+	*/
+	childWithDescendant(descendant) {
+		marshalNode(this);
+		marshalNode(descendant, 1);
+		C._ts_node_child_with_descendant_wasm(this.tree[0]);
+		return unmarshalNode(this.tree);
+	}
+	/** Get the smallest node within this node that spans the given byte range. */
+	descendantForIndex(start2, end = start2) {
+		if (typeof start2 !== "number" || typeof end !== "number") throw new Error("Arguments must be numbers");
+		marshalNode(this);
+		const address = TRANSFER_BUFFER + SIZE_OF_NODE;
+		C.setValue(address, start2, "i32");
+		C.setValue(address + SIZE_OF_INT, end, "i32");
+		C._ts_node_descendant_for_index_wasm(this.tree[0]);
+		return unmarshalNode(this.tree);
+	}
+	/** Get the smallest named node within this node that spans the given byte range. */
+	namedDescendantForIndex(start2, end = start2) {
+		if (typeof start2 !== "number" || typeof end !== "number") throw new Error("Arguments must be numbers");
+		marshalNode(this);
+		const address = TRANSFER_BUFFER + SIZE_OF_NODE;
+		C.setValue(address, start2, "i32");
+		C.setValue(address + SIZE_OF_INT, end, "i32");
+		C._ts_node_named_descendant_for_index_wasm(this.tree[0]);
+		return unmarshalNode(this.tree);
+	}
+	/** Get the smallest node within this node that spans the given point range. */
+	descendantForPosition(start2, end = start2) {
+		if (!isPoint(start2) || !isPoint(end)) throw new Error("Arguments must be {row, column} objects");
+		marshalNode(this);
+		const address = TRANSFER_BUFFER + SIZE_OF_NODE;
+		marshalPoint(address, start2);
+		marshalPoint(address + SIZE_OF_POINT, end);
+		C._ts_node_descendant_for_position_wasm(this.tree[0]);
+		return unmarshalNode(this.tree);
+	}
+	/** Get the smallest named node within this node that spans the given point range. */
+	namedDescendantForPosition(start2, end = start2) {
+		if (!isPoint(start2) || !isPoint(end)) throw new Error("Arguments must be {row, column} objects");
+		marshalNode(this);
+		const address = TRANSFER_BUFFER + SIZE_OF_NODE;
+		marshalPoint(address, start2);
+		marshalPoint(address + SIZE_OF_POINT, end);
+		C._ts_node_named_descendant_for_position_wasm(this.tree[0]);
+		return unmarshalNode(this.tree);
+	}
+	/**
+	* Create a new {@link TreeCursor} starting from this node.
+	*
+	* Note that the given node is considered the root of the cursor,
+	* and the cursor cannot walk outside this node.
+	*/
+	walk() {
+		marshalNode(this);
+		C._ts_tree_cursor_new_wasm(this.tree[0]);
+		return new TreeCursor(INTERNAL, this.tree);
+	}
+	/**
+	* Edit this node to keep it in-sync with source code that has been edited.
+	*
+	* This function is only rarely needed. When you edit a syntax tree with
+	* the {@link Tree#edit} method, all of the nodes that you retrieve from
+	* the tree afterward will already reflect the edit. You only need to
+	* use {@link Node#edit} when you have a specific {@link Node} instance that
+	* you want to keep and continue to use after an edit.
+	*/
+	edit(edit) {
+		if (this.startIndex >= edit.oldEndIndex) {
+			this.startIndex = edit.newEndIndex + (this.startIndex - edit.oldEndIndex);
+			let subbedPointRow;
+			let subbedPointColumn;
+			if (this.startPosition.row > edit.oldEndPosition.row) {
+				subbedPointRow = this.startPosition.row - edit.oldEndPosition.row;
+				subbedPointColumn = this.startPosition.column;
+			} else {
+				subbedPointRow = 0;
+				subbedPointColumn = this.startPosition.column;
+				if (this.startPosition.column >= edit.oldEndPosition.column) subbedPointColumn = this.startPosition.column - edit.oldEndPosition.column;
+			}
+			if (subbedPointRow > 0) {
+				this.startPosition.row += subbedPointRow;
+				this.startPosition.column = subbedPointColumn;
+			} else this.startPosition.column += subbedPointColumn;
+		} else if (this.startIndex > edit.startIndex) {
+			this.startIndex = edit.newEndIndex;
+			this.startPosition.row = edit.newEndPosition.row;
+			this.startPosition.column = edit.newEndPosition.column;
+		}
+	}
+	/** Get the S-expression representation of this node. */
+	toString() {
+		marshalNode(this);
+		const address = C._ts_node_to_string_wasm(this.tree[0]);
+		const result = C.AsciiToString(address);
+		C._free(address);
+		return result;
+	}
+};
+function unmarshalCaptures(query, tree, address, patternIndex, result) {
+	for (let i2 = 0, n = result.length; i2 < n; i2++) {
+		const captureIndex = C.getValue(address, "i32");
+		address += SIZE_OF_INT;
+		const node = unmarshalNode(tree, address);
+		address += SIZE_OF_NODE;
+		result[i2] = {
+			patternIndex,
+			name: query.captureNames[captureIndex],
+			node
+		};
+	}
+	return address;
+}
+__name(unmarshalCaptures, "unmarshalCaptures");
+function marshalNode(node, index = 0) {
+	let address = TRANSFER_BUFFER + index * SIZE_OF_NODE;
+	C.setValue(address, node.id, "i32");
+	address += SIZE_OF_INT;
+	C.setValue(address, node.startIndex, "i32");
+	address += SIZE_OF_INT;
+	C.setValue(address, node.startPosition.row, "i32");
+	address += SIZE_OF_INT;
+	C.setValue(address, node.startPosition.column, "i32");
+	address += SIZE_OF_INT;
+	C.setValue(address, node[0], "i32");
+}
+__name(marshalNode, "marshalNode");
+function unmarshalNode(tree, address = TRANSFER_BUFFER) {
+	const id = C.getValue(address, "i32");
+	address += SIZE_OF_INT;
+	if (id === 0) return null;
+	const index = C.getValue(address, "i32");
+	address += SIZE_OF_INT;
+	const row = C.getValue(address, "i32");
+	address += SIZE_OF_INT;
+	const column = C.getValue(address, "i32");
+	address += SIZE_OF_INT;
+	const other = C.getValue(address, "i32");
+	return new Node(INTERNAL, {
+		id,
+		tree,
+		startIndex: index,
+		startPosition: {
+			row,
+			column
+		},
+		other
+	});
+}
+__name(unmarshalNode, "unmarshalNode");
+function marshalTreeCursor(cursor, address = TRANSFER_BUFFER) {
+	C.setValue(address + 0 * SIZE_OF_INT, cursor[0], "i32");
+	C.setValue(address + 1 * SIZE_OF_INT, cursor[1], "i32");
+	C.setValue(address + 2 * SIZE_OF_INT, cursor[2], "i32");
+	C.setValue(address + 3 * SIZE_OF_INT, cursor[3], "i32");
+}
+__name(marshalTreeCursor, "marshalTreeCursor");
+function unmarshalTreeCursor(cursor) {
+	cursor[0] = C.getValue(TRANSFER_BUFFER + 0 * SIZE_OF_INT, "i32");
+	cursor[1] = C.getValue(TRANSFER_BUFFER + 1 * SIZE_OF_INT, "i32");
+	cursor[2] = C.getValue(TRANSFER_BUFFER + 2 * SIZE_OF_INT, "i32");
+	cursor[3] = C.getValue(TRANSFER_BUFFER + 3 * SIZE_OF_INT, "i32");
+}
+__name(unmarshalTreeCursor, "unmarshalTreeCursor");
+function marshalPoint(address, point) {
+	C.setValue(address, point.row, "i32");
+	C.setValue(address + SIZE_OF_INT, point.column, "i32");
+}
+__name(marshalPoint, "marshalPoint");
+function unmarshalPoint(address) {
+	return {
+		row: C.getValue(address, "i32") >>> 0,
+		column: C.getValue(address + SIZE_OF_INT, "i32") >>> 0
+	};
+}
+__name(unmarshalPoint, "unmarshalPoint");
+function marshalRange(address, range) {
+	marshalPoint(address, range.startPosition);
+	address += SIZE_OF_POINT;
+	marshalPoint(address, range.endPosition);
+	address += SIZE_OF_POINT;
+	C.setValue(address, range.startIndex, "i32");
+	address += SIZE_OF_INT;
+	C.setValue(address, range.endIndex, "i32");
+	address += SIZE_OF_INT;
+}
+__name(marshalRange, "marshalRange");
+function unmarshalRange(address) {
+	const result = {};
+	result.startPosition = unmarshalPoint(address);
+	address += SIZE_OF_POINT;
+	result.endPosition = unmarshalPoint(address);
+	address += SIZE_OF_POINT;
+	result.startIndex = C.getValue(address, "i32") >>> 0;
+	address += SIZE_OF_INT;
+	result.endIndex = C.getValue(address, "i32") >>> 0;
+	return result;
+}
+__name(unmarshalRange, "unmarshalRange");
+function marshalEdit(edit, address = TRANSFER_BUFFER) {
+	marshalPoint(address, edit.startPosition);
+	address += SIZE_OF_POINT;
+	marshalPoint(address, edit.oldEndPosition);
+	address += SIZE_OF_POINT;
+	marshalPoint(address, edit.newEndPosition);
+	address += SIZE_OF_POINT;
+	C.setValue(address, edit.startIndex, "i32");
+	address += SIZE_OF_INT;
+	C.setValue(address, edit.oldEndIndex, "i32");
+	address += SIZE_OF_INT;
+	C.setValue(address, edit.newEndIndex, "i32");
+	address += SIZE_OF_INT;
+}
+__name(marshalEdit, "marshalEdit");
+function unmarshalLanguageMetadata(address) {
+	return {
+		major_version: C.getValue(address, "i32"),
+		minor_version: C.getValue(address += SIZE_OF_INT, "i32"),
+		patch_version: C.getValue(address += SIZE_OF_INT, "i32")
+	};
+}
+__name(unmarshalLanguageMetadata, "unmarshalLanguageMetadata");
+var LANGUAGE_FUNCTION_REGEX = /^tree_sitter_\w+$/;
+var Language = class _Language {
+	static {
+		__name(this, "Language");
+	}
+	/** @internal */
+	[0] = 0;
+	/**
+	* A list of all node types in the language. The index of each type in this
+	* array is its node type id.
+	*/
+	types;
+	/**
+	* A list of all field names in the language. The index of each field name in
+	* this array is its field id.
+	*/
+	fields;
+	/** @internal */
+	constructor(internal, address) {
+		assertInternal(internal);
+		this[0] = address;
+		this.types = new Array(C._ts_language_symbol_count(this[0]));
+		for (let i2 = 0, n = this.types.length; i2 < n; i2++) if (C._ts_language_symbol_type(this[0], i2) < 2) this.types[i2] = C.UTF8ToString(C._ts_language_symbol_name(this[0], i2));
+		this.fields = new Array(C._ts_language_field_count(this[0]) + 1);
+		for (let i2 = 0, n = this.fields.length; i2 < n; i2++) {
+			const fieldName = C._ts_language_field_name_for_id(this[0], i2);
+			if (fieldName !== 0) this.fields[i2] = C.UTF8ToString(fieldName);
+			else this.fields[i2] = null;
+		}
+	}
+	/**
+	* Gets the name of the language.
+	*/
+	get name() {
+		const ptr = C._ts_language_name(this[0]);
+		if (ptr === 0) return null;
+		return C.UTF8ToString(ptr);
+	}
+	/**
+	* Gets the ABI version of the language.
+	*/
+	get abiVersion() {
+		return C._ts_language_abi_version(this[0]);
+	}
+	/**
+	* Get the metadata for this language. This information is generated by the
+	* CLI, and relies on the language author providing the correct metadata in
+	* the language's `tree-sitter.json` file.
+	*/
+	get metadata() {
+		C._ts_language_metadata_wasm(this[0]);
+		if (C.getValue(TRANSFER_BUFFER, "i32") === 0) return null;
+		return unmarshalLanguageMetadata(TRANSFER_BUFFER + SIZE_OF_INT);
+	}
+	/**
+	* Gets the number of fields in the language.
+	*/
+	get fieldCount() {
+		return this.fields.length - 1;
+	}
+	/**
+	* Gets the number of states in the language.
+	*/
+	get stateCount() {
+		return C._ts_language_state_count(this[0]);
+	}
+	/**
+	* Get the field id for a field name.
+	*/
+	fieldIdForName(fieldName) {
+		const result = this.fields.indexOf(fieldName);
+		return result !== -1 ? result : null;
+	}
+	/**
+	* Get the field name for a field id.
+	*/
+	fieldNameForId(fieldId) {
+		return this.fields[fieldId] ?? null;
+	}
+	/**
+	* Get the node type id for a node type name.
+	*/
+	idForNodeType(type, named) {
+		const typeLength = C.lengthBytesUTF8(type);
+		const typeAddress = C._malloc(typeLength + 1);
+		C.stringToUTF8(type, typeAddress, typeLength + 1);
+		const result = C._ts_language_symbol_for_name(this[0], typeAddress, typeLength, named ? 1 : 0);
+		C._free(typeAddress);
+		return result || null;
+	}
+	/**
+	* Gets the number of node types in the language.
+	*/
+	get nodeTypeCount() {
+		return C._ts_language_symbol_count(this[0]);
+	}
+	/**
+	* Get the node type name for a node type id.
+	*/
+	nodeTypeForId(typeId) {
+		const name2 = C._ts_language_symbol_name(this[0], typeId);
+		return name2 ? C.UTF8ToString(name2) : null;
+	}
+	/**
+	* Check if a node type is named.
+	*
+	* @see {@link https://tree-sitter.github.io/tree-sitter/using-parsers/2-basic-parsing.html#named-vs-anonymous-nodes}
+	*/
+	nodeTypeIsNamed(typeId) {
+		return C._ts_language_type_is_named_wasm(this[0], typeId) ? true : false;
+	}
+	/**
+	* Check if a node type is visible.
+	*/
+	nodeTypeIsVisible(typeId) {
+		return C._ts_language_type_is_visible_wasm(this[0], typeId) ? true : false;
+	}
+	/**
+	* Get the supertypes ids of this language.
+	*
+	* @see {@link https://tree-sitter.github.io/tree-sitter/using-parsers/6-static-node-types.html?highlight=supertype#supertype-nodes}
+	*/
+	get supertypes() {
+		C._ts_language_supertypes_wasm(this[0]);
+		const count = C.getValue(TRANSFER_BUFFER, "i32");
+		const buffer = C.getValue(TRANSFER_BUFFER + SIZE_OF_INT, "i32");
+		const result = new Array(count);
+		if (count > 0) {
+			let address = buffer;
+			for (let i2 = 0; i2 < count; i2++) {
+				result[i2] = C.getValue(address, "i16");
+				address += SIZE_OF_SHORT;
+			}
+		}
+		return result;
+	}
+	/**
+	* Get the subtype ids for a given supertype node id.
+	*/
+	subtypes(supertype) {
+		C._ts_language_subtypes_wasm(this[0], supertype);
+		const count = C.getValue(TRANSFER_BUFFER, "i32");
+		const buffer = C.getValue(TRANSFER_BUFFER + SIZE_OF_INT, "i32");
+		const result = new Array(count);
+		if (count > 0) {
+			let address = buffer;
+			for (let i2 = 0; i2 < count; i2++) {
+				result[i2] = C.getValue(address, "i16");
+				address += SIZE_OF_SHORT;
+			}
+		}
+		return result;
+	}
+	/**
+	* Get the next state id for a given state id and node type id.
+	*/
+	nextState(stateId, typeId) {
+		return C._ts_language_next_state(this[0], stateId, typeId);
+	}
+	/**
+	* Create a new lookahead iterator for this language and parse state.
+	*
+	* This returns `null` if state is invalid for this language.
+	*
+	* Iterating {@link LookaheadIterator} will yield valid symbols in the given
+	* parse state. A newly created iterator is not positioned on a symbol, so
+	* {@link LookaheadIterator#currentType} returns `null` until the first
+	* iteration step.
+	*
+	* Lookahead iterators can be useful for generating suggestions and improving
+	* syntax error diagnostics. To get symbols valid in an `ERROR` node, use the
+	* lookahead iterator on its first leaf node state. For `MISSING` nodes, a
+	* lookahead iterator created on the previous non-extra leaf node may be
+	* appropriate.
+	*/
+	lookaheadIterator(stateId) {
+		const address = C._ts_lookahead_iterator_new(this[0], stateId);
+		if (address) return new LookaheadIterator(INTERNAL, address, this);
+		return null;
+	}
+	/**
+	* Load a language from a WebAssembly module.
+	* The module can be provided as a path to a file, a `URL` to a file, or as a
+	* buffer.
+	*/
+	static async load(input) {
+		let binary2;
+		if (input instanceof Uint8Array) binary2 = input;
+		else if (globalThis.process?.versions.node) binary2 = await (await import("fs/promises")).readFile(input);
+		else {
+			const response = await fetch(input);
+			if (!response.ok) {
+				const body2 = await response.text();
+				throw new Error(`Language.load failed with status ${response.status}.
+
+${body2}`);
+			}
+			const retryResp = response.clone();
+			try {
+				binary2 = await WebAssembly.compileStreaming(response);
+			} catch (reason) {
+				console.error("wasm streaming compile failed:", reason);
+				console.error("falling back to ArrayBuffer instantiation");
+				binary2 = new Uint8Array(await retryResp.arrayBuffer());
+			}
+		}
+		const mod = await C.loadWebAssemblyModule(binary2, { loadAsync: true });
+		return _Language.loadFromWasmExports(mod, { sync: false });
+	}
+	static loadFromWasmExports(mod, { sync }) {
+		const symbolNames = Object.keys(mod);
+		const functionName = symbolNames.find((key) => LANGUAGE_FUNCTION_REGEX.test(key) && !key.includes("external_scanner_"));
+		if (!functionName) {
+			console.log(`Couldn't find language function in Wasm file. Symbols:
+${JSON.stringify(symbolNames, null, 2)}`);
+			throw new Error(`Language.${sync ? "loadSync" : "load"} failed: no language function found in Wasm file`);
+		}
+		const languageAddress = mod[functionName]();
+		return new _Language(INTERNAL, languageAddress);
+	}
+	/**
+	* Load a language synchronously from a pre-compiled WebAssembly module.
+	* Use this when the host environment provides a `WebAssembly.Module` directly.
+	*/
+	static loadSync(wasmModule) {
+		const mod = C.loadWebAssemblyModule(wasmModule, { loadAsync: false });
+		return _Language.loadFromWasmExports(mod, { sync: true });
+	}
+};
+async function Module2(moduleArg = {}) {
+	var moduleRtn;
+	var Module = moduleArg;
+	var ENVIRONMENT_IS_WEB = typeof window == "object";
+	var ENVIRONMENT_IS_WORKER = typeof WorkerGlobalScope != "undefined";
+	var ENVIRONMENT_IS_NODE = typeof process == "object" && process.versions?.node && process.type != "renderer";
+	if (ENVIRONMENT_IS_NODE) {
+		const { createRequire } = await import("module");
+		var require = createRequire(import.meta.url);
+	}
+	Module.currentQueryProgressCallback = null;
+	Module.currentProgressCallback = null;
+	Module.currentLogCallback = null;
+	Module.currentParseCallback = null;
+	var arguments_ = [];
+	var thisProgram = "./this.program";
+	var quit_ = /* @__PURE__ */ __name((status, toThrow) => {
+		throw toThrow;
+	}, "quit_");
+	var _scriptName = import.meta.url;
+	var scriptDirectory = "";
+	function locateFile(path) {
+		if (Module["locateFile"]) return Module["locateFile"](path, scriptDirectory);
+		return scriptDirectory + path;
+	}
+	__name(locateFile, "locateFile");
+	var readAsync, readBinary;
+	if (ENVIRONMENT_IS_NODE) {
+		var fs = require("fs");
+		if (_scriptName.startsWith("file:")) scriptDirectory = require("path").dirname(require("url").fileURLToPath(_scriptName)) + "/";
+		readBinary = /* @__PURE__ */ __name((filename) => {
+			filename = isFileURI(filename) ? new URL(filename) : filename;
+			return fs.readFileSync(filename);
+		}, "readBinary");
+		readAsync = /* @__PURE__ */ __name(async (filename, binary2 = true) => {
+			filename = isFileURI(filename) ? new URL(filename) : filename;
+			return fs.readFileSync(filename, binary2 ? void 0 : "utf8");
+		}, "readAsync");
+		if (process.argv.length > 1) thisProgram = process.argv[1].replace(/\\/g, "/");
+		arguments_ = process.argv.slice(2);
+		quit_ = /* @__PURE__ */ __name((status, toThrow) => {
+			process.exitCode = status;
+			throw toThrow;
+		}, "quit_");
+	} else if (ENVIRONMENT_IS_WEB || ENVIRONMENT_IS_WORKER) {
+		try {
+			scriptDirectory = new URL(".", _scriptName).href;
+		} catch {}
+		if (ENVIRONMENT_IS_WORKER) readBinary = /* @__PURE__ */ __name((url) => {
+			var xhr = new XMLHttpRequest();
+			xhr.open("GET", url, false);
+			xhr.responseType = "arraybuffer";
+			xhr.send(null);
+			return new Uint8Array(
+				/** @type{!ArrayBuffer} */
+				xhr.response
+			);
+		}, "readBinary");
+		readAsync = /* @__PURE__ */ __name(async (url) => {
+			if (isFileURI(url)) return new Promise((resolve, reject) => {
+				var xhr = new XMLHttpRequest();
+				xhr.open("GET", url, true);
+				xhr.responseType = "arraybuffer";
+				xhr.onload = () => {
+					if (xhr.status == 200 || xhr.status == 0 && xhr.response) {
+						resolve(xhr.response);
+						return;
+					}
+					reject(xhr.status);
+				};
+				xhr.onerror = reject;
+				xhr.send(null);
+			});
+			var response = await fetch(url, { credentials: "same-origin" });
+			if (response.ok) return response.arrayBuffer();
+			throw new Error(response.status + " : " + response.url);
+		}, "readAsync");
+	}
+	var out = console.log.bind(console);
+	var err = console.error.bind(console);
+	var dynamicLibraries = [];
+	var wasmBinary;
+	var ABORT = false;
+	var EXITSTATUS;
+	var isFileURI = /* @__PURE__ */ __name((filename) => filename.startsWith("file://"), "isFileURI");
+	var readyPromiseResolve, readyPromiseReject;
+	var wasmMemory;
+	var HEAP8, HEAPU8, HEAP16, HEAPU16, HEAP32, HEAPU32, HEAPF32, HEAPF64;
+	var HEAP64, HEAPU64;
+	var HEAP_DATA_VIEW;
+	var runtimeInitialized = false;
+	function updateMemoryViews() {
+		var b = wasmMemory.buffer;
+		Module["HEAP8"] = HEAP8 = new Int8Array(b);
+		Module["HEAP16"] = new Int16Array(b);
+		Module["HEAPU8"] = HEAPU8 = new Uint8Array(b);
+		Module["HEAPU16"] = HEAPU16 = new Uint16Array(b);
+		Module["HEAP32"] = new Int32Array(b);
+		Module["HEAPU32"] = HEAPU32 = new Uint32Array(b);
+		Module["HEAPF32"] = new Float32Array(b);
+		Module["HEAPF64"] = new Float64Array(b);
+		Module["HEAP64"] = new BigInt64Array(b);
+		Module["HEAPU64"] = new BigUint64Array(b);
+		Module["HEAP_DATA_VIEW"] = HEAP_DATA_VIEW = new DataView(b);
+		LE_HEAP_UPDATE();
+	}
+	__name(updateMemoryViews, "updateMemoryViews");
+	function initMemory() {
+		if (Module["wasmMemory"]) wasmMemory = Module["wasmMemory"];
+		else {
+			var INITIAL_MEMORY = Module["INITIAL_MEMORY"] || 33554432;
+			wasmMemory = new WebAssembly.Memory({
+				"initial": INITIAL_MEMORY / 65536,
+				"maximum": 32768
+			});
+		}
+		updateMemoryViews();
+	}
+	__name(initMemory, "initMemory");
+	var __RELOC_FUNCS__ = [];
+	function preRun() {
+		if (Module["preRun"]) {
+			if (typeof Module["preRun"] == "function") Module["preRun"] = [Module["preRun"]];
+			while (Module["preRun"].length) addOnPreRun(Module["preRun"].shift());
+		}
+		callRuntimeCallbacks(onPreRuns);
+	}
+	__name(preRun, "preRun");
+	function initRuntime() {
+		runtimeInitialized = true;
+		callRuntimeCallbacks(__RELOC_FUNCS__);
+		wasmExports["__wasm_call_ctors"]();
+		callRuntimeCallbacks(onPostCtors);
+	}
+	__name(initRuntime, "initRuntime");
+	function preMain() {}
+	__name(preMain, "preMain");
+	function postRun() {
+		if (Module["postRun"]) {
+			if (typeof Module["postRun"] == "function") Module["postRun"] = [Module["postRun"]];
+			while (Module["postRun"].length) addOnPostRun(Module["postRun"].shift());
+		}
+		callRuntimeCallbacks(onPostRuns);
+	}
+	__name(postRun, "postRun");
+	function abort(what) {
+		Module["onAbort"]?.(what);
+		what = "Aborted(" + what + ")";
+		err(what);
+		ABORT = true;
+		what += ". Build with -sASSERTIONS for more info.";
+		var e = new WebAssembly.RuntimeError(what);
+		readyPromiseReject?.(e);
+		throw e;
+	}
+	__name(abort, "abort");
+	var wasmBinaryFile;
+	function findWasmBinary() {
+		if (Module["locateFile"]) return locateFile("web-tree-sitter.wasm");
+		return new URL("web-tree-sitter.wasm", import.meta.url).href;
+	}
+	__name(findWasmBinary, "findWasmBinary");
+	function getBinarySync(file) {
+		if (file == wasmBinaryFile && wasmBinary) return new Uint8Array(wasmBinary);
+		if (readBinary) return readBinary(file);
+		throw "both async and sync fetching of the wasm failed";
+	}
+	__name(getBinarySync, "getBinarySync");
+	async function getWasmBinary(binaryFile) {
+		if (!wasmBinary) try {
+			var response = await readAsync(binaryFile);
+			return new Uint8Array(response);
+		} catch {}
+		return getBinarySync(binaryFile);
+	}
+	__name(getWasmBinary, "getWasmBinary");
+	async function instantiateArrayBuffer(binaryFile, imports) {
+		try {
+			var binary2 = await getWasmBinary(binaryFile);
+			return await WebAssembly.instantiate(binary2, imports);
+		} catch (reason) {
+			err(`failed to asynchronously prepare wasm: ${reason}`);
+			abort(reason);
+		}
+	}
+	__name(instantiateArrayBuffer, "instantiateArrayBuffer");
+	async function instantiateAsync(binary2, binaryFile, imports) {
+		if (!binary2 && !isFileURI(binaryFile) && !ENVIRONMENT_IS_NODE) try {
+			var response = fetch(binaryFile, { credentials: "same-origin" });
+			return await WebAssembly.instantiateStreaming(response, imports);
+		} catch (reason) {
+			err(`wasm streaming compile failed: ${reason}`);
+			err("falling back to ArrayBuffer instantiation");
+		}
+		return instantiateArrayBuffer(binaryFile, imports);
+	}
+	__name(instantiateAsync, "instantiateAsync");
+	function getWasmImports() {
+		return {
+			"env": wasmImports,
+			"wasi_snapshot_preview1": wasmImports,
+			"GOT.mem": new Proxy(wasmImports, GOTHandler),
+			"GOT.func": new Proxy(wasmImports, GOTHandler)
+		};
+	}
+	__name(getWasmImports, "getWasmImports");
+	async function createWasm() {
+		function receiveInstance(instance2, module2) {
+			wasmExports = instance2.exports;
+			wasmExports = relocateExports(wasmExports, 1024);
+			var metadata2 = getDylinkMetadata(module2);
+			if (metadata2.neededDynlibs) dynamicLibraries = metadata2.neededDynlibs.concat(dynamicLibraries);
+			mergeLibSymbols(wasmExports, "main");
+			LDSO.init();
+			loadDylibs();
+			__RELOC_FUNCS__.push(wasmExports["__wasm_apply_data_relocs"]);
+			assignWasmExports(wasmExports);
+			return wasmExports;
+		}
+		__name(receiveInstance, "receiveInstance");
+		function receiveInstantiationResult(result2) {
+			return receiveInstance(result2["instance"], result2["module"]);
+		}
+		__name(receiveInstantiationResult, "receiveInstantiationResult");
+		var info2 = getWasmImports();
+		if (Module["instantiateWasm"]) return new Promise((resolve, reject) => {
+			Module["instantiateWasm"](info2, (mod, inst) => {
+				resolve(receiveInstance(mod, inst));
+			});
+		});
+		wasmBinaryFile ??= findWasmBinary();
+		return receiveInstantiationResult(await instantiateAsync(wasmBinary, wasmBinaryFile, info2));
+	}
+	__name(createWasm, "createWasm");
+	class ExitStatus {
+		static {
+			__name(this, "ExitStatus");
+		}
+		name = "ExitStatus";
+		constructor(status) {
+			this.message = `Program terminated with exit(${status})`;
+			this.status = status;
+		}
+	}
+	var GOT = {};
+	var currentModuleWeakSymbols = /* @__PURE__ */ new Set([]);
+	var GOTHandler = { get(obj, symName) {
+		var rtn = GOT[symName];
+		if (!rtn) rtn = GOT[symName] = new WebAssembly.Global({
+			"value": "i32",
+			"mutable": true
+		});
+		if (!currentModuleWeakSymbols.has(symName)) rtn.required = true;
+		return rtn;
+	} };
+	var LE_ATOMICS_NATIVE_BYTE_ORDER = [];
+	var LE_HEAP_LOAD_F32 = /* @__PURE__ */ __name((byteOffset) => HEAP_DATA_VIEW.getFloat32(byteOffset, true), "LE_HEAP_LOAD_F32");
+	var LE_HEAP_LOAD_F64 = /* @__PURE__ */ __name((byteOffset) => HEAP_DATA_VIEW.getFloat64(byteOffset, true), "LE_HEAP_LOAD_F64");
+	var LE_HEAP_LOAD_I16 = /* @__PURE__ */ __name((byteOffset) => HEAP_DATA_VIEW.getInt16(byteOffset, true), "LE_HEAP_LOAD_I16");
+	var LE_HEAP_LOAD_I32 = /* @__PURE__ */ __name((byteOffset) => HEAP_DATA_VIEW.getInt32(byteOffset, true), "LE_HEAP_LOAD_I32");
+	var LE_HEAP_LOAD_I64 = /* @__PURE__ */ __name((byteOffset) => HEAP_DATA_VIEW.getBigInt64(byteOffset, true), "LE_HEAP_LOAD_I64");
+	var LE_HEAP_LOAD_U32 = /* @__PURE__ */ __name((byteOffset) => HEAP_DATA_VIEW.getUint32(byteOffset, true), "LE_HEAP_LOAD_U32");
+	var LE_HEAP_STORE_F32 = /* @__PURE__ */ __name((byteOffset, value) => HEAP_DATA_VIEW.setFloat32(byteOffset, value, true), "LE_HEAP_STORE_F32");
+	var LE_HEAP_STORE_F64 = /* @__PURE__ */ __name((byteOffset, value) => HEAP_DATA_VIEW.setFloat64(byteOffset, value, true), "LE_HEAP_STORE_F64");
+	var LE_HEAP_STORE_I16 = /* @__PURE__ */ __name((byteOffset, value) => HEAP_DATA_VIEW.setInt16(byteOffset, value, true), "LE_HEAP_STORE_I16");
+	var LE_HEAP_STORE_I32 = /* @__PURE__ */ __name((byteOffset, value) => HEAP_DATA_VIEW.setInt32(byteOffset, value, true), "LE_HEAP_STORE_I32");
+	var LE_HEAP_STORE_I64 = /* @__PURE__ */ __name((byteOffset, value) => HEAP_DATA_VIEW.setBigInt64(byteOffset, value, true), "LE_HEAP_STORE_I64");
+	var LE_HEAP_STORE_U32 = /* @__PURE__ */ __name((byteOffset, value) => HEAP_DATA_VIEW.setUint32(byteOffset, value, true), "LE_HEAP_STORE_U32");
+	var callRuntimeCallbacks = /* @__PURE__ */ __name((callbacks) => {
+		while (callbacks.length > 0) callbacks.shift()(Module);
+	}, "callRuntimeCallbacks");
+	var onPostRuns = [];
+	var addOnPostRun = /* @__PURE__ */ __name((cb) => onPostRuns.push(cb), "addOnPostRun");
+	var onPreRuns = [];
+	var addOnPreRun = /* @__PURE__ */ __name((cb) => onPreRuns.push(cb), "addOnPreRun");
+	var UTF8Decoder = typeof TextDecoder != "undefined" ? new TextDecoder() : void 0;
+	var findStringEnd = /* @__PURE__ */ __name((heapOrArray, idx, maxBytesToRead, ignoreNul) => {
+		var maxIdx = idx + maxBytesToRead;
+		if (ignoreNul) return maxIdx;
+		while (heapOrArray[idx] && !(idx >= maxIdx)) ++idx;
+		return idx;
+	}, "findStringEnd");
+	var UTF8ArrayToString = /* @__PURE__ */ __name((heapOrArray, idx = 0, maxBytesToRead, ignoreNul) => {
+		var endPtr = findStringEnd(heapOrArray, idx, maxBytesToRead, ignoreNul);
+		if (endPtr - idx > 16 && heapOrArray.buffer && UTF8Decoder) return UTF8Decoder.decode(heapOrArray.subarray(idx, endPtr));
+		var str = "";
+		while (idx < endPtr) {
+			var u0 = heapOrArray[idx++];
+			if (!(u0 & 128)) {
+				str += String.fromCharCode(u0);
+				continue;
+			}
+			var u1 = heapOrArray[idx++] & 63;
+			if ((u0 & 224) == 192) {
+				str += String.fromCharCode((u0 & 31) << 6 | u1);
+				continue;
+			}
+			var u2 = heapOrArray[idx++] & 63;
+			if ((u0 & 240) == 224) u0 = (u0 & 15) << 12 | u1 << 6 | u2;
+			else u0 = (u0 & 7) << 18 | u1 << 12 | u2 << 6 | heapOrArray[idx++] & 63;
+			if (u0 < 65536) str += String.fromCharCode(u0);
+			else {
+				var ch = u0 - 65536;
+				str += String.fromCharCode(55296 | ch >> 10, 56320 | ch & 1023);
+			}
+		}
+		return str;
+	}, "UTF8ArrayToString");
+	var getDylinkMetadata = /* @__PURE__ */ __name((binary2) => {
+		var offset = 0;
+		var end = 0;
+		function getU8() {
+			return binary2[offset++];
+		}
+		__name(getU8, "getU8");
+		function getLEB() {
+			var ret = 0;
+			var mul = 1;
+			while (1) {
+				var byte = binary2[offset++];
+				ret += (byte & 127) * mul;
+				mul *= 128;
+				if (!(byte & 128)) break;
+			}
+			return ret;
+		}
+		__name(getLEB, "getLEB");
+		function getString() {
+			var len = getLEB();
+			offset += len;
+			return UTF8ArrayToString(binary2, offset - len, len);
+		}
+		__name(getString, "getString");
+		function getStringList() {
+			var count2 = getLEB();
+			var rtn = [];
+			while (count2--) rtn.push(getString());
+			return rtn;
+		}
+		__name(getStringList, "getStringList");
+		function failIf(condition, message) {
+			if (condition) throw new Error(message);
+		}
+		__name(failIf, "failIf");
+		if (binary2 instanceof WebAssembly.Module) {
+			var dylinkSection = WebAssembly.Module.customSections(binary2, "dylink.0");
+			failIf(dylinkSection.length === 0, "need dylink section");
+			binary2 = new Uint8Array(dylinkSection[0]);
+			end = binary2.length;
+		} else {
+			var int32View = new Uint32Array(new Uint8Array(binary2.subarray(0, 24)).buffer);
+			failIf(!(int32View[0] == 1836278016 || int32View[0] == 6386541), "need to see wasm magic number");
+			failIf(binary2[8] !== 0, "need the dylink section to be first");
+			offset = 9;
+			var section_size = getLEB();
+			end = offset + section_size;
+			failIf(getString() !== "dylink.0");
+		}
+		var customSection = {
+			neededDynlibs: [],
+			tlsExports: /* @__PURE__ */ new Set(),
+			weakImports: /* @__PURE__ */ new Set(),
+			runtimePaths: []
+		};
+		var WASM_DYLINK_MEM_INFO = 1;
+		var WASM_DYLINK_NEEDED = 2;
+		var WASM_DYLINK_EXPORT_INFO = 3;
+		var WASM_DYLINK_IMPORT_INFO = 4;
+		var WASM_DYLINK_RUNTIME_PATH = 5;
+		var WASM_SYMBOL_TLS = 256;
+		var WASM_SYMBOL_BINDING_MASK = 3;
+		var WASM_SYMBOL_BINDING_WEAK = 1;
+		while (offset < end) {
+			var subsectionType = getU8();
+			var subsectionSize = getLEB();
+			if (subsectionType === WASM_DYLINK_MEM_INFO) {
+				customSection.memorySize = getLEB();
+				customSection.memoryAlign = getLEB();
+				customSection.tableSize = getLEB();
+				customSection.tableAlign = getLEB();
+			} else if (subsectionType === WASM_DYLINK_NEEDED) customSection.neededDynlibs = getStringList();
+			else if (subsectionType === WASM_DYLINK_EXPORT_INFO) {
+				var count = getLEB();
+				while (count--) {
+					var symname = getString();
+					var flags2 = getLEB();
+					if (flags2 & WASM_SYMBOL_TLS) customSection.tlsExports.add(symname);
+				}
+			} else if (subsectionType === WASM_DYLINK_IMPORT_INFO) {
+				var count = getLEB();
+				while (count--) {
+					var modname = getString();
+					var symname = getString();
+					var flags2 = getLEB();
+					if ((flags2 & WASM_SYMBOL_BINDING_MASK) == WASM_SYMBOL_BINDING_WEAK) customSection.weakImports.add(symname);
+				}
+			} else if (subsectionType === WASM_DYLINK_RUNTIME_PATH) customSection.runtimePaths = getStringList();
+			else offset += subsectionSize;
+		}
+		return customSection;
+	}, "getDylinkMetadata");
+	function getValue(ptr, type = "i8") {
+		if (type.endsWith("*")) type = "*";
+		switch (type) {
+			case "i1": return HEAP8[ptr];
+			case "i8": return HEAP8[ptr];
+			case "i16": return LE_HEAP_LOAD_I16((ptr >> 1) * 2);
+			case "i32": return LE_HEAP_LOAD_I32((ptr >> 2) * 4);
+			case "i64": return LE_HEAP_LOAD_I64((ptr >> 3) * 8);
+			case "float": return LE_HEAP_LOAD_F32((ptr >> 2) * 4);
+			case "double": return LE_HEAP_LOAD_F64((ptr >> 3) * 8);
+			case "*": return LE_HEAP_LOAD_U32((ptr >> 2) * 4);
+			default: abort(`invalid type for getValue: ${type}`);
+		}
+	}
+	__name(getValue, "getValue");
+	var newDSO = /* @__PURE__ */ __name((name2, handle2, syms) => {
+		var dso = {
+			refcount: 1e400,
+			name: name2,
+			exports: syms,
+			global: true
+		};
+		LDSO.loadedLibsByName[name2] = dso;
+		if (handle2 != void 0) LDSO.loadedLibsByHandle[handle2] = dso;
+		return dso;
+	}, "newDSO");
+	var LDSO = {
+		loadedLibsByName: {},
+		loadedLibsByHandle: {},
+		init() {
+			newDSO("__main__", 0, wasmImports);
+		}
+	};
+	var ___heap_base = 82240;
+	var alignMemory = /* @__PURE__ */ __name((size, alignment) => Math.ceil(size / alignment) * alignment, "alignMemory");
+	var getMemory = /* @__PURE__ */ __name((size) => {
+		if (runtimeInitialized) return _calloc(size, 1);
+		var ret = ___heap_base;
+		var end = ret + alignMemory(size, 16);
+		___heap_base = end;
+		GOT["__heap_base"].value = end;
+		return ret;
+	}, "getMemory");
+	var isInternalSym = /* @__PURE__ */ __name((symName) => [
+		"__cpp_exception",
+		"__c_longjmp",
+		"__wasm_apply_data_relocs",
+		"__dso_handle",
+		"__tls_size",
+		"__tls_align",
+		"__set_stack_limits",
+		"_emscripten_tls_init",
+		"__wasm_init_tls",
+		"__wasm_call_ctors",
+		"__start_em_asm",
+		"__stop_em_asm",
+		"__start_em_js",
+		"__stop_em_js"
+	].includes(symName) || symName.startsWith("__em_js__"), "isInternalSym");
+	var uleb128EncodeWithLen = /* @__PURE__ */ __name((arr) => {
+		const n = arr.length;
+		return [
+			n % 128 | 128,
+			n >> 7,
+			...arr
+		];
+	}, "uleb128EncodeWithLen");
+	var wasmTypeCodes = {
+		"i": 127,
+		"p": 127,
+		"j": 126,
+		"f": 125,
+		"d": 124,
+		"e": 111
+	};
+	var generateTypePack = /* @__PURE__ */ __name((types) => uleb128EncodeWithLen(Array.from(types, (type) => {
+		return wasmTypeCodes[type];
+	})), "generateTypePack");
+	var convertJsFunctionToWasm = /* @__PURE__ */ __name((func2, sig) => {
+		var bytes = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, ...uleb128EncodeWithLen([
+			1,
+			96,
+			...generateTypePack(sig.slice(1)),
+			...generateTypePack(sig[0] === "v" ? "" : sig[0])
+		]), 2, 7, 1, 1, 101, 1, 102, 0, 0, 7, 5, 1, 1, 102, 0, 0);
+		var module2 = new WebAssembly.Module(bytes);
+		return new WebAssembly.Instance(module2, { "e": { "f": func2 } }).exports["f"];
+	}, "convertJsFunctionToWasm");
+	var wasmTableMirror = [];
+	var wasmTable = new WebAssembly.Table({
+		"initial": 31,
+		"element": "anyfunc"
+	});
+	var getWasmTableEntry = /* @__PURE__ */ __name((funcPtr) => {
+		var func2 = wasmTableMirror[funcPtr];
+		if (!func2) wasmTableMirror[funcPtr] = func2 = wasmTable.get(funcPtr);
+		return func2;
+	}, "getWasmTableEntry");
+	var updateTableMap = /* @__PURE__ */ __name((offset, count) => {
+		if (functionsInTableMap) for (var i2 = offset; i2 < offset + count; i2++) {
+			var item = getWasmTableEntry(i2);
+			if (item) functionsInTableMap.set(item, i2);
+		}
+	}, "updateTableMap");
+	var functionsInTableMap;
+	var getFunctionAddress = /* @__PURE__ */ __name((func2) => {
+		if (!functionsInTableMap) {
+			functionsInTableMap = /* @__PURE__ */ new WeakMap();
+			updateTableMap(0, wasmTable.length);
+		}
+		return functionsInTableMap.get(func2) || 0;
+	}, "getFunctionAddress");
+	var freeTableIndexes = [];
+	var getEmptyTableSlot = /* @__PURE__ */ __name(() => {
+		if (freeTableIndexes.length) return freeTableIndexes.pop();
+		return wasmTable["grow"](1);
+	}, "getEmptyTableSlot");
+	var setWasmTableEntry = /* @__PURE__ */ __name((idx, func2) => {
+		wasmTable.set(idx, func2);
+		wasmTableMirror[idx] = wasmTable.get(idx);
+	}, "setWasmTableEntry");
+	var addFunction = /* @__PURE__ */ __name((func2, sig) => {
+		var rtn = getFunctionAddress(func2);
+		if (rtn) return rtn;
+		var ret = getEmptyTableSlot();
+		try {
+			setWasmTableEntry(ret, func2);
+		} catch (err2) {
+			if (!(err2 instanceof TypeError)) throw err2;
+			setWasmTableEntry(ret, convertJsFunctionToWasm(func2, sig));
+		}
+		functionsInTableMap.set(func2, ret);
+		return ret;
+	}, "addFunction");
+	var updateGOT = /* @__PURE__ */ __name((exports, replace) => {
+		for (var symName in exports) {
+			if (isInternalSym(symName)) continue;
+			var value = exports[symName];
+			GOT[symName] ||= new WebAssembly.Global({
+				"value": "i32",
+				"mutable": true
+			});
+			if (replace || GOT[symName].value == 0) {
+				if (typeof value == "function") GOT[symName].value = addFunction(value);
+				else if (typeof value == "number") GOT[symName].value = value;
+				else err(`unhandled export type for '${symName}': ${typeof value}`);
+			}
+		}
+	}, "updateGOT");
+	var relocateExports = /* @__PURE__ */ __name((exports, memoryBase2, replace) => {
+		var relocated = {};
+		for (var e in exports) {
+			var value = exports[e];
+			if (typeof value == "object") value = value.value;
+			if (typeof value == "number") value += memoryBase2;
+			relocated[e] = value;
+		}
+		updateGOT(relocated, replace);
+		return relocated;
+	}, "relocateExports");
+	var isSymbolDefined = /* @__PURE__ */ __name((symName) => {
+		var existing = wasmImports[symName];
+		if (!existing || existing.stub) return false;
+		return true;
+	}, "isSymbolDefined");
+	var dynCall = /* @__PURE__ */ __name((sig, ptr, args2 = [], promising = false) => {
+		var rtn = getWasmTableEntry(ptr)(...args2);
+		function convert(rtn2) {
+			return rtn2;
+		}
+		__name(convert, "convert");
+		return convert(rtn);
+	}, "dynCall");
+	var stackSave = /* @__PURE__ */ __name(() => _emscripten_stack_get_current(), "stackSave");
+	var stackRestore = /* @__PURE__ */ __name((val) => __emscripten_stack_restore(val), "stackRestore");
+	var createInvokeFunction = /* @__PURE__ */ __name((sig) => (ptr, ...args2) => {
+		var sp = stackSave();
+		try {
+			return dynCall(sig, ptr, args2);
+		} catch (e) {
+			stackRestore(sp);
+			if (e !== e + 0) throw e;
+			_setThrew(1, 0);
+			if (sig[0] == "j") return 0n;
+		}
+	}, "createInvokeFunction");
+	var resolveGlobalSymbol = /* @__PURE__ */ __name((symName, direct = false) => {
+		var sym;
+		if (isSymbolDefined(symName)) sym = wasmImports[symName];
+		else if (symName.startsWith("invoke_")) sym = wasmImports[symName] = createInvokeFunction(symName.split("_")[1]);
+		return {
+			sym,
+			name: symName
+		};
+	}, "resolveGlobalSymbol");
+	var onPostCtors = [];
+	var addOnPostCtor = /* @__PURE__ */ __name((cb) => onPostCtors.push(cb), "addOnPostCtor");
+	var UTF8ToString = /* @__PURE__ */ __name((ptr, maxBytesToRead, ignoreNul) => ptr ? UTF8ArrayToString(HEAPU8, ptr, maxBytesToRead, ignoreNul) : "", "UTF8ToString");
+	var loadWebAssemblyModule = /* @__PURE__ */ __name((binary, flags, libName, localScope, handle) => {
+		var metadata = getDylinkMetadata(binary);
+		function loadModule() {
+			var memAlign = Math.pow(2, metadata.memoryAlign);
+			var memoryBase = metadata.memorySize ? alignMemory(getMemory(metadata.memorySize + memAlign), memAlign) : 0;
+			var tableBase = metadata.tableSize ? wasmTable.length : 0;
+			if (handle) {
+				HEAP8[handle + 8] = 1;
+				LE_HEAP_STORE_U32((handle + 12 >> 2) * 4, memoryBase);
+				LE_HEAP_STORE_I32((handle + 16 >> 2) * 4, metadata.memorySize);
+				LE_HEAP_STORE_U32((handle + 20 >> 2) * 4, tableBase);
+				LE_HEAP_STORE_I32((handle + 24 >> 2) * 4, metadata.tableSize);
+			}
+			if (metadata.tableSize) wasmTable.grow(metadata.tableSize);
+			var moduleExports;
+			function resolveSymbol(sym) {
+				var resolved = resolveGlobalSymbol(sym).sym;
+				if (!resolved && localScope) resolved = localScope[sym];
+				if (!resolved) resolved = moduleExports[sym];
+				return resolved;
+			}
+			__name(resolveSymbol, "resolveSymbol");
+			var proxyHandler = { get(stubs, prop) {
+				switch (prop) {
+					case "__memory_base": return memoryBase;
+					case "__table_base": return tableBase;
+				}
+				if (prop in wasmImports && !wasmImports[prop].stub) return wasmImports[prop];
+				if (!(prop in stubs)) {
+					var resolved;
+					stubs[prop] = (...args2) => {
+						resolved ||= resolveSymbol(prop);
+						return resolved(...args2);
+					};
+				}
+				return stubs[prop];
+			} };
+			var proxy = new Proxy({}, proxyHandler);
+			currentModuleWeakSymbols = metadata.weakImports;
+			var info = {
+				"GOT.mem": new Proxy({}, GOTHandler),
+				"GOT.func": new Proxy({}, GOTHandler),
+				"env": proxy,
+				"wasi_snapshot_preview1": proxy
+			};
+			function postInstantiation(module, instance) {
+				updateTableMap(tableBase, metadata.tableSize);
+				moduleExports = relocateExports(instance.exports, memoryBase);
+				if (!flags.allowUndefined) reportUndefinedSymbols();
+				function addEmAsm(addr, body) {
+					var args = [];
+					var arity = 0;
+					for (; arity < 16; arity++) if (body.indexOf("$" + arity) != -1) args.push("$" + arity);
+					else break;
+					args = args.join(",");
+					var func = `(${args}) => { ${body} };`;
+					ASM_CONSTS[start] = eval(func);
+				}
+				__name(addEmAsm, "addEmAsm");
+				if ("__start_em_asm" in moduleExports) {
+					var start = moduleExports["__start_em_asm"];
+					var stop = moduleExports["__stop_em_asm"];
+					while (start < stop) {
+						var jsString = UTF8ToString(start);
+						addEmAsm(start, jsString);
+						start = HEAPU8.indexOf(0, start) + 1;
+					}
+				}
+				function addEmJs(name, cSig, body) {
+					var jsArgs = [];
+					cSig = cSig.slice(1, -1);
+					if (cSig != "void") {
+						cSig = cSig.split(",");
+						for (var i in cSig) {
+							var jsArg = cSig[i].split(" ").pop();
+							jsArgs.push(jsArg.replace("*", ""));
+						}
+					}
+					var func = `(${jsArgs}) => ${body};`;
+					moduleExports[name] = eval(func);
+				}
+				__name(addEmJs, "addEmJs");
+				for (var name in moduleExports) if (name.startsWith("__em_js__")) {
+					var start = moduleExports[name];
+					var jsString = UTF8ToString(start);
+					var parts = jsString.split("<::>");
+					addEmJs(name.replace("__em_js__", ""), parts[0], parts[1]);
+					delete moduleExports[name];
+				}
+				var applyRelocs = moduleExports["__wasm_apply_data_relocs"];
+				if (applyRelocs) {
+					if (runtimeInitialized) applyRelocs();
+					else __RELOC_FUNCS__.push(applyRelocs);
+				}
+				var init = moduleExports["__wasm_call_ctors"];
+				if (init) {
+					if (runtimeInitialized) init();
+					else addOnPostCtor(init);
+				}
+				return moduleExports;
+			}
+			__name(postInstantiation, "postInstantiation");
+			if (flags.loadAsync) return (async () => {
+				var instance2;
+				if (binary instanceof WebAssembly.Module) instance2 = new WebAssembly.Instance(binary, info);
+				else ({module: binary, instance: instance2} = await WebAssembly.instantiate(binary, info));
+				return postInstantiation(binary, instance2);
+			})();
+			var module = binary instanceof WebAssembly.Module ? binary : new WebAssembly.Module(binary);
+			var instance = new WebAssembly.Instance(module, info);
+			return postInstantiation(module, instance);
+		}
+		__name(loadModule, "loadModule");
+		flags = {
+			...flags,
+			rpath: {
+				parentLibPath: libName,
+				paths: metadata.runtimePaths
+			}
+		};
+		if (flags.loadAsync) return metadata.neededDynlibs.reduce((chain, dynNeeded) => chain.then(() => loadDynamicLibrary(dynNeeded, flags, localScope)), Promise.resolve()).then(loadModule);
+		metadata.neededDynlibs.forEach((needed) => loadDynamicLibrary(needed, flags, localScope));
+		return loadModule();
+	}, "loadWebAssemblyModule");
+	var mergeLibSymbols = /* @__PURE__ */ __name((exports, libName2) => {
+		for (var [sym, exp] of Object.entries(exports)) {
+			const setImport = /* @__PURE__ */ __name((target) => {
+				if (!isSymbolDefined(target)) wasmImports[target] = exp;
+			}, "setImport");
+			setImport(sym);
+			const main_alias = "__main_argc_argv";
+			if (sym == "main") setImport(main_alias);
+			if (sym == main_alias) setImport("main");
+		}
+	}, "mergeLibSymbols");
+	var asyncLoad = /* @__PURE__ */ __name(async (url) => {
+		var arrayBuffer = await readAsync(url);
+		return new Uint8Array(arrayBuffer);
+	}, "asyncLoad");
+	function loadDynamicLibrary(libName2, flags2 = {
+		global: true,
+		nodelete: true
+	}, localScope2, handle2) {
+		var dso = LDSO.loadedLibsByName[libName2];
+		if (dso) {
+			if (!flags2.global) {
+				if (localScope2) Object.assign(localScope2, dso.exports);
+			} else if (!dso.global) {
+				dso.global = true;
+				mergeLibSymbols(dso.exports, libName2);
+			}
+			if (flags2.nodelete && dso.refcount !== 1e400) dso.refcount = 1e400;
+			dso.refcount++;
+			if (handle2) LDSO.loadedLibsByHandle[handle2] = dso;
+			return flags2.loadAsync ? Promise.resolve(true) : true;
+		}
+		dso = newDSO(libName2, handle2, "loading");
+		dso.refcount = flags2.nodelete ? 1e400 : 1;
+		dso.global = flags2.global;
+		function loadLibData() {
+			if (handle2) {
+				var data = LE_HEAP_LOAD_U32((handle2 + 28 >> 2) * 4);
+				var dataSize = LE_HEAP_LOAD_U32((handle2 + 32 >> 2) * 4);
+				if (data && dataSize) {
+					var libData = HEAP8.slice(data, data + dataSize);
+					return flags2.loadAsync ? Promise.resolve(libData) : libData;
+				}
+			}
+			var libFile = locateFile(libName2);
+			if (flags2.loadAsync) return asyncLoad(libFile);
+			if (!readBinary) throw new Error(`${libFile}: file not found, and synchronous loading of external files is not available`);
+			return readBinary(libFile);
+		}
+		__name(loadLibData, "loadLibData");
+		function getExports() {
+			if (flags2.loadAsync) return loadLibData().then((libData) => loadWebAssemblyModule(libData, flags2, libName2, localScope2, handle2));
+			return loadWebAssemblyModule(loadLibData(), flags2, libName2, localScope2, handle2);
+		}
+		__name(getExports, "getExports");
+		function moduleLoaded(exports) {
+			if (dso.global) mergeLibSymbols(exports, libName2);
+			else if (localScope2) Object.assign(localScope2, exports);
+			dso.exports = exports;
+		}
+		__name(moduleLoaded, "moduleLoaded");
+		if (flags2.loadAsync) return getExports().then((exports) => {
+			moduleLoaded(exports);
+			return true;
+		});
+		moduleLoaded(getExports());
+		return true;
+	}
+	__name(loadDynamicLibrary, "loadDynamicLibrary");
+	var reportUndefinedSymbols = /* @__PURE__ */ __name(() => {
+		for (var [symName, entry] of Object.entries(GOT)) if (entry.value == 0) {
+			var value = resolveGlobalSymbol(symName, true).sym;
+			if (!value && !entry.required) continue;
+			if (typeof value == "function") entry.value = addFunction(value, value.sig);
+			else if (typeof value == "number") entry.value = value;
+			else throw new Error(`bad export type for '${symName}': ${typeof value}`);
+		}
+	}, "reportUndefinedSymbols");
+	var runDependencies = 0;
+	var dependenciesFulfilled = null;
+	var removeRunDependency = /* @__PURE__ */ __name((id) => {
+		runDependencies--;
+		Module["monitorRunDependencies"]?.(runDependencies);
+		if (runDependencies == 0) {
+			if (dependenciesFulfilled) {
+				var callback = dependenciesFulfilled;
+				dependenciesFulfilled = null;
+				callback();
+			}
+		}
+	}, "removeRunDependency");
+	var addRunDependency = /* @__PURE__ */ __name((id) => {
+		runDependencies++;
+		Module["monitorRunDependencies"]?.(runDependencies);
+	}, "addRunDependency");
+	var loadDylibs = /* @__PURE__ */ __name(async () => {
+		if (!dynamicLibraries.length) {
+			reportUndefinedSymbols();
+			return;
+		}
+		addRunDependency("loadDylibs");
+		for (var lib of dynamicLibraries) await loadDynamicLibrary(lib, {
+			loadAsync: true,
+			global: true,
+			nodelete: true,
+			allowUndefined: true
+		});
+		reportUndefinedSymbols();
+		removeRunDependency("loadDylibs");
+	}, "loadDylibs");
+	var noExitRuntime = true;
+	function setValue(ptr, value, type = "i8") {
+		if (type.endsWith("*")) type = "*";
+		switch (type) {
+			case "i1":
+				HEAP8[ptr] = value;
+				break;
+			case "i8":
+				HEAP8[ptr] = value;
+				break;
+			case "i16":
+				LE_HEAP_STORE_I16((ptr >> 1) * 2, value);
+				break;
+			case "i32":
+				LE_HEAP_STORE_I32((ptr >> 2) * 4, value);
+				break;
+			case "i64":
+				LE_HEAP_STORE_I64((ptr >> 3) * 8, BigInt(value));
+				break;
+			case "float":
+				LE_HEAP_STORE_F32((ptr >> 2) * 4, value);
+				break;
+			case "double":
+				LE_HEAP_STORE_F64((ptr >> 3) * 8, value);
+				break;
+			case "*":
+				LE_HEAP_STORE_U32((ptr >> 2) * 4, value);
+				break;
+			default: abort(`invalid type for setValue: ${type}`);
+		}
+	}
+	__name(setValue, "setValue");
+	var ___memory_base = new WebAssembly.Global({
+		"value": "i32",
+		"mutable": false
+	}, 1024);
+	var ___stack_high = 82240;
+	var ___stack_low = 16704;
+	var ___stack_pointer = new WebAssembly.Global({
+		"value": "i32",
+		"mutable": true
+	}, 82240);
+	var ___table_base = new WebAssembly.Global({
+		"value": "i32",
+		"mutable": false
+	}, 1);
+	var __abort_js = /* @__PURE__ */ __name(() => abort(""), "__abort_js");
+	__abort_js.sig = "v";
+	var getHeapMax = /* @__PURE__ */ __name(() => 2147483648, "getHeapMax");
+	var growMemory = /* @__PURE__ */ __name((size) => {
+		var pages = (size - wasmMemory.buffer.byteLength + 65535) / 65536 | 0;
+		try {
+			wasmMemory.grow(pages);
+			updateMemoryViews();
+			return 1;
+		} catch (e) {}
+	}, "growMemory");
+	var _emscripten_resize_heap = /* @__PURE__ */ __name((requestedSize) => {
+		var oldSize = HEAPU8.length;
+		requestedSize >>>= 0;
+		var maxHeapSize = getHeapMax();
+		if (requestedSize > maxHeapSize) return false;
+		for (var cutDown = 1; cutDown <= 4; cutDown *= 2) {
+			var overGrownHeapSize = oldSize * (1 + .2 / cutDown);
+			overGrownHeapSize = Math.min(overGrownHeapSize, requestedSize + 100663296);
+			if (growMemory(Math.min(maxHeapSize, alignMemory(Math.max(requestedSize, overGrownHeapSize), 65536)))) return true;
+		}
+		return false;
+	}, "_emscripten_resize_heap");
+	_emscripten_resize_heap.sig = "ip";
+	var _fd_close = /* @__PURE__ */ __name((fd) => 52, "_fd_close");
+	_fd_close.sig = "ii";
+	var INT53_MAX = 9007199254740992;
+	var INT53_MIN = -9007199254740992;
+	var bigintToI53Checked = /* @__PURE__ */ __name((num) => num < INT53_MIN || num > INT53_MAX ? NaN : Number(num), "bigintToI53Checked");
+	function _fd_seek(fd, offset, whence, newOffset) {
+		offset = bigintToI53Checked(offset);
+		return 70;
+	}
+	__name(_fd_seek, "_fd_seek");
+	_fd_seek.sig = "iijip";
+	var printCharBuffers = [
+		null,
+		[],
+		[]
+	];
+	var printChar = /* @__PURE__ */ __name((stream, curr) => {
+		var buffer = printCharBuffers[stream];
+		if (curr === 0 || curr === 10) {
+			(stream === 1 ? out : err)(UTF8ArrayToString(buffer));
+			buffer.length = 0;
+		} else buffer.push(curr);
+	}, "printChar");
+	var _fd_write = /* @__PURE__ */ __name((fd, iov, iovcnt, pnum) => {
+		var num = 0;
+		for (var i2 = 0; i2 < iovcnt; i2++) {
+			var ptr = LE_HEAP_LOAD_U32((iov >> 2) * 4);
+			var len = LE_HEAP_LOAD_U32((iov + 4 >> 2) * 4);
+			iov += 8;
+			for (var j = 0; j < len; j++) printChar(fd, HEAPU8[ptr + j]);
+			num += len;
+		}
+		LE_HEAP_STORE_U32((pnum >> 2) * 4, num);
+		return 0;
+	}, "_fd_write");
+	_fd_write.sig = "iippp";
+	function _tree_sitter_log_callback(isLexMessage, messageAddress) {
+		if (Module.currentLogCallback) {
+			const message = UTF8ToString(messageAddress);
+			Module.currentLogCallback(message, isLexMessage !== 0);
+		}
+	}
+	__name(_tree_sitter_log_callback, "_tree_sitter_log_callback");
+	function _tree_sitter_parse_callback(inputBufferAddress, index, row, column, lengthAddress) {
+		const INPUT_BUFFER_SIZE = 10240;
+		const string = Module.currentParseCallback(index, {
+			row,
+			column
+		});
+		if (typeof string === "string") {
+			setValue(lengthAddress, string.length, "i32");
+			stringToUTF16(string, inputBufferAddress, INPUT_BUFFER_SIZE);
+		} else setValue(lengthAddress, 0, "i32");
+	}
+	__name(_tree_sitter_parse_callback, "_tree_sitter_parse_callback");
+	function _tree_sitter_progress_callback(currentOffset, hasError) {
+		if (Module.currentProgressCallback) return Module.currentProgressCallback({
+			currentOffset,
+			hasError
+		});
+		return false;
+	}
+	__name(_tree_sitter_progress_callback, "_tree_sitter_progress_callback");
+	function _tree_sitter_query_progress_callback(currentOffset) {
+		if (Module.currentQueryProgressCallback) return Module.currentQueryProgressCallback({ currentOffset });
+		return false;
+	}
+	__name(_tree_sitter_query_progress_callback, "_tree_sitter_query_progress_callback");
+	var runtimeKeepaliveCounter = 0;
+	var keepRuntimeAlive = /* @__PURE__ */ __name(() => noExitRuntime || runtimeKeepaliveCounter > 0, "keepRuntimeAlive");
+	var _proc_exit = /* @__PURE__ */ __name((code) => {
+		EXITSTATUS = code;
+		if (!keepRuntimeAlive()) {
+			Module["onExit"]?.(code);
+			ABORT = true;
+		}
+		quit_(code, new ExitStatus(code));
+	}, "_proc_exit");
+	_proc_exit.sig = "vi";
+	var exitJS = /* @__PURE__ */ __name((status, implicit) => {
+		EXITSTATUS = status;
+		_proc_exit(status);
+	}, "exitJS");
+	var handleException = /* @__PURE__ */ __name((e) => {
+		if (e instanceof ExitStatus || e == "unwind") return EXITSTATUS;
+		quit_(1, e);
+	}, "handleException");
+	var lengthBytesUTF8 = /* @__PURE__ */ __name((str) => {
+		var len = 0;
+		for (var i2 = 0; i2 < str.length; ++i2) {
+			var c = str.charCodeAt(i2);
+			if (c <= 127) len++;
+			else if (c <= 2047) len += 2;
+			else if (c >= 55296 && c <= 57343) {
+				len += 4;
+				++i2;
+			} else len += 3;
+		}
+		return len;
+	}, "lengthBytesUTF8");
+	var stringToUTF8Array = /* @__PURE__ */ __name((str, heap, outIdx, maxBytesToWrite) => {
+		if (!(maxBytesToWrite > 0)) return 0;
+		var startIdx = outIdx;
+		var endIdx = outIdx + maxBytesToWrite - 1;
+		for (var i2 = 0; i2 < str.length; ++i2) {
+			var u = str.codePointAt(i2);
+			if (u <= 127) {
+				if (outIdx >= endIdx) break;
+				heap[outIdx++] = u;
+			} else if (u <= 2047) {
+				if (outIdx + 1 >= endIdx) break;
+				heap[outIdx++] = 192 | u >> 6;
+				heap[outIdx++] = 128 | u & 63;
+			} else if (u <= 65535) {
+				if (outIdx + 2 >= endIdx) break;
+				heap[outIdx++] = 224 | u >> 12;
+				heap[outIdx++] = 128 | u >> 6 & 63;
+				heap[outIdx++] = 128 | u & 63;
+			} else {
+				if (outIdx + 3 >= endIdx) break;
+				heap[outIdx++] = 240 | u >> 18;
+				heap[outIdx++] = 128 | u >> 12 & 63;
+				heap[outIdx++] = 128 | u >> 6 & 63;
+				heap[outIdx++] = 128 | u & 63;
+				i2++;
+			}
+		}
+		heap[outIdx] = 0;
+		return outIdx - startIdx;
+	}, "stringToUTF8Array");
+	var stringToUTF8 = /* @__PURE__ */ __name((str, outPtr, maxBytesToWrite) => stringToUTF8Array(str, HEAPU8, outPtr, maxBytesToWrite), "stringToUTF8");
+	var stackAlloc = /* @__PURE__ */ __name((sz) => __emscripten_stack_alloc(sz), "stackAlloc");
+	var stringToUTF8OnStack = /* @__PURE__ */ __name((str) => {
+		var size = lengthBytesUTF8(str) + 1;
+		var ret = stackAlloc(size);
+		stringToUTF8(str, ret, size);
+		return ret;
+	}, "stringToUTF8OnStack");
+	var AsciiToString = /* @__PURE__ */ __name((ptr) => {
+		var str = "";
+		while (1) {
+			var ch = HEAPU8[ptr++];
+			if (!ch) return str;
+			str += String.fromCharCode(ch);
+		}
+	}, "AsciiToString");
+	var stringToUTF16 = /* @__PURE__ */ __name((str, outPtr, maxBytesToWrite) => {
+		maxBytesToWrite ??= 2147483647;
+		if (maxBytesToWrite < 2) return 0;
+		maxBytesToWrite -= 2;
+		var startPtr = outPtr;
+		var numCharsToWrite = maxBytesToWrite < str.length * 2 ? maxBytesToWrite / 2 : str.length;
+		for (var i2 = 0; i2 < numCharsToWrite; ++i2) {
+			var codeUnit = str.charCodeAt(i2);
+			LE_HEAP_STORE_I16((outPtr >> 1) * 2, codeUnit);
+			outPtr += 2;
+		}
+		LE_HEAP_STORE_I16((outPtr >> 1) * 2, 0);
+		return outPtr - startPtr;
+	}, "stringToUTF16");
+	LE_ATOMICS_NATIVE_BYTE_ORDER = new Int8Array(new Int16Array([1]).buffer)[0] === 1 ? [
+		((x) => x),
+		((x) => x),
+		void 0,
+		((x) => x)
+	] : [
+		((x) => x),
+		((x) => ((x & 65280) << 8 | (x & 255) << 24) >> 16),
+		void 0,
+		((x) => x >> 24 & 255 | x >> 8 & 65280 | (x & 65280) << 8 | (x & 255) << 24)
+	];
+	function LE_HEAP_UPDATE() {
+		HEAPU16.unsigned = ((x) => x & 65535);
+		HEAPU32.unsigned = ((x) => x >>> 0);
+	}
+	__name(LE_HEAP_UPDATE, "LE_HEAP_UPDATE");
+	initMemory();
+	if (Module["noExitRuntime"]) noExitRuntime = Module["noExitRuntime"];
+	if (Module["print"]) out = Module["print"];
+	if (Module["printErr"]) err = Module["printErr"];
+	if (Module["dynamicLibraries"]) dynamicLibraries = Module["dynamicLibraries"];
+	if (Module["wasmBinary"]) wasmBinary = Module["wasmBinary"];
+	if (Module["arguments"]) arguments_ = Module["arguments"];
+	if (Module["thisProgram"]) thisProgram = Module["thisProgram"];
+	if (Module["preInit"]) {
+		if (typeof Module["preInit"] == "function") Module["preInit"] = [Module["preInit"]];
+		while (Module["preInit"].length > 0) Module["preInit"].shift()();
+	}
+	Module["setValue"] = setValue;
+	Module["getValue"] = getValue;
+	Module["UTF8ToString"] = UTF8ToString;
+	Module["stringToUTF8"] = stringToUTF8;
+	Module["lengthBytesUTF8"] = lengthBytesUTF8;
+	Module["AsciiToString"] = AsciiToString;
+	Module["stringToUTF16"] = stringToUTF16;
+	Module["loadWebAssemblyModule"] = loadWebAssemblyModule;
+	Module["LE_HEAP_STORE_I64"] = LE_HEAP_STORE_I64;
+	var ASM_CONSTS = {};
+	var _malloc, _calloc, _realloc, _free, _ts_range_edit, _memcmp, _ts_language_symbol_count, _ts_language_state_count, _ts_language_abi_version, _ts_language_name, _ts_language_field_count, _ts_language_next_state, _ts_language_symbol_name, _ts_language_symbol_for_name, _strncmp, _ts_language_symbol_type, _ts_language_field_name_for_id, _ts_lookahead_iterator_new, _ts_lookahead_iterator_delete, _ts_lookahead_iterator_reset_state, _ts_lookahead_iterator_reset, _ts_lookahead_iterator_next, _ts_lookahead_iterator_current_symbol, _ts_point_edit, _ts_parser_delete, _ts_parser_reset, _ts_parser_set_language, _ts_parser_set_included_ranges, _ts_query_new, _ts_query_delete, _iswspace, _iswalnum, _ts_query_copy, _ts_query_pattern_count, _ts_query_capture_count, _ts_query_string_count, _ts_query_capture_name_for_id, _ts_query_capture_quantifier_for_id, _ts_query_string_value_for_id, _ts_query_predicates_for_pattern, _ts_query_start_byte_for_pattern, _ts_query_end_byte_for_pattern, _ts_query_is_pattern_rooted, _ts_query_is_pattern_non_local, _ts_query_is_pattern_guaranteed_at_step, _ts_query_disable_capture, _ts_query_disable_pattern, _ts_tree_copy, _ts_tree_delete, _ts_init, _ts_parser_new_wasm, _ts_parser_enable_logger_wasm, _ts_parser_parse_wasm, _ts_parser_included_ranges_wasm, _ts_language_type_is_named_wasm, _ts_language_type_is_visible_wasm, _ts_language_metadata_wasm, _ts_language_supertypes_wasm, _ts_language_subtypes_wasm, _ts_tree_root_node_wasm, _ts_tree_root_node_with_offset_wasm, _ts_tree_edit_wasm, _ts_tree_included_ranges_wasm, _ts_tree_get_changed_ranges_wasm, _ts_tree_cursor_new_wasm, _ts_tree_cursor_copy_wasm, _ts_tree_cursor_delete_wasm, _ts_tree_cursor_reset_wasm, _ts_tree_cursor_reset_to_wasm, _ts_tree_cursor_goto_first_child_wasm, _ts_tree_cursor_goto_last_child_wasm, _ts_tree_cursor_goto_first_child_for_index_wasm, _ts_tree_cursor_goto_first_child_for_position_wasm, _ts_tree_cursor_goto_next_sibling_wasm, _ts_tree_cursor_goto_previous_sibling_wasm, _ts_tree_cursor_goto_descendant_wasm, _ts_tree_cursor_goto_parent_wasm, _ts_tree_cursor_current_node_type_id_wasm, _ts_tree_cursor_current_node_state_id_wasm, _ts_tree_cursor_current_node_is_named_wasm, _ts_tree_cursor_current_node_is_missing_wasm, _ts_tree_cursor_current_node_id_wasm, _ts_tree_cursor_start_position_wasm, _ts_tree_cursor_end_position_wasm, _ts_tree_cursor_start_index_wasm, _ts_tree_cursor_end_index_wasm, _ts_tree_cursor_current_field_id_wasm, _ts_tree_cursor_current_depth_wasm, _ts_tree_cursor_current_descendant_index_wasm, _ts_tree_cursor_current_node_wasm, _ts_node_symbol_wasm, _ts_node_field_name_for_child_wasm, _ts_node_field_name_for_named_child_wasm, _ts_node_children_by_field_id_wasm, _ts_node_first_child_for_byte_wasm, _ts_node_first_named_child_for_byte_wasm, _ts_node_grammar_symbol_wasm, _ts_node_child_count_wasm, _ts_node_named_child_count_wasm, _ts_node_child_wasm, _ts_node_named_child_wasm, _ts_node_child_by_field_id_wasm, _ts_node_next_sibling_wasm, _ts_node_prev_sibling_wasm, _ts_node_next_named_sibling_wasm, _ts_node_prev_named_sibling_wasm, _ts_node_descendant_count_wasm, _ts_node_parent_wasm, _ts_node_child_with_descendant_wasm, _ts_node_descendant_for_index_wasm, _ts_node_named_descendant_for_index_wasm, _ts_node_descendant_for_position_wasm, _ts_node_named_descendant_for_position_wasm, _ts_node_start_point_wasm, _ts_node_end_point_wasm, _ts_node_start_index_wasm, _ts_node_end_index_wasm, _ts_node_to_string_wasm, _ts_node_children_wasm, _ts_node_named_children_wasm, _ts_node_descendants_of_type_wasm, _ts_node_is_named_wasm, _ts_node_has_changes_wasm, _ts_node_has_error_wasm, _ts_node_is_error_wasm, _ts_node_is_missing_wasm, _ts_node_is_extra_wasm, _ts_node_parse_state_wasm, _ts_node_next_parse_state_wasm, _ts_query_matches_wasm, _ts_query_captures_wasm, _memset, _memcpy, _memmove, _iswalpha, _iswblank, _iswdigit, _iswlower, _iswpunct, _iswupper, _iswxdigit, _memchr, _strlen, _strcmp, _strncat, _strncpy, _towlower, _towupper, _setThrew, __emscripten_stack_restore, __emscripten_stack_alloc, _emscripten_stack_get_current, ___wasm_apply_data_relocs;
+	function assignWasmExports(wasmExports2) {
+		Module["_malloc"] = wasmExports2["malloc"];
+		Module["_calloc"] = _calloc = wasmExports2["calloc"];
+		Module["_realloc"] = wasmExports2["realloc"];
+		Module["_free"] = wasmExports2["free"];
+		Module["_ts_range_edit"] = wasmExports2["ts_range_edit"];
+		Module["_memcmp"] = wasmExports2["memcmp"];
+		Module["_ts_language_symbol_count"] = wasmExports2["ts_language_symbol_count"];
+		Module["_ts_language_state_count"] = wasmExports2["ts_language_state_count"];
+		Module["_ts_language_abi_version"] = wasmExports2["ts_language_abi_version"];
+		Module["_ts_language_name"] = wasmExports2["ts_language_name"];
+		Module["_ts_language_field_count"] = wasmExports2["ts_language_field_count"];
+		Module["_ts_language_next_state"] = wasmExports2["ts_language_next_state"];
+		Module["_ts_language_symbol_name"] = wasmExports2["ts_language_symbol_name"];
+		Module["_ts_language_symbol_for_name"] = wasmExports2["ts_language_symbol_for_name"];
+		Module["_strncmp"] = wasmExports2["strncmp"];
+		Module["_ts_language_symbol_type"] = wasmExports2["ts_language_symbol_type"];
+		Module["_ts_language_field_name_for_id"] = wasmExports2["ts_language_field_name_for_id"];
+		Module["_ts_lookahead_iterator_new"] = wasmExports2["ts_lookahead_iterator_new"];
+		Module["_ts_lookahead_iterator_delete"] = wasmExports2["ts_lookahead_iterator_delete"];
+		Module["_ts_lookahead_iterator_reset_state"] = wasmExports2["ts_lookahead_iterator_reset_state"];
+		Module["_ts_lookahead_iterator_reset"] = wasmExports2["ts_lookahead_iterator_reset"];
+		Module["_ts_lookahead_iterator_next"] = wasmExports2["ts_lookahead_iterator_next"];
+		Module["_ts_lookahead_iterator_current_symbol"] = wasmExports2["ts_lookahead_iterator_current_symbol"];
+		Module["_ts_point_edit"] = wasmExports2["ts_point_edit"];
+		Module["_ts_parser_delete"] = wasmExports2["ts_parser_delete"];
+		Module["_ts_parser_reset"] = wasmExports2["ts_parser_reset"];
+		Module["_ts_parser_set_language"] = wasmExports2["ts_parser_set_language"];
+		Module["_ts_parser_set_included_ranges"] = wasmExports2["ts_parser_set_included_ranges"];
+		Module["_ts_query_new"] = wasmExports2["ts_query_new"];
+		Module["_ts_query_delete"] = wasmExports2["ts_query_delete"];
+		Module["_iswspace"] = wasmExports2["iswspace"];
+		Module["_iswalnum"] = wasmExports2["iswalnum"];
+		Module["_ts_query_copy"] = wasmExports2["ts_query_copy"];
+		Module["_ts_query_pattern_count"] = wasmExports2["ts_query_pattern_count"];
+		Module["_ts_query_capture_count"] = wasmExports2["ts_query_capture_count"];
+		Module["_ts_query_string_count"] = wasmExports2["ts_query_string_count"];
+		Module["_ts_query_capture_name_for_id"] = wasmExports2["ts_query_capture_name_for_id"];
+		Module["_ts_query_capture_quantifier_for_id"] = wasmExports2["ts_query_capture_quantifier_for_id"];
+		Module["_ts_query_string_value_for_id"] = wasmExports2["ts_query_string_value_for_id"];
+		Module["_ts_query_predicates_for_pattern"] = wasmExports2["ts_query_predicates_for_pattern"];
+		Module["_ts_query_start_byte_for_pattern"] = wasmExports2["ts_query_start_byte_for_pattern"];
+		Module["_ts_query_end_byte_for_pattern"] = wasmExports2["ts_query_end_byte_for_pattern"];
+		Module["_ts_query_is_pattern_rooted"] = wasmExports2["ts_query_is_pattern_rooted"];
+		Module["_ts_query_is_pattern_non_local"] = wasmExports2["ts_query_is_pattern_non_local"];
+		Module["_ts_query_is_pattern_guaranteed_at_step"] = wasmExports2["ts_query_is_pattern_guaranteed_at_step"];
+		Module["_ts_query_disable_capture"] = wasmExports2["ts_query_disable_capture"];
+		Module["_ts_query_disable_pattern"] = wasmExports2["ts_query_disable_pattern"];
+		Module["_ts_tree_copy"] = wasmExports2["ts_tree_copy"];
+		Module["_ts_tree_delete"] = wasmExports2["ts_tree_delete"];
+		Module["_ts_init"] = wasmExports2["ts_init"];
+		Module["_ts_parser_new_wasm"] = wasmExports2["ts_parser_new_wasm"];
+		Module["_ts_parser_enable_logger_wasm"] = wasmExports2["ts_parser_enable_logger_wasm"];
+		Module["_ts_parser_parse_wasm"] = wasmExports2["ts_parser_parse_wasm"];
+		Module["_ts_parser_included_ranges_wasm"] = wasmExports2["ts_parser_included_ranges_wasm"];
+		Module["_ts_language_type_is_named_wasm"] = wasmExports2["ts_language_type_is_named_wasm"];
+		Module["_ts_language_type_is_visible_wasm"] = wasmExports2["ts_language_type_is_visible_wasm"];
+		Module["_ts_language_metadata_wasm"] = wasmExports2["ts_language_metadata_wasm"];
+		Module["_ts_language_supertypes_wasm"] = wasmExports2["ts_language_supertypes_wasm"];
+		Module["_ts_language_subtypes_wasm"] = wasmExports2["ts_language_subtypes_wasm"];
+		Module["_ts_tree_root_node_wasm"] = wasmExports2["ts_tree_root_node_wasm"];
+		Module["_ts_tree_root_node_with_offset_wasm"] = wasmExports2["ts_tree_root_node_with_offset_wasm"];
+		Module["_ts_tree_edit_wasm"] = wasmExports2["ts_tree_edit_wasm"];
+		Module["_ts_tree_included_ranges_wasm"] = wasmExports2["ts_tree_included_ranges_wasm"];
+		Module["_ts_tree_get_changed_ranges_wasm"] = wasmExports2["ts_tree_get_changed_ranges_wasm"];
+		Module["_ts_tree_cursor_new_wasm"] = wasmExports2["ts_tree_cursor_new_wasm"];
+		Module["_ts_tree_cursor_copy_wasm"] = wasmExports2["ts_tree_cursor_copy_wasm"];
+		Module["_ts_tree_cursor_delete_wasm"] = wasmExports2["ts_tree_cursor_delete_wasm"];
+		Module["_ts_tree_cursor_reset_wasm"] = wasmExports2["ts_tree_cursor_reset_wasm"];
+		Module["_ts_tree_cursor_reset_to_wasm"] = wasmExports2["ts_tree_cursor_reset_to_wasm"];
+		Module["_ts_tree_cursor_goto_first_child_wasm"] = wasmExports2["ts_tree_cursor_goto_first_child_wasm"];
+		Module["_ts_tree_cursor_goto_last_child_wasm"] = wasmExports2["ts_tree_cursor_goto_last_child_wasm"];
+		Module["_ts_tree_cursor_goto_first_child_for_index_wasm"] = wasmExports2["ts_tree_cursor_goto_first_child_for_index_wasm"];
+		Module["_ts_tree_cursor_goto_first_child_for_position_wasm"] = wasmExports2["ts_tree_cursor_goto_first_child_for_position_wasm"];
+		Module["_ts_tree_cursor_goto_next_sibling_wasm"] = wasmExports2["ts_tree_cursor_goto_next_sibling_wasm"];
+		Module["_ts_tree_cursor_goto_previous_sibling_wasm"] = wasmExports2["ts_tree_cursor_goto_previous_sibling_wasm"];
+		Module["_ts_tree_cursor_goto_descendant_wasm"] = wasmExports2["ts_tree_cursor_goto_descendant_wasm"];
+		Module["_ts_tree_cursor_goto_parent_wasm"] = wasmExports2["ts_tree_cursor_goto_parent_wasm"];
+		Module["_ts_tree_cursor_current_node_type_id_wasm"] = wasmExports2["ts_tree_cursor_current_node_type_id_wasm"];
+		Module["_ts_tree_cursor_current_node_state_id_wasm"] = wasmExports2["ts_tree_cursor_current_node_state_id_wasm"];
+		Module["_ts_tree_cursor_current_node_is_named_wasm"] = wasmExports2["ts_tree_cursor_current_node_is_named_wasm"];
+		Module["_ts_tree_cursor_current_node_is_missing_wasm"] = wasmExports2["ts_tree_cursor_current_node_is_missing_wasm"];
+		Module["_ts_tree_cursor_current_node_id_wasm"] = wasmExports2["ts_tree_cursor_current_node_id_wasm"];
+		Module["_ts_tree_cursor_start_position_wasm"] = wasmExports2["ts_tree_cursor_start_position_wasm"];
+		Module["_ts_tree_cursor_end_position_wasm"] = wasmExports2["ts_tree_cursor_end_position_wasm"];
+		Module["_ts_tree_cursor_start_index_wasm"] = wasmExports2["ts_tree_cursor_start_index_wasm"];
+		Module["_ts_tree_cursor_end_index_wasm"] = wasmExports2["ts_tree_cursor_end_index_wasm"];
+		Module["_ts_tree_cursor_current_field_id_wasm"] = wasmExports2["ts_tree_cursor_current_field_id_wasm"];
+		Module["_ts_tree_cursor_current_depth_wasm"] = wasmExports2["ts_tree_cursor_current_depth_wasm"];
+		Module["_ts_tree_cursor_current_descendant_index_wasm"] = wasmExports2["ts_tree_cursor_current_descendant_index_wasm"];
+		Module["_ts_tree_cursor_current_node_wasm"] = wasmExports2["ts_tree_cursor_current_node_wasm"];
+		Module["_ts_node_symbol_wasm"] = wasmExports2["ts_node_symbol_wasm"];
+		Module["_ts_node_field_name_for_child_wasm"] = wasmExports2["ts_node_field_name_for_child_wasm"];
+		Module["_ts_node_field_name_for_named_child_wasm"] = wasmExports2["ts_node_field_name_for_named_child_wasm"];
+		Module["_ts_node_children_by_field_id_wasm"] = wasmExports2["ts_node_children_by_field_id_wasm"];
+		Module["_ts_node_first_child_for_byte_wasm"] = wasmExports2["ts_node_first_child_for_byte_wasm"];
+		Module["_ts_node_first_named_child_for_byte_wasm"] = wasmExports2["ts_node_first_named_child_for_byte_wasm"];
+		Module["_ts_node_grammar_symbol_wasm"] = wasmExports2["ts_node_grammar_symbol_wasm"];
+		Module["_ts_node_child_count_wasm"] = wasmExports2["ts_node_child_count_wasm"];
+		Module["_ts_node_named_child_count_wasm"] = wasmExports2["ts_node_named_child_count_wasm"];
+		Module["_ts_node_child_wasm"] = wasmExports2["ts_node_child_wasm"];
+		Module["_ts_node_named_child_wasm"] = wasmExports2["ts_node_named_child_wasm"];
+		Module["_ts_node_child_by_field_id_wasm"] = wasmExports2["ts_node_child_by_field_id_wasm"];
+		Module["_ts_node_next_sibling_wasm"] = wasmExports2["ts_node_next_sibling_wasm"];
+		Module["_ts_node_prev_sibling_wasm"] = wasmExports2["ts_node_prev_sibling_wasm"];
+		Module["_ts_node_next_named_sibling_wasm"] = wasmExports2["ts_node_next_named_sibling_wasm"];
+		Module["_ts_node_prev_named_sibling_wasm"] = wasmExports2["ts_node_prev_named_sibling_wasm"];
+		Module["_ts_node_descendant_count_wasm"] = wasmExports2["ts_node_descendant_count_wasm"];
+		Module["_ts_node_parent_wasm"] = wasmExports2["ts_node_parent_wasm"];
+		Module["_ts_node_child_with_descendant_wasm"] = wasmExports2["ts_node_child_with_descendant_wasm"];
+		Module["_ts_node_descendant_for_index_wasm"] = wasmExports2["ts_node_descendant_for_index_wasm"];
+		Module["_ts_node_named_descendant_for_index_wasm"] = wasmExports2["ts_node_named_descendant_for_index_wasm"];
+		Module["_ts_node_descendant_for_position_wasm"] = wasmExports2["ts_node_descendant_for_position_wasm"];
+		Module["_ts_node_named_descendant_for_position_wasm"] = wasmExports2["ts_node_named_descendant_for_position_wasm"];
+		Module["_ts_node_start_point_wasm"] = wasmExports2["ts_node_start_point_wasm"];
+		Module["_ts_node_end_point_wasm"] = wasmExports2["ts_node_end_point_wasm"];
+		Module["_ts_node_start_index_wasm"] = wasmExports2["ts_node_start_index_wasm"];
+		Module["_ts_node_end_index_wasm"] = wasmExports2["ts_node_end_index_wasm"];
+		Module["_ts_node_to_string_wasm"] = wasmExports2["ts_node_to_string_wasm"];
+		Module["_ts_node_children_wasm"] = wasmExports2["ts_node_children_wasm"];
+		Module["_ts_node_named_children_wasm"] = wasmExports2["ts_node_named_children_wasm"];
+		Module["_ts_node_descendants_of_type_wasm"] = wasmExports2["ts_node_descendants_of_type_wasm"];
+		Module["_ts_node_is_named_wasm"] = wasmExports2["ts_node_is_named_wasm"];
+		Module["_ts_node_has_changes_wasm"] = wasmExports2["ts_node_has_changes_wasm"];
+		Module["_ts_node_has_error_wasm"] = wasmExports2["ts_node_has_error_wasm"];
+		Module["_ts_node_is_error_wasm"] = wasmExports2["ts_node_is_error_wasm"];
+		Module["_ts_node_is_missing_wasm"] = wasmExports2["ts_node_is_missing_wasm"];
+		Module["_ts_node_is_extra_wasm"] = wasmExports2["ts_node_is_extra_wasm"];
+		Module["_ts_node_parse_state_wasm"] = wasmExports2["ts_node_parse_state_wasm"];
+		Module["_ts_node_next_parse_state_wasm"] = wasmExports2["ts_node_next_parse_state_wasm"];
+		Module["_ts_query_matches_wasm"] = wasmExports2["ts_query_matches_wasm"];
+		Module["_ts_query_captures_wasm"] = wasmExports2["ts_query_captures_wasm"];
+		Module["_memset"] = wasmExports2["memset"];
+		Module["_memcpy"] = wasmExports2["memcpy"];
+		Module["_memmove"] = wasmExports2["memmove"];
+		Module["_iswalpha"] = wasmExports2["iswalpha"];
+		Module["_iswblank"] = wasmExports2["iswblank"];
+		Module["_iswdigit"] = wasmExports2["iswdigit"];
+		Module["_iswlower"] = wasmExports2["iswlower"];
+		Module["_iswpunct"] = wasmExports2["iswpunct"];
+		Module["_iswupper"] = wasmExports2["iswupper"];
+		Module["_iswxdigit"] = wasmExports2["iswxdigit"];
+		Module["_memchr"] = wasmExports2["memchr"];
+		Module["_strlen"] = wasmExports2["strlen"];
+		Module["_strcmp"] = wasmExports2["strcmp"];
+		Module["_strncat"] = wasmExports2["strncat"];
+		Module["_strncpy"] = wasmExports2["strncpy"];
+		Module["_towlower"] = wasmExports2["towlower"];
+		Module["_towupper"] = wasmExports2["towupper"];
+		_setThrew = wasmExports2["setThrew"];
+		__emscripten_stack_restore = wasmExports2["_emscripten_stack_restore"];
+		__emscripten_stack_alloc = wasmExports2["_emscripten_stack_alloc"];
+		_emscripten_stack_get_current = wasmExports2["emscripten_stack_get_current"];
+		wasmExports2["__wasm_apply_data_relocs"];
+	}
+	__name(assignWasmExports, "assignWasmExports");
+	var wasmImports = {
+		/** @export */
+		__heap_base: ___heap_base,
+		/** @export */
+		__indirect_function_table: wasmTable,
+		/** @export */
+		__memory_base: ___memory_base,
+		/** @export */
+		__stack_high: ___stack_high,
+		/** @export */
+		__stack_low: ___stack_low,
+		/** @export */
+		__stack_pointer: ___stack_pointer,
+		/** @export */
+		__table_base: ___table_base,
+		/** @export */
+		_abort_js: __abort_js,
+		/** @export */
+		emscripten_resize_heap: _emscripten_resize_heap,
+		/** @export */
+		fd_close: _fd_close,
+		/** @export */
+		fd_seek: _fd_seek,
+		/** @export */
+		fd_write: _fd_write,
+		/** @export */
+		memory: wasmMemory,
+		/** @export */
+		tree_sitter_log_callback: _tree_sitter_log_callback,
+		/** @export */
+		tree_sitter_parse_callback: _tree_sitter_parse_callback,
+		/** @export */
+		tree_sitter_progress_callback: _tree_sitter_progress_callback,
+		/** @export */
+		tree_sitter_query_progress_callback: _tree_sitter_query_progress_callback
+	};
+	function callMain(args2 = []) {
+		var entryFunction = resolveGlobalSymbol("main").sym;
+		if (!entryFunction) return;
+		args2.unshift(thisProgram);
+		var argc = args2.length;
+		var argv = stackAlloc((argc + 1) * 4);
+		var argv_ptr = argv;
+		args2.forEach((arg) => {
+			LE_HEAP_STORE_U32((argv_ptr >> 2) * 4, stringToUTF8OnStack(arg));
+			argv_ptr += 4;
+		});
+		LE_HEAP_STORE_U32((argv_ptr >> 2) * 4, 0);
+		try {
+			var ret = entryFunction(argc, argv);
+			exitJS(ret, true);
+			return ret;
+		} catch (e) {
+			return handleException(e);
+		}
+	}
+	__name(callMain, "callMain");
+	function run(args2 = arguments_) {
+		if (runDependencies > 0) {
+			dependenciesFulfilled = run;
+			return;
+		}
+		preRun();
+		if (runDependencies > 0) {
+			dependenciesFulfilled = run;
+			return;
+		}
+		function doRun() {
+			Module["calledRun"] = true;
+			if (ABORT) return;
+			initRuntime();
+			preMain();
+			readyPromiseResolve?.(Module);
+			Module["onRuntimeInitialized"]?.();
+			if (!(Module["noInitialRun"] || false)) callMain(args2);
+			postRun();
+		}
+		__name(doRun, "doRun");
+		if (Module["setStatus"]) {
+			Module["setStatus"]("Running...");
+			setTimeout(() => {
+				setTimeout(() => Module["setStatus"](""), 1);
+				doRun();
+			}, 1);
+		} else doRun();
+	}
+	__name(run, "run");
+	var wasmExports = await createWasm();
+	run();
+	if (runtimeInitialized) moduleRtn = Module;
+	else moduleRtn = new Promise((resolve, reject) => {
+		readyPromiseResolve = resolve;
+		readyPromiseReject = reject;
+	});
+	return moduleRtn;
+}
+__name(Module2, "Module");
+var web_tree_sitter_default = Module2;
+var Module3 = null;
+async function initializeBinding(moduleOptions) {
+	return Module3 ??= await web_tree_sitter_default(moduleOptions);
+}
+__name(initializeBinding, "initializeBinding");
+function checkModule() {
+	return !!Module3;
+}
+__name(checkModule, "checkModule");
+var TRANSFER_BUFFER;
+var LANGUAGE_VERSION;
+var MIN_COMPATIBLE_VERSION;
+var finalizer4 = newFinalizer((addresses) => {
+	C._ts_parser_delete(addresses[0]);
+	C._free(addresses[1]);
+});
+var Parser = class {
+	static {
+		__name(this, "Parser");
+	}
+	/** @internal */
+	[0] = 0;
+	/** @internal */
+	[1] = 0;
+	/** @internal */
+	logCallback = null;
+	/** The parser's current language. */
+	language = null;
+	/**
+	* This must always be called before creating a Parser.
+	*
+	* You can optionally pass in options to configure the Wasm module, the most common
+	* one being `locateFile` to help the module find the `.wasm` file.
+	*/
+	static async init(moduleOptions) {
+		setModule(await initializeBinding(moduleOptions));
+		TRANSFER_BUFFER = C._ts_init();
+		LANGUAGE_VERSION = C.getValue(TRANSFER_BUFFER, "i32");
+		MIN_COMPATIBLE_VERSION = C.getValue(TRANSFER_BUFFER + SIZE_OF_INT, "i32");
+	}
+	/**
+	* Create a new parser.
+	*/
+	constructor() {
+		this.initialize();
+		finalizer4?.register(this, [this[0], this[1]], this);
+	}
+	/** @internal */
+	initialize() {
+		if (!checkModule()) throw new Error("cannot construct a Parser before calling `init()`");
+		C._ts_parser_new_wasm();
+		this[0] = C.getValue(TRANSFER_BUFFER, "i32");
+		this[1] = C.getValue(TRANSFER_BUFFER + SIZE_OF_INT, "i32");
+	}
+	/** Delete the parser, freeing its resources. */
+	delete() {
+		finalizer4?.unregister(this);
+		C._ts_parser_delete(this[0]);
+		C._free(this[1]);
+		this[0] = 0;
+		this[1] = 0;
+	}
+	/**
+	* Set the language that the parser should use for parsing.
+	*
+	* If the language was not successfully assigned, an error will be thrown.
+	* This happens if the language was generated with an incompatible
+	* version of the Tree-sitter CLI. Check the language's version using
+	* {@link Language#version} and compare it to this library's
+	* {@link LANGUAGE_VERSION} and {@link MIN_COMPATIBLE_VERSION} constants.
+	*/
+	setLanguage(language) {
+		let address;
+		if (!language) {
+			address = 0;
+			this.language = null;
+		} else if (language.constructor === Language) {
+			address = language[0];
+			const version = C._ts_language_abi_version(address);
+			if (version < MIN_COMPATIBLE_VERSION || LANGUAGE_VERSION < version) throw new Error(`Incompatible language version ${version}. Compatibility range ${MIN_COMPATIBLE_VERSION} through ${LANGUAGE_VERSION}.`);
+			this.language = language;
+		} else throw new Error("Argument must be a Language");
+		C._ts_parser_set_language(this[0], address);
+		return this;
+	}
+	/**
+	* Parse a slice of UTF8 text.
+	*
+	* @param {string | ParseCallback} callback - The UTF8-encoded text to parse or a callback function.
+	*
+	* @param {Tree | null} [oldTree] - A previous syntax tree parsed from the same document. If the text of the
+	*   document has changed since `oldTree` was created, then you must edit `oldTree` to match
+	*   the new text using {@link Tree#edit}.
+	*
+	* @param {ParseOptions} [options] - Options for parsing the text.
+	*  This can be used to set the included ranges, or a progress callback.
+	*
+	* @returns {Tree | null} A {@link Tree} if parsing succeeded, or `null` if:
+	*  - The parser has not yet had a language assigned with {@link Parser#setLanguage}.
+	*  - The progress callback returned true.
+	*/
+	parse(callback, oldTree, options) {
+		if (typeof callback === "string") C.currentParseCallback = (index) => callback.slice(index);
+		else if (typeof callback === "function") C.currentParseCallback = callback;
+		else throw new Error("Argument must be a string or a function");
+		if (options?.progressCallback) C.currentProgressCallback = options.progressCallback;
+		else C.currentProgressCallback = null;
+		if (this.logCallback) {
+			C.currentLogCallback = this.logCallback;
+			C._ts_parser_enable_logger_wasm(this[0], 1);
+		} else {
+			C.currentLogCallback = null;
+			C._ts_parser_enable_logger_wasm(this[0], 0);
+		}
+		let rangeCount = 0;
+		let rangeAddress = 0;
+		if (options?.includedRanges) {
+			rangeCount = options.includedRanges.length;
+			rangeAddress = C._calloc(rangeCount, SIZE_OF_RANGE);
+			let address = rangeAddress;
+			for (let i2 = 0; i2 < rangeCount; i2++) {
+				marshalRange(address, options.includedRanges[i2]);
+				address += SIZE_OF_RANGE;
+			}
+		}
+		const treeAddress = C._ts_parser_parse_wasm(this[0], this[1], oldTree ? oldTree[0] : 0, rangeAddress, rangeCount);
+		if (!treeAddress) {
+			C.currentParseCallback = null;
+			C.currentLogCallback = null;
+			C.currentProgressCallback = null;
+			return null;
+		}
+		if (!this.language) throw new Error("Parser must have a language to parse");
+		const result = new Tree(INTERNAL, treeAddress, this.language, C.currentParseCallback);
+		C.currentParseCallback = null;
+		C.currentLogCallback = null;
+		C.currentProgressCallback = null;
+		return result;
+	}
+	/**
+	* Instruct the parser to start the next parse from the beginning.
+	*
+	* If the parser previously failed because of a callback, 
+	* then by default, it will resume where it left off on the
+	* next call to {@link Parser#parse} or other parsing functions.
+	* If you don't want to resume, and instead intend to use this parser to
+	* parse some other document, you must call `reset` first.
+	*/
+	reset() {
+		C._ts_parser_reset(this[0]);
+	}
+	/** Get the ranges of text that the parser will include when parsing. */
+	getIncludedRanges() {
+		C._ts_parser_included_ranges_wasm(this[0]);
+		const count = C.getValue(TRANSFER_BUFFER, "i32");
+		const buffer = C.getValue(TRANSFER_BUFFER + SIZE_OF_INT, "i32");
+		const result = new Array(count);
+		if (count > 0) {
+			let address = buffer;
+			for (let i2 = 0; i2 < count; i2++) {
+				result[i2] = unmarshalRange(address);
+				address += SIZE_OF_RANGE;
+			}
+			C._free(buffer);
+		}
+		return result;
+	}
+	/** Set the logging callback that a parser should use during parsing. */
+	setLogger(callback) {
+		if (!callback) this.logCallback = null;
+		else if (typeof callback !== "function") throw new Error("Logger callback must be a function");
+		else this.logCallback = callback;
+		return this;
+	}
+	/** Get the parser's current logger. */
+	getLogger() {
+		return this.logCallback;
+	}
+};
+var PREDICATE_STEP_TYPE_CAPTURE = 1;
+var PREDICATE_STEP_TYPE_STRING = 2;
+var QUERY_WORD_REGEX = /[\w-]+/g;
+var CaptureQuantifier = {
+	Zero: 0,
+	ZeroOrOne: 1,
+	ZeroOrMore: 2,
+	One: 3,
+	OneOrMore: 4
+};
+var isCaptureStep = /* @__PURE__ */ __name((step) => step.type === "capture", "isCaptureStep");
+var isStringStep = /* @__PURE__ */ __name((step) => step.type === "string", "isStringStep");
+var QueryErrorKind = {
+	Syntax: 1,
+	NodeName: 2,
+	FieldName: 3,
+	CaptureName: 4,
+	PatternStructure: 5
+};
+var QueryError = class _QueryError extends Error {
+	constructor(kind, info2, index, length) {
+		super(_QueryError.formatMessage(kind, info2));
+		this.kind = kind;
+		this.info = info2;
+		this.index = index;
+		this.length = length;
+		this.name = "QueryError";
+	}
+	kind;
+	info;
+	index;
+	length;
+	static {
+		__name(this, "QueryError");
+	}
+	/** Formats an error message based on the error kind and info */
+	static formatMessage(kind, info2) {
+		switch (kind) {
+			case QueryErrorKind.NodeName: return `Bad node name '${info2.word}'`;
+			case QueryErrorKind.FieldName: return `Bad field name '${info2.word}'`;
+			case QueryErrorKind.CaptureName: return `Bad capture name @${info2.word}`;
+			case QueryErrorKind.PatternStructure: return `Bad pattern structure at offset ${info2.suffix}`;
+			case QueryErrorKind.Syntax: return `Bad syntax at offset ${info2.suffix}`;
+		}
+	}
+};
+function parseAnyPredicate(steps, index, operator, textPredicates) {
+	if (steps.length !== 3) throw new Error(`Wrong number of arguments to \`#${operator}\` predicate. Expected 2, got ${steps.length - 1}`);
+	if (!isCaptureStep(steps[1])) throw new Error(`First argument of \`#${operator}\` predicate must be a capture. Got "${steps[1].value}"`);
+	const isPositive = operator === "eq?" || operator === "any-eq?";
+	const matchAll = !operator.startsWith("any-");
+	if (isCaptureStep(steps[2])) {
+		const captureName1 = steps[1].name;
+		const captureName2 = steps[2].name;
+		textPredicates[index].push((captures) => {
+			const nodes1 = [];
+			const nodes2 = [];
+			for (const c of captures) {
+				if (c.name === captureName1) nodes1.push(c.node);
+				if (c.name === captureName2) nodes2.push(c.node);
+			}
+			const compare = /* @__PURE__ */ __name((n1, n2, positive) => {
+				return positive ? n1.text === n2.text : n1.text !== n2.text;
+			}, "compare");
+			return matchAll ? nodes1.every((n1) => nodes2.some((n2) => compare(n1, n2, isPositive))) : nodes1.some((n1) => nodes2.some((n2) => compare(n1, n2, isPositive)));
+		});
+	} else {
+		const captureName = steps[1].name;
+		const stringValue = steps[2].value;
+		const matches = /* @__PURE__ */ __name((n) => n.text === stringValue, "matches");
+		const doesNotMatch = /* @__PURE__ */ __name((n) => n.text !== stringValue, "doesNotMatch");
+		textPredicates[index].push((captures) => {
+			const nodes = [];
+			for (const c of captures) if (c.name === captureName) nodes.push(c.node);
+			const test = isPositive ? matches : doesNotMatch;
+			return matchAll ? nodes.every(test) : nodes.some(test);
+		});
+	}
+}
+__name(parseAnyPredicate, "parseAnyPredicate");
+function parseMatchPredicate(steps, index, operator, textPredicates) {
+	if (steps.length !== 3) throw new Error(`Wrong number of arguments to \`#${operator}\` predicate. Expected 2, got ${steps.length - 1}.`);
+	if (steps[1].type !== "capture") throw new Error(`First argument of \`#${operator}\` predicate must be a capture. Got "${steps[1].value}".`);
+	if (steps[2].type !== "string") throw new Error(`Second argument of \`#${operator}\` predicate must be a string. Got @${steps[2].name}.`);
+	const isPositive = operator === "match?" || operator === "any-match?";
+	const matchAll = !operator.startsWith("any-");
+	const captureName = steps[1].name;
+	const regex = new RegExp(steps[2].value);
+	textPredicates[index].push((captures) => {
+		const nodes = [];
+		for (const c of captures) if (c.name === captureName) nodes.push(c.node.text);
+		const test = /* @__PURE__ */ __name((text, positive) => {
+			return positive ? regex.test(text) : !regex.test(text);
+		}, "test");
+		if (nodes.length === 0) return !isPositive;
+		return matchAll ? nodes.every((text) => test(text, isPositive)) : nodes.some((text) => test(text, isPositive));
+	});
+}
+__name(parseMatchPredicate, "parseMatchPredicate");
+function parseAnyOfPredicate(steps, index, operator, textPredicates) {
+	if (steps.length < 2) throw new Error(`Wrong number of arguments to \`#${operator}\` predicate. Expected at least 1. Got ${steps.length - 1}.`);
+	if (steps[1].type !== "capture") throw new Error(`First argument of \`#${operator}\` predicate must be a capture. Got "${steps[1].value}".`);
+	const isPositive = operator === "any-of?";
+	const captureName = steps[1].name;
+	const stringSteps = steps.slice(2);
+	if (!stringSteps.every(isStringStep)) throw new Error(`Arguments to \`#${operator}\` predicate must be strings.".`);
+	const values = stringSteps.map((s) => s.value);
+	textPredicates[index].push((captures) => {
+		const nodes = [];
+		for (const c of captures) if (c.name === captureName) nodes.push(c.node.text);
+		if (nodes.length === 0) return !isPositive;
+		return nodes.every((text) => values.includes(text)) === isPositive;
+	});
+}
+__name(parseAnyOfPredicate, "parseAnyOfPredicate");
+function parseIsPredicate(steps, index, operator, assertedProperties, refutedProperties) {
+	if (steps.length < 2 || steps.length > 3) throw new Error(`Wrong number of arguments to \`#${operator}\` predicate. Expected 1 or 2. Got ${steps.length - 1}.`);
+	if (!steps.every(isStringStep)) throw new Error(`Arguments to \`#${operator}\` predicate must be strings.".`);
+	const properties = operator === "is?" ? assertedProperties : refutedProperties;
+	if (!properties[index]) properties[index] = {};
+	properties[index][steps[1].value] = steps[2]?.value ?? null;
+}
+__name(parseIsPredicate, "parseIsPredicate");
+function parseSetDirective(steps, index, setProperties) {
+	if (steps.length < 2 || steps.length > 3) throw new Error(`Wrong number of arguments to \`#set!\` predicate. Expected 1 or 2. Got ${steps.length - 1}.`);
+	if (!steps.every(isStringStep)) throw new Error(`Arguments to \`#set!\` predicate must be strings.".`);
+	if (!setProperties[index]) setProperties[index] = {};
+	setProperties[index][steps[1].value] = steps[2]?.value ?? null;
+}
+__name(parseSetDirective, "parseSetDirective");
+function parsePattern(index, stepType, stepValueId, captureNames, stringValues, steps, textPredicates, predicates, setProperties, assertedProperties, refutedProperties) {
+	if (stepType === PREDICATE_STEP_TYPE_CAPTURE) {
+		const name2 = captureNames[stepValueId];
+		steps.push({
+			type: "capture",
+			name: name2
+		});
+	} else if (stepType === PREDICATE_STEP_TYPE_STRING) steps.push({
+		type: "string",
+		value: stringValues[stepValueId]
+	});
+	else if (steps.length > 0) {
+		if (steps[0].type !== "string") throw new Error("Predicates must begin with a literal value");
+		const operator = steps[0].value;
+		switch (operator) {
+			case "any-not-eq?":
+			case "not-eq?":
+			case "any-eq?":
+			case "eq?":
+				parseAnyPredicate(steps, index, operator, textPredicates);
+				break;
+			case "any-not-match?":
+			case "not-match?":
+			case "any-match?":
+			case "match?":
+				parseMatchPredicate(steps, index, operator, textPredicates);
+				break;
+			case "not-any-of?":
+			case "any-of?":
+				parseAnyOfPredicate(steps, index, operator, textPredicates);
+				break;
+			case "is?":
+			case "is-not?":
+				parseIsPredicate(steps, index, operator, assertedProperties, refutedProperties);
+				break;
+			case "set!":
+				parseSetDirective(steps, index, setProperties);
+				break;
+			default: predicates[index].push({
+				operator,
+				operands: steps.slice(1)
+			});
+		}
+		steps.length = 0;
+	}
+}
+__name(parsePattern, "parsePattern");
+var finalizer5 = newFinalizer((address) => {
+	C._ts_query_delete(address);
+});
+var Query = class {
+	static {
+		__name(this, "Query");
+	}
+	/** @internal */
+	[0] = 0;
+	/** @internal */
+	exceededMatchLimit;
+	/** @internal */
+	textPredicates;
+	/** The names of the captures used in the query. */
+	captureNames;
+	/** The quantifiers of the captures used in the query. */
+	captureQuantifiers;
+	/**
+	* The other user-defined predicates associated with the given index.
+	*
+	* This includes predicates with operators other than:
+	* - `match?`
+	* - `eq?` and `not-eq?`
+	* - `any-of?` and `not-any-of?`
+	* - `is?` and `is-not?`
+	* - `set!`
+	*/
+	predicates;
+	/** The properties for predicates with the operator `set!`. */
+	setProperties;
+	/** The properties for predicates with the operator `is?`. */
+	assertedProperties;
+	/** The properties for predicates with the operator `is-not?`. */
+	refutedProperties;
+	/** The maximum number of in-progress matches for this cursor. */
+	matchLimit;
+	/**
+	* Create a new query from a string containing one or more S-expression
+	* patterns.
+	*
+	* The query is associated with a particular language, and can only be run
+	* on syntax nodes parsed with that language. References to Queries can be
+	* shared between multiple threads.
+	*
+	* @link {@see https://tree-sitter.github.io/tree-sitter/using-parsers/queries}
+	*/
+	constructor(language, source) {
+		const sourceLength = C.lengthBytesUTF8(source);
+		const sourceAddress = C._malloc(sourceLength + 1);
+		C.stringToUTF8(source, sourceAddress, sourceLength + 1);
+		const address = C._ts_query_new(language[0], sourceAddress, sourceLength, TRANSFER_BUFFER, TRANSFER_BUFFER + SIZE_OF_INT);
+		if (!address) {
+			const errorId = C.getValue(TRANSFER_BUFFER + SIZE_OF_INT, "i32");
+			const errorByte = C.getValue(TRANSFER_BUFFER, "i32");
+			const errorIndex = C.UTF8ToString(sourceAddress, errorByte).length;
+			const suffix = source.slice(errorIndex, errorIndex + 100).split("\n")[0];
+			const word = suffix.match(QUERY_WORD_REGEX)?.[0] ?? "";
+			C._free(sourceAddress);
+			switch (errorId) {
+				case QueryErrorKind.Syntax: throw new QueryError(QueryErrorKind.Syntax, { suffix: `${errorIndex}: '${suffix}'...` }, errorIndex, 0);
+				case QueryErrorKind.NodeName: throw new QueryError(errorId, { word }, errorIndex, word.length);
+				case QueryErrorKind.FieldName: throw new QueryError(errorId, { word }, errorIndex, word.length);
+				case QueryErrorKind.CaptureName: throw new QueryError(errorId, { word }, errorIndex, word.length);
+				case QueryErrorKind.PatternStructure: throw new QueryError(errorId, { suffix: `${errorIndex}: '${suffix}'...` }, errorIndex, 0);
+			}
+		}
+		const stringCount = C._ts_query_string_count(address);
+		const captureCount = C._ts_query_capture_count(address);
+		const patternCount = C._ts_query_pattern_count(address);
+		const captureNames = new Array(captureCount);
+		const captureQuantifiers = new Array(patternCount);
+		const stringValues = new Array(stringCount);
+		for (let i2 = 0; i2 < captureCount; i2++) {
+			const nameAddress = C._ts_query_capture_name_for_id(address, i2, TRANSFER_BUFFER);
+			const nameLength = C.getValue(TRANSFER_BUFFER, "i32");
+			captureNames[i2] = C.UTF8ToString(nameAddress, nameLength);
+		}
+		for (let i2 = 0; i2 < patternCount; i2++) {
+			const captureQuantifiersArray = new Array(captureCount);
+			for (let j = 0; j < captureCount; j++) {
+				const quantifier = C._ts_query_capture_quantifier_for_id(address, i2, j);
+				captureQuantifiersArray[j] = quantifier;
+			}
+			captureQuantifiers[i2] = captureQuantifiersArray;
+		}
+		for (let i2 = 0; i2 < stringCount; i2++) {
+			const valueAddress = C._ts_query_string_value_for_id(address, i2, TRANSFER_BUFFER);
+			const nameLength = C.getValue(TRANSFER_BUFFER, "i32");
+			stringValues[i2] = C.UTF8ToString(valueAddress, nameLength);
+		}
+		const setProperties = new Array(patternCount);
+		const assertedProperties = new Array(patternCount);
+		const refutedProperties = new Array(patternCount);
+		const predicates = new Array(patternCount);
+		const textPredicates = new Array(patternCount);
+		for (let i2 = 0; i2 < patternCount; i2++) {
+			const predicatesAddress = C._ts_query_predicates_for_pattern(address, i2, TRANSFER_BUFFER);
+			const stepCount = C.getValue(TRANSFER_BUFFER, "i32");
+			predicates[i2] = [];
+			textPredicates[i2] = [];
+			const steps = new Array();
+			let stepAddress = predicatesAddress;
+			for (let j = 0; j < stepCount; j++) {
+				const stepType = C.getValue(stepAddress, "i32");
+				stepAddress += SIZE_OF_INT;
+				const stepValueId = C.getValue(stepAddress, "i32");
+				stepAddress += SIZE_OF_INT;
+				parsePattern(i2, stepType, stepValueId, captureNames, stringValues, steps, textPredicates, predicates, setProperties, assertedProperties, refutedProperties);
+			}
+			Object.freeze(textPredicates[i2]);
+			Object.freeze(predicates[i2]);
+			Object.freeze(setProperties[i2]);
+			Object.freeze(assertedProperties[i2]);
+			Object.freeze(refutedProperties[i2]);
+		}
+		C._free(sourceAddress);
+		this[0] = address;
+		this.captureNames = captureNames;
+		this.captureQuantifiers = captureQuantifiers;
+		this.textPredicates = textPredicates;
+		this.predicates = predicates;
+		this.setProperties = setProperties;
+		this.assertedProperties = assertedProperties;
+		this.refutedProperties = refutedProperties;
+		this.exceededMatchLimit = false;
+		finalizer5?.register(this, address, this);
+	}
+	/** Delete the query, freeing its resources. */
+	delete() {
+		finalizer5?.unregister(this);
+		C._ts_query_delete(this[0]);
+		this[0] = 0;
+	}
+	/**
+	* Iterate over all of the matches in the order that they were found.
+	*
+	* Each match contains the index of the pattern that matched, and a list of
+	* captures. Because multiple patterns can match the same set of nodes,
+	* one match may contain captures that appear *before* some of the
+	* captures from a previous match.
+	*
+	* @param {Node} node - The node to execute the query on.
+	*
+	* @param {QueryOptions} options - Options for query execution.
+	*/
+	matches(node, options = {}) {
+		const startPosition = options.startPosition ?? ZERO_POINT;
+		const endPosition = options.endPosition ?? ZERO_POINT;
+		const startIndex = options.startIndex ?? 0;
+		const endIndex = options.endIndex ?? 0;
+		const startContainingPosition = options.startContainingPosition ?? ZERO_POINT;
+		const endContainingPosition = options.endContainingPosition ?? ZERO_POINT;
+		const startContainingIndex = options.startContainingIndex ?? 0;
+		const endContainingIndex = options.endContainingIndex ?? 0;
+		const matchLimit = options.matchLimit ?? 4294967295;
+		const maxStartDepth = options.maxStartDepth ?? 4294967295;
+		const progressCallback = options.progressCallback;
+		if (typeof matchLimit !== "number") throw new Error("Arguments must be numbers");
+		this.matchLimit = matchLimit;
+		if (endIndex !== 0 && startIndex > endIndex) throw new Error("`startIndex` cannot be greater than `endIndex`");
+		if (endPosition !== ZERO_POINT && (startPosition.row > endPosition.row || startPosition.row === endPosition.row && startPosition.column > endPosition.column)) throw new Error("`startPosition` cannot be greater than `endPosition`");
+		if (endContainingIndex !== 0 && startContainingIndex > endContainingIndex) throw new Error("`startContainingIndex` cannot be greater than `endContainingIndex`");
+		if (endContainingPosition !== ZERO_POINT && (startContainingPosition.row > endContainingPosition.row || startContainingPosition.row === endContainingPosition.row && startContainingPosition.column > endContainingPosition.column)) throw new Error("`startContainingPosition` cannot be greater than `endContainingPosition`");
+		if (progressCallback) C.currentQueryProgressCallback = progressCallback;
+		marshalNode(node);
+		C._ts_query_matches_wasm(this[0], node.tree[0], startPosition.row, startPosition.column, endPosition.row, endPosition.column, startIndex, endIndex, startContainingPosition.row, startContainingPosition.column, endContainingPosition.row, endContainingPosition.column, startContainingIndex, endContainingIndex, matchLimit, maxStartDepth);
+		const rawCount = C.getValue(TRANSFER_BUFFER, "i32");
+		const startAddress = C.getValue(TRANSFER_BUFFER + SIZE_OF_INT, "i32");
+		const didExceedMatchLimit = C.getValue(TRANSFER_BUFFER + 2 * SIZE_OF_INT, "i32");
+		const result = new Array(rawCount);
+		this.exceededMatchLimit = Boolean(didExceedMatchLimit);
+		let filteredCount = 0;
+		let address = startAddress;
+		for (let i2 = 0; i2 < rawCount; i2++) {
+			const patternIndex = C.getValue(address, "i32");
+			address += SIZE_OF_INT;
+			const captureCount = C.getValue(address, "i32");
+			address += SIZE_OF_INT;
+			const captures = new Array(captureCount);
+			address = unmarshalCaptures(this, node.tree, address, patternIndex, captures);
+			if (this.textPredicates[patternIndex].every((p) => p(captures))) {
+				result[filteredCount] = {
+					patternIndex,
+					captures
+				};
+				const setProperties = this.setProperties[patternIndex];
+				result[filteredCount].setProperties = setProperties;
+				const assertedProperties = this.assertedProperties[patternIndex];
+				result[filteredCount].assertedProperties = assertedProperties;
+				const refutedProperties = this.refutedProperties[patternIndex];
+				result[filteredCount].refutedProperties = refutedProperties;
+				filteredCount++;
+			}
+		}
+		result.length = filteredCount;
+		C._free(startAddress);
+		C.currentQueryProgressCallback = null;
+		return result;
+	}
+	/**
+	* Iterate over all of the individual captures in the order that they
+	* appear.
+	*
+	* This is useful if you don't care about which pattern matched, and just
+	* want a single, ordered sequence of captures.
+	*
+	* @param {Node} node - The node to execute the query on.
+	*
+	* @param {QueryOptions} options - Options for query execution.
+	*/
+	captures(node, options = {}) {
+		const startPosition = options.startPosition ?? ZERO_POINT;
+		const endPosition = options.endPosition ?? ZERO_POINT;
+		const startIndex = options.startIndex ?? 0;
+		const endIndex = options.endIndex ?? 0;
+		const startContainingPosition = options.startContainingPosition ?? ZERO_POINT;
+		const endContainingPosition = options.endContainingPosition ?? ZERO_POINT;
+		const startContainingIndex = options.startContainingIndex ?? 0;
+		const endContainingIndex = options.endContainingIndex ?? 0;
+		const matchLimit = options.matchLimit ?? 4294967295;
+		const maxStartDepth = options.maxStartDepth ?? 4294967295;
+		const progressCallback = options.progressCallback;
+		if (typeof matchLimit !== "number") throw new Error("Arguments must be numbers");
+		this.matchLimit = matchLimit;
+		if (endIndex !== 0 && startIndex > endIndex) throw new Error("`startIndex` cannot be greater than `endIndex`");
+		if (endPosition !== ZERO_POINT && (startPosition.row > endPosition.row || startPosition.row === endPosition.row && startPosition.column > endPosition.column)) throw new Error("`startPosition` cannot be greater than `endPosition`");
+		if (endContainingIndex !== 0 && startContainingIndex > endContainingIndex) throw new Error("`startContainingIndex` cannot be greater than `endContainingIndex`");
+		if (endContainingPosition !== ZERO_POINT && (startContainingPosition.row > endContainingPosition.row || startContainingPosition.row === endContainingPosition.row && startContainingPosition.column > endContainingPosition.column)) throw new Error("`startContainingPosition` cannot be greater than `endContainingPosition`");
+		if (progressCallback) C.currentQueryProgressCallback = progressCallback;
+		marshalNode(node);
+		C._ts_query_captures_wasm(this[0], node.tree[0], startPosition.row, startPosition.column, endPosition.row, endPosition.column, startIndex, endIndex, startContainingPosition.row, startContainingPosition.column, endContainingPosition.row, endContainingPosition.column, startContainingIndex, endContainingIndex, matchLimit, maxStartDepth);
+		const count = C.getValue(TRANSFER_BUFFER, "i32");
+		const startAddress = C.getValue(TRANSFER_BUFFER + SIZE_OF_INT, "i32");
+		const didExceedMatchLimit = C.getValue(TRANSFER_BUFFER + 2 * SIZE_OF_INT, "i32");
+		const result = new Array();
+		this.exceededMatchLimit = Boolean(didExceedMatchLimit);
+		const captures = new Array();
+		let address = startAddress;
+		for (let i2 = 0; i2 < count; i2++) {
+			const patternIndex = C.getValue(address, "i32");
+			address += SIZE_OF_INT;
+			const captureCount = C.getValue(address, "i32");
+			address += SIZE_OF_INT;
+			const captureIndex = C.getValue(address, "i32");
+			address += SIZE_OF_INT;
+			captures.length = captureCount;
+			address = unmarshalCaptures(this, node.tree, address, patternIndex, captures);
+			if (this.textPredicates[patternIndex].every((p) => p(captures))) {
+				const capture = captures[captureIndex];
+				capture.setProperties = this.setProperties[patternIndex];
+				capture.assertedProperties = this.assertedProperties[patternIndex];
+				capture.refutedProperties = this.refutedProperties[patternIndex];
+				result.push(capture);
+			}
+		}
+		C._free(startAddress);
+		C.currentQueryProgressCallback = null;
+		return result;
+	}
+	/** Get the predicates for a given pattern. */
+	predicatesForPattern(patternIndex) {
+		return this.predicates[patternIndex];
+	}
+	/**
+	* Disable a certain capture within a query.
+	*
+	* This prevents the capture from being returned in matches, and also
+	* avoids any resource usage associated with recording the capture.
+	*/
+	disableCapture(captureName) {
+		const captureNameLength = C.lengthBytesUTF8(captureName);
+		const captureNameAddress = C._malloc(captureNameLength + 1);
+		C.stringToUTF8(captureName, captureNameAddress, captureNameLength + 1);
+		C._ts_query_disable_capture(this[0], captureNameAddress, captureNameLength);
+		C._free(captureNameAddress);
+	}
+	/**
+	* Disable a certain pattern within a query.
+	*
+	* This prevents the pattern from matching, and also avoids any resource
+	* usage associated with the pattern. This throws an error if the pattern
+	* index is out of bounds.
+	*/
+	disablePattern(patternIndex) {
+		if (patternIndex >= this.predicates.length) throw new Error(`Pattern index is ${patternIndex} but the pattern count is ${this.predicates.length}`);
+		C._ts_query_disable_pattern(this[0], patternIndex);
+	}
+	/**
+	* Check if, on its last execution, this cursor exceeded its maximum number
+	* of in-progress matches.
+	*/
+	didExceedMatchLimit() {
+		return this.exceededMatchLimit;
+	}
+	/** Get the byte offset where the given pattern starts in the query's source. */
+	startIndexForPattern(patternIndex) {
+		if (patternIndex >= this.predicates.length) throw new Error(`Pattern index is ${patternIndex} but the pattern count is ${this.predicates.length}`);
+		return C._ts_query_start_byte_for_pattern(this[0], patternIndex);
+	}
+	/** Get the byte offset where the given pattern ends in the query's source. */
+	endIndexForPattern(patternIndex) {
+		if (patternIndex >= this.predicates.length) throw new Error(`Pattern index is ${patternIndex} but the pattern count is ${this.predicates.length}`);
+		return C._ts_query_end_byte_for_pattern(this[0], patternIndex);
+	}
+	/** Get the number of patterns in the query. */
+	patternCount() {
+		return C._ts_query_pattern_count(this[0]);
+	}
+	/** Get the index for a given capture name. */
+	captureIndexForName(captureName) {
+		return this.captureNames.indexOf(captureName);
+	}
+	/** Check if a given pattern within a query has a single root node. */
+	isPatternRooted(patternIndex) {
+		return C._ts_query_is_pattern_rooted(this[0], patternIndex) === 1;
+	}
+	/** Check if a given pattern within a query has a single root node. */
+	isPatternNonLocal(patternIndex) {
+		return C._ts_query_is_pattern_non_local(this[0], patternIndex) === 1;
+	}
+	/**
+	* Check if a given step in a query is 'definite'.
+	*
+	* A query step is 'definite' if its parent pattern will be guaranteed to
+	* match successfully once it reaches the step.
+	*/
+	isPatternGuaranteedAtStep(byteIndex) {
+		return C._ts_query_is_pattern_guaranteed_at_step(this[0], byteIndex) === 1;
+	}
+};
+
+// src/syntax/grammar-files.ts
+/** The files that the build puts beside the bundles. */
+const WEB_ASSEMBLY_FILES = [
+	"web-tree-sitter.wasm",
+	"tree-sitter-python.wasm",
+	"tree-sitter-typescript.wasm"
+];
+async function readWebAssembly(file) {
+	const fromSources = import.meta.url.endsWith(".ts");
+	return readFile(fileURLToPath(new URL(fromSources ? `../../dist/${file}` : `./${file}`, import.meta.url)));
+}
+
+// src/syntax/replaced-span.ts
+/** What is left between the longest common beginning and the longest common end. */
+function replacedSpan(earlier, later) {
+	const shorter = Math.min(earlier.length, later.length);
+	let start = 0;
+	while (start < shorter && earlier.charCodeAt(start) === later.charCodeAt(start)) start += 1;
+	if (isHighSurrogate(earlier, start - 1)) start -= 1;
+	let back = 0;
+	while (back < shorter - start && earlier.charCodeAt(earlier.length - back - 1) === later.charCodeAt(later.length - back - 1)) back += 1;
+	const halved = [earlier, later].some((text) => isHighSurrogate(text, text.length - back - 1));
+	if (back > 0 && halved) back -= 1;
+	return {
+		start,
+		earlierEnd: earlier.length - back,
+		laterEnd: later.length - back
+	};
+}
+function isHighSurrogate(text, index) {
+	return (text.charCodeAt(index) & 64512) === 55296;
+}
+/** Row and column as tree-sitter counts them. */
+function pointAt(text, offset) {
+	let row = 0;
+	let lineStart = 0;
+	for (;;) {
+		const end = text.indexOf("\n", lineStart);
+		if (end === -1 || end >= offset) return {
+			row,
+			column: offset - lineStart
+		};
+		row += 1;
+		lineStart = end + 1;
+	}
+}
+
+// src/syntax/tree-sitter.ts
+let runtime;
+const parsers = /* @__PURE__ */ new Map();
+/** The parser of a grammar, loaded once per process. */
+async function loadParser(grammar) {
+	const loading = parsers.get(grammar) ?? load(grammar);
+	parsers.set(grammar, loading);
+	return loading;
+}
+async function load(grammar) {
+	runtime ??= readWebAssembly("web-tree-sitter.wasm").then(async (wasmBinary) => Parser.init({ wasmBinary }));
+	await runtime;
+	const language = await Language.load(await readWebAssembly(grammar));
+	const parser = new Parser();
+	parser.setLanguage(language);
+	return { parse(text) {
+		const lines = withLineFeeds(text);
+		return syntaxTree(parser, lines, parsed(parser, lines));
+	} };
+}
+/** The scanners know only LF and CRLF for line ends. A lone CR is as long as an LF. */
+function withLineFeeds(text) {
+	return text.replaceAll(/\r(?!\n)/gu, "\n");
+}
+function parsed(parser, text, earlier) {
+	const tree = parser.parse(text, earlier);
+	if (tree === null) throw new TypeError("parsing was cancelled");
+	return tree;
+}
+function syntaxTree(parser, text, tree) {
+	return {
+		root: tree.rootNode,
+		[Symbol.dispose]: () => tree.delete(),
+		edited(laterText) {
+			if (tree.rootNode.hasError) return void 0;
+			const later = withLineFeeds(laterText);
+			const replacement = replacedSpan(text, later);
+			tree.edit(editOf(text, later, replacement));
+			const again = parsed(parser, later, tree);
+			if (again.rootNode.hasError) {
+				again.delete();
+				return;
+			}
+			const changed = tree.getChangedRanges(again).map(({ startIndex, endIndex }) => ({
+				start: startIndex,
+				end: endIndex
+			}));
+			return {
+				tree: syntaxTree(parser, later, again),
+				replacement,
+				changed
+			};
+		}
+	};
+}
+function editOf(earlier, later, { start, earlierEnd, laterEnd }) {
+	return new Edit({
+		startIndex: start,
+		oldEndIndex: earlierEnd,
+		newEndIndex: laterEnd,
+		startPosition: pointAt(earlier, start),
+		oldEndPosition: pointAt(earlier, earlierEnd),
+		newEndPosition: pointAt(later, laterEnd)
+	});
+}
+
+// src/syntax/python/scan-pieces.ts
+/** What matters to brackets and lines. Strings come first: what stands in them counts for nothing. */
+const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
+/** The same where a string was left open: then none holds the line that a definition begins on. */
+const WARY_PIECE = /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
+/** No expression goes on with these words: a bracket before them was never closed. */
+const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
+
+// src/syntax/python/mend-brackets.ts
+/**
+* The same text, as long, with blanks for the line ends and comments inside brackets (Python gives
+* the indentation there no meaning; the grammar's scanner sometimes does), and for brackets that
+* nothing closes before the next definition.
+*/
+function mendBrackets(text) {
+	let open = [];
+	const blanks = [];
+	for (const { 0: found, index: start } of text.matchAll(PIECE)) if (found === "(" || found === "[" || found === "{") open.push({
+		at: start,
+		blanks: blanks.length
+	});
+	else if (found === ")" || found === "]" || found === "}") open.pop();
+	else if (open.length > 0 && (found === "\n" || found.startsWith("#"))) {
+		STATEMENT.lastIndex = start;
+		if (STATEMENT.test(text)) {
+			giveUp(open, blanks);
+			open = [];
+		} else blanks.push({
+			start,
+			end: start + found.length
+		});
+	}
+	giveUp(open, blanks);
+	return blank(text, blanks);
+}
+/** The lines after brackets without an end are lines again, and the brackets are gone. */
+function giveUp(open, blanks) {
+	const [first] = open;
+	if (first === void 0) return;
+	blanks.length = first.blanks;
+	for (const { at } of open) blanks.push({
+		start: at,
+		end: at + 1
+	});
+}
+function blank(text, spans) {
+	const parts = [];
+	let from = 0;
+	for (const { start, end } of spans) {
+		parts.push(text.slice(from, start), " ".repeat(end - start));
+		from = end;
+	}
+	return parts.join("") + text.slice(from);
+}
+
+// src/syntax/python/parse-python.ts
+/** The parser of Python, which also takes what trips the grammar's scanner. */
+async function loadPythonParser() {
+	const parser = await loadParser("tree-sitter-python.wasm");
+	return { parse: (text) => parsePython(parser, text) };
+}
+function parsePython(parser, text) {
+	const tree = parser.parse(text);
+	if (!tree.root.hasError) return tree;
+	const mended = parser.parse(mendBrackets(text));
+	if (errorLength(mended) < errorLength(tree)) {
+		tree[Symbol.dispose]();
+		return {
+			...mended,
+			edited: () => void 0
+		};
+	}
+	mended[Symbol.dispose]();
+	return tree;
+}
+/** How much of the text lies in error nodes. */
+function errorLength(tree) {
+	const { root } = tree;
+	if (!root.hasError) return 0;
+	if (root.type === "ERROR") return root.endIndex + 1;
+	return root.descendantsOfType("ERROR").reduce((sum, node) => sum + 1 + node.endIndex - node.startIndex, 0);
+}
+
+// src/syntax/scan-tokens.ts
+const KINDS$1 = [
+	"comment",
+	"string",
+	"number",
+	"word",
+	"operator"
+];
+/** Cuts a text by an expression whose five groups are, in order, comment, string, number, word, operator. */
+function scanTokens(text, expression) {
+	const tokens = [];
+	for (const match of text.matchAll(expression)) {
+		const kind = KINDS$1.find((_, index) => match[index + 1] !== void 0);
+		if (kind !== void 0) tokens.push({
+			kind,
+			start: match.index,
+			end: match.index + match[0].length
+		});
+	}
+	return tokens;
+}
+
+// src/syntax/python/tokens.ts
+const TOKEN$1 = /(#[^\r\n]*)|([rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?(?:"""|$)|'''(?:[^\\]|\\.)*?(?:'''|$)|"(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?))|(\.?\d[\p{XIDC}.]*)|([\p{XIDS}_]\p{XIDC}*)|(\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|[-+*/%@&|^<>=!:]=|[^\s])/gisu;
+/** Python's tokens; a formatted string is one. */
+function pythonTokens(text) {
+	return scanTokens(text, TOKEN$1);
+}
+
+// src/syntax/python/compound.ts
+/** Takes a stretch apart by lines and indentation alone, since its syntax is broken. */
+function compoundOf(text, indent) {
+	const first = firstUndecorated(text, indent);
+	const { end, next } = logicalLine(text, first);
+	const inner = /^(?:[ \t\f]*(?:#[^\n]*)?\r?\n)*([ \t\f]+)(?=[^\s#])/u.exec(text.slice(next))?.[1];
+	if (inner === void 0 || inner.length <= indent.length || !inner.startsWith(indent)) return onOneLine(text, first);
+	return {
+		head: {
+			start: 0,
+			end
+		},
+		suite: {
+			start: next,
+			end: text.length
+		},
+		indent: inner
+	};
+}
+/** A definition with its suite behind the colon. */
+function onOneLine(text, first) {
+	const tokens = pythonTokens(text.slice(first));
+	const words = tokens.slice(0, 2).map(({ start, end }) => text.slice(first + start, first + end));
+	if (!["class", "def"].includes((words[0] === "async" ? words[1] : words[0]) ?? "")) return void 0;
+	let depth = 0;
+	for (const { kind, start, end } of tokens) {
+		const word = kind === "operator" ? text[first + start] : void 0;
+		if (word === "(" || word === "[" || word === "{") depth += 1;
+		else if (word === ")" || word === "]" || word === "}") depth -= 1;
+		else if (word === ":" && depth === 0 && end === start + 1) {
+			const colon = first + end;
+			return {
+				head: {
+					start: 0,
+					end: colon
+				},
+				suite: {
+					start: colon,
+					end: text.length
+				},
+				indent: void 0
+			};
+		}
+	}
+}
+function firstUndecorated(text, indent) {
+	for (let start = 0;;) {
+		if (text.startsWith(indent, start) && /[^\s@#)\]}]/u.test(text[start + indent.length] ?? "")) return start;
+		const next = text.indexOf("\n", start) + 1;
+		if (next === 0) return 0;
+		start = next;
+	}
+}
+/** Where the line's code ends, and where the next line begins. A bracket that nothing closes ends with its line. */
+function logicalLine(text, from) {
+	const lineEnd = text.indexOf("\n", from);
+	const single = lineEnd === -1 ? text.length : lineEnd;
+	let depth = 0;
+	let end;
+	for (const { 0: found, index } of text.slice(from).matchAll(PIECE)) {
+		const at = from + index;
+		if (found === "(" || found === "[" || found === "{") depth += 1;
+		else if (found === ")" || found === "]" || found === "}") depth -= 1;
+		else if (found.startsWith("#")) end ??= at;
+		if (found !== "\n") continue;
+		STATEMENT.lastIndex = at;
+		if (depth > 0 && STATEMENT.test(text)) break;
+		if (depth > 0) end = void 0;
+		else if (text[at - 1] !== "\\") return {
+			end: end ?? at,
+			next: at + 1
+		};
+	}
+	const comment = text.slice(from, single).search(/#[^\n"']*$/u);
+	return {
+		end: comment === -1 ? single : from + comment,
+		next: Math.min(single + 1, text.length)
+	};
+}
+
+// src/syntax/python/parse-suite.ts
+const ABOVE = "if 1:\n";
+function parseSuite(parser, lines, indent) {
+	const above = indent === "" ? "" : ABOVE;
+	const tree = parser.parse(above + lines);
+	const { root } = tree;
+	return {
+		hasError: root.hasError,
+		definitions: (enclosing) => root.namedChildren.flatMap((statement) => pythonDefinitions(statement, enclosing).map((definition) => shifted(definition, -above.length))),
+		docstring() {
+			const block = root.firstNamedChild?.childForFieldName("consequence") ?? null;
+			const found = block && docstringOf(block);
+			return found && {
+				start: found.start - above.length,
+				end: found.end - above.length
+			};
+		},
+		[Symbol.dispose]: () => tree[Symbol.dispose]()
+	};
+}
+
+// src/syntax/python/head.ts
+const DEFINES = /(?:^|\n)[ \t\f]*((?:async[ \t]+)?def|class)\b[ \t]*([\p{XIDS}_]\p{XIDC}*)?/u;
+/** Reads a head that may be broken itself: without its colon, or with a bracket left open. */
+function readHead(parser, head, indent, enclosing) {
+	const code = head.trimEnd();
+	const bare = code.replace(/:$/u, "");
+	const read = (text, withErrors) => {
+		try {
+			var _usingCtx$2 = _usingCtx();
+			const suite = _usingCtx$2.u(parseSuite(parser, text, indent));
+			return withErrors || !suite.hasError ? suite.definitions(enclosing) : void 0;
+		} catch (_) {
+			_usingCtx$2.e = _;
+		} finally {
+			_usingCtx$2.d();
+		}
+	};
+	const found = read(`${code} pass`, false) ?? read(`${bare}: pass`, false) ?? read(`${bare}): pass`, false) ?? [];
+	const defines = DEFINES.exec(code);
+	if (defines === null) return {
+		definitions: found,
+		inner: enclosing
+	};
+	const [, word = "", name] = defines;
+	if (name === void 0) return {
+		definitions: [],
+		inner: {
+			...enclosing,
+			bindsNames: false
+		}
+	};
+	const end = defines.index + defines[0].length;
+	const isIt = ({ nameSpan }) => nameSpan.end === end;
+	const definition = found.find(isIt) ?? read(`${code} pass`, true)?.find(isIt);
+	const kept = definition ? withoutSuite(definition, code) : byName(code, word, name, end, enclosing);
+	const bindsNames = word === "class" && enclosing.bindsNames;
+	return {
+		definitions: [kept],
+		inner: {
+			...enclosing,
+			path: kept.path,
+			bindsNames
+		}
+	};
+}
+/** What is there of a definition that was made whole for reading. */
+function withoutSuite(definition, code) {
+	const { span, signature } = definition;
+	const whole = signature?.end === code.length && code.endsWith(":");
+	return {
+		...definition,
+		span: {
+			...span,
+			end: code.length
+		},
+		signature: whole ? signature : null,
+		body: null,
+		docstring: null
+	};
+}
+function byName(code, word, name, end, enclosing) {
+	return {
+		kind: word === "class" ? "class" : "function",
+		name,
+		path: [...enclosing.path, name],
+		nameSpan: {
+			start: end - name.length,
+			end
+		},
+		span: {
+			start: code.search(/\S/u),
+			end: code.length
+		},
+		signature: null,
+		body: null,
+		docstring: null,
+		part: "plain"
+	};
+}
+
+// src/syntax/python/stretches.ts
+const CONTINUES = /[\r\n#)\]}]|$/uy;
+const CLAUSE = /(?:else|elif|except|finally)\b/uy;
+/**
+* The stretches of a suite's text that its statements take, decorators with what they decorate. Parsed
+* one by one, an error in one of them stays in it. The text begins at the start of a line; what is
+* indented deeper than `indent` belongs to the statement above.
+*/
+function stretchesOf(text, indent, cut) {
+	const starts = startsOf(text, indent, cut, PIECE) ?? startsOf(text, indent, cut, WARY_PIECE) ?? [0];
+	return starts.map((start, index) => ({
+		start,
+		end: starts[index + 1] ?? text.length
+	}));
+}
+/** Undefined where a string with three quotes has no end, unless the scan is wary of that already. */
+function startsOf(text, indent, cut, piece) {
+	const starts = [0];
+	let depth = 0;
+	let decorated = text.startsWith("@", indent.length);
+	for (const { 0: found, index } of text.matchAll(piece)) {
+		if (found === "(" || found === "[" || found === "{") depth += 1;
+		else if (found === ")" || found === "]" || found === "}") depth = Math.max(0, depth - 1);
+		else if (piece === PIECE && isOpenTriple(text, found, index)) return void 0;
+		if (found !== "\n") continue;
+		STATEMENT.lastIndex = index;
+		const given = depth > 0 && STATEMENT.test(text);
+		if (given) depth = 0;
+		if (depth > 0 || !begins(text, index + 1, indent, cut)) continue;
+		if (given) starts.push(firstDecorator(text, index + 1, indent));
+		else if (!decorated) starts.push(index + 1);
+		decorated = text.startsWith("@", index + 1 + indent.length);
+	}
+	return starts;
+}
+/** Two quotes and then a third that found no match. */
+function isOpenTriple(text, found, index) {
+	return /^[rbuft]{0,2}(?:""|'')$/iu.test(found) && text[index + found.length] === found.at(-1);
+}
+function begins(text, lineStart, indent, cut) {
+	let first = lineStart;
+	while (" 	\f".includes(text[first] ?? "\n")) first += 1;
+	CONTINUES.lastIndex = first;
+	CLAUSE.lastIndex = first;
+	if (CONTINUES.test(text) || cut === "statements" && CLAUSE.test(text)) return false;
+	const own = text.slice(lineStart, first);
+	return !(own.length > indent.length && own.startsWith(indent));
+}
+/** A bracket left open has swallowed the decorators too. */
+function firstDecorator(text, definition, indent) {
+	for (let start = definition;;) {
+		const above = start < 2 ? -1 : text.lastIndexOf("\n", start - 2) + 1;
+		if (above <= 0 || !text.startsWith(`${indent}@`, above)) return start;
+		start = above;
+	}
+}
+
+// src/syntax/python/salvage.ts
+const DEEPEST = 10;
+const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
+/**
+* The definitions of a module with errors. Its statements are parsed one by one, and where one of them
+* is broken, its head and the statements of its suite: an error then changes nothing around it.
+*/
+function salvage(parser, text, earlier) {
+	const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => " ".repeat(marker.length));
+	const before = earlier?.tree.root.hasError === true ? earlier : void 0;
+	const known = new Map(before?.pieces.map((piece) => [before.text.slice(piece.start, piece.end), piece]));
+	return stretchesOf(module, "", "statements").map((span) => {
+		const lines = module.slice(span.start, span.end);
+		const same = known.get(lines);
+		if (same !== void 0) return shiftedPiece(same, span.start - same.start);
+		const { definitions } = readStretch(parser, lines, "", OUTERMOST);
+		return shiftedPiece({
+			start: 0,
+			end: lines.length,
+			definitions
+		}, span.start);
+	});
+}
+function readStretch(parser, lines, indent, enclosing) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const suite = _usingCtx$1.u(parseSuite(parser, lines, indent));
+		if (!suite.hasError) return {
+			definitions: suite.definitions(enclosing),
+			docstring: suite.docstring()
+		};
+		const apart = (enclosing.depth < DEEPEST ? stretchesOf(lines, indent, "clauses") : []).map(({ start, end }) => ({
+			start,
+			definitions: readCompound(parser, lines.slice(start, end), indent, enclosing)
+		}));
+		if (apart.every(({ definitions }) => definitions === void 0)) return {
+			definitions: suite.definitions(enclosing),
+			docstring: null
+		};
+		return {
+			definitions: apart.flatMap(({ start, definitions: found = [] }) => found.map((definition) => shifted(definition, start))),
+			docstring: null
+		};
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		_usingCtx$1.d();
+	}
+}
+/** Undefined where the lines are no head with a suite below. */
+function readCompound(parser, lines, indent, enclosing) {
+	const compound = compoundOf(lines, indent);
+	if (compound === void 0) return void 0;
+	const { head, suite } = compound;
+	const { definitions, inner } = readHead(parser, lines.slice(head.start, head.end), indent, enclosing);
+	const suiteLines = lines.slice(suite.start, suite.end);
+	const statements = compound.indent === void 0 ? [] : readSuite(parser, suiteLines, compound.indent, {
+		...inner,
+		depth: enclosing.depth + 1
+	});
+	const body = shiftedSpan(solidSpan(suiteLines), suite.start);
+	const docstring = shiftedSpan(statements[0]?.docstring ?? null, suite.start);
+	return [...definitions.map((definition) => inner.path === definition.path ? {
+		...definition,
+		span: {
+			...definition.span,
+			end: body?.end ?? definition.span.end
+		},
+		body,
+		docstring
+	} : definition), ...statements.flatMap(({ start, definitions: found }) => found.map((definition) => shifted(definition, suite.start + start)))];
+}
+function readSuite(parser, lines, indent, enclosing) {
+	return stretchesOf(lines, indent, "statements").map(({ start, end }) => ({
+		start,
+		...readStretch(parser, lines.slice(start, end), indent, enclosing)
+	}));
+}
+/** From the first to the last token; comments and `;` are left out. */
+function solidSpan(text) {
+	const solid = pythonTokens(text).filter(({ kind, start, end }) => kind !== "comment" && text.slice(start, end) !== ";");
+	const [first, last] = [solid[0], solid.at(-1)];
+	if (first === void 0 || last === void 0) return null;
+	return {
+		start: first.start,
+		end: text.slice(0, last.end).trimEnd().length
+	};
+}
+function shiftedSpan(span, offset) {
+	return span && {
+		start: span.start + offset,
+		end: span.end + offset
+	};
+}
+
+// src/syntax/python/python.ts
+const HOLDERS$2 = /* @__PURE__ */ new Set(["block", "module"]);
+/** Python, stubs included. */
+async function loadPython() {
+	const parser = await loadPythonParser();
+	return syntaxLanguage({
+		parser,
+		extract: (statement) => pythonDefinitions(statement),
+		holders: HOLDERS$2,
+		bracesAreBlocks: false,
+		tokens: pythonTokens,
+		salvage: (text, earlier) => salvage(parser, text, earlier)
+	});
+}
+
+// src/syntax/typescript/definitions.ts
+/** Declarations by the node that makes them. */
+const DECLARATIONS = {
+	abstract_class_declaration: "class",
+	abstract_method_signature: "function",
+	class_declaration: "class",
+	enum_declaration: "class",
+	function_declaration: "function",
+	function_signature: "function",
+	generator_function_declaration: "function",
+	interface_declaration: "class",
+	internal_module: "class",
+	method_definition: "function",
+	method_signature: "function",
+	module: "class",
+	property_signature: "variable",
+	public_field_definition: "variable",
+	type_alias_declaration: "type",
+	variable_declarator: "variable"
+};
+const HOLDERS$1 = /* @__PURE__ */ new Set([
+	"ERROR",
+	"ambient_declaration",
+	"catch_clause",
+	"do_statement",
+	"else_clause",
+	"export_statement",
+	"expression_statement",
+	"finally_clause",
+	"for_in_statement",
+	"for_statement",
+	"if_statement",
+	"lexical_declaration",
+	"program",
+	"statement_block",
+	"switch_body",
+	"switch_case",
+	"switch_default",
+	"switch_statement",
+	"try_statement",
+	"variable_declaration",
+	"while_statement"
+]);
+/** The definitions in a node that stands right in a TypeScript module, in source order. */
+function typeScriptDefinitions(topLevel) {
+	const found = [];
+	visit(topLevel, OUTERMOST, topLevel, found);
+	return found;
+}
+/** `outer` is where the declaration begins with its `export` and its decorators. */
+function visit(node, around, outer, found) {
+	if (around.depth > 500) return;
+	const enclosing = {
+		...around,
+		depth: around.depth + 1
+	};
+	const kind = DECLARATIONS[node.type];
+	if (kind !== void 0) addDeclaration(node, kind, enclosing, outer, found);
+	else if (node.type === "import_statement") addImports(node, enclosing, found);
+	else if (HOLDERS$1.has(node.type)) {
+		const begins = node.type === "export_statement" || node.type === "ambient_declaration";
+		for (const child of node.namedChildren) visit(child, enclosing, begins ? node : child, found);
+	}
+}
+function addDeclaration(node, kind, enclosing, outer, found) {
+	const name = node.childForFieldName("name");
+	if (name === null) return;
+	const value = node.childForFieldName("value");
+	const callable = kind === "variable" && value !== null && FUNCTIONS.has(value.type) ? value : void 0;
+	if (kind === "variable" && callable === void 0) {
+		if (enclosing.bindsNames) for (const bound of boundNames(name)) found.push(boundName(bound, "variable", enclosing));
+		return;
+	}
+	const body = (callable ?? node).childForFieldName("body");
+	const names = name.text.replaceAll(/^["']|["']$/gu, "").split(".");
+	const path = [...enclosing.path, ...names];
+	const end = node.endIndex;
+	const signatureEnd = body === null ? end : outer.startIndex + textTo(outer, body).trimEnd().length;
+	found.push({
+		kind: callable === void 0 ? kind : "function",
+		name: names.at(-1) ?? "",
+		path,
+		nameSpan: spanOf$1(name),
+		span: {
+			start: outer.startIndex,
+			end
+		},
+		signature: kind === "type" ? null : {
+			start: outer.startIndex,
+			end: signatureEnd
+		},
+		body: body === null ? null : spanOf$1(body),
+		docstring: documentationOf(outer),
+		part: partOf(node)
+	});
+	if (body === null) return;
+	const inner = {
+		...enclosing,
+		path,
+		bindsNames: kind === "class" && enclosing.bindsNames
+	};
+	for (const child of body.namedChildren) visit(child, inner, child, found);
+}
+const FUNCTIONS = /* @__PURE__ */ new Set([
+	"arrow_function",
+	"function_expression",
+	"generator_function"
+]);
+function partOf(node) {
+	if (node.type === "function_signature" || node.type === "method_signature") return "overload";
+	const words = node.children.map(({ type }) => type);
+	if (words.includes("get")) return "getter";
+	return words.includes("set") ? "setter" : "plain";
+}
+/** The JSDoc comment right above. */
+function documentationOf(outer) {
+	const above = outer.previousSibling;
+	return above?.type === "comment" && above.text.startsWith("/**") ? spanOf$1(above) : null;
+}
+function textTo(outer, body) {
+	return outer.text.slice(0, body.startIndex - outer.startIndex);
+}
+function* boundNames(target, depth = 0) {
+	if (depth > 500) return;
+	if (/(?:^|_)identifier(?:_pattern)?$/u.test(target.type)) {
+		yield target;
+		return;
+	}
+	const below = target.type === "pair_pattern" ? [target.childForFieldName("value")] : target.namedChildren;
+	for (const child of below) if (child !== null) yield* boundNames(child, depth + 1);
+}
+function addImports(statement, enclosing, found) {
+	for (const node of statement.descendantsOfType([
+		"import_clause",
+		"import_specifier",
+		"namespace_import"
+	])) {
+		const bound = node.childForFieldName("alias") ?? node.childForFieldName("name") ?? node.namedChild(0);
+		if (bound?.type === "identifier") found.push(boundName(bound, "import", enclosing));
+	}
+}
+
+// src/syntax/typescript/tokens.ts
+const TOKEN = /(\/\/[^\r\n]*|\/\*.*?(?:\*\/|$))|("(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?|`(?:[^`\\]|\\.)*`?)|(\.?\d[\p{IDC}.]*)|([\p{IDS}_$#@][\p{IDC}$]*)|(=>|\?\.|\?\?=?|&&=?|\|\|=?|[=!]==?|\*\*=?|<<=?|>>>?=?|\.\.\.|\+\+|--|[-+*/%&|^<>]=|[^\s])/gsu;
+/** TypeScript's tokens; a template is one, and a regular expression is taken apart. */
+function typeScriptTokens(text) {
+	return scanTokens(text, TOKEN);
+}
+
+// src/syntax/typescript/typescript.ts
+const HOLDERS = /* @__PURE__ */ new Set([
+	"class_body",
+	"interface_body",
+	"program",
+	"statement_block"
+]);
+/** TypeScript without JSX. */
+async function loadTypeScript() {
+	return syntaxLanguage({
+		parser: await loadParser("tree-sitter-typescript.wasm"),
+		extract: typeScriptDefinitions,
+		holders: HOLDERS,
+		bracesAreBlocks: true,
+		tokens: typeScriptTokens
+	});
+}
+
+// src/syntax/languages.ts
+const PYTHON = {
+	name: "python",
+	load: loadPython
+};
+const TYPESCRIPT = {
+	name: "typescript",
+	load: loadTypeScript
+};
+const LANGUAGES = {
+	".py": PYTHON,
+	".pyi": PYTHON,
+	".ts": TYPESCRIPT,
+	".mts": TYPESCRIPT,
+	".cts": TYPESCRIPT
+};
+/** What the names of files end in that a language of the index knows. */
+const KNOWN_ENDINGS = Object.keys(LANGUAGES);
+const loaded = /* @__PURE__ */ new Map();
+/** The language of a file by its name, or undefined where the index knows none. */
+async function languageOf(file) {
+	const known = knownBy(file);
+	if (known === void 0) return void 0;
+	const language = loaded.get(known) ?? known.load();
+	loaded.set(known, language);
+	return language;
+}
+/** The language's name, without loading it. */
+function languageName(file) {
+	return knownBy(file)?.name;
+}
+function knownBy(file) {
+	return LANGUAGES[/\.[^./\\]*$/u.exec(file)?.[0] ?? ""];
+}
+
+// src/text/line-index.ts
+function lineIndex(text) {
+	const starts = lineStarts(text);
+	const startOf = (line) => starts[line] ?? text.length;
+	const endOf = (line) => {
+		const next = starts[line + 1];
+		if (next === void 0) return text.length;
+		return text.startsWith("\r\n", next - 2) ? next - 2 : next - 1;
+	};
+	return {
+		text,
+		lineCount: starts.length,
+		lineText: (line) => text.slice(startOf(line), endOf(line)),
+		positionAt(offset) {
+			const clamped = Math.max(0, Math.min(offset, text.length));
+			let low = 0;
+			let high = starts.length;
+			while (high - low > 1) {
+				const middle = Math.floor((low + high) / 2);
+				if (startOf(middle) <= clamped) low = middle;
+				else high = middle;
+			}
+			return {
+				line: low,
+				character: Math.min(clamped, endOf(low)) - startOf(low)
+			};
+		},
+		offsetAt: ({ line, character }) => startOf(line) + character
+	};
+}
+
+// src/session/open-documents.ts
+const MOST_DOCUMENTS = 24;
+const MOST_CHARACTERS = 4e6;
+function openDocuments() {
+	/** Last asked for last. */
+	const kept = /* @__PURE__ */ new Map();
+	function close(file) {
+		kept.get(file)?.opened?.[Symbol.dispose]();
+		kept.delete(file);
+	}
+	function closeOldest() {
+		let characters = 0;
+		for (const { read } of kept.values()) characters += read.lines.text.length;
+		for (const [file, { read }] of kept) {
+			if (kept.size <= MOST_DOCUMENTS && characters <= MOST_CHARACTERS) return;
+			characters -= read.lines.text.length;
+			close(file);
+		}
+	}
+	return {
+		async read(file, docVersion, text) {
+			const language = await languageOf(file);
+			const last = kept.get(file);
+			kept.delete(file);
+			if (last?.docVersion === docVersion) {
+				kept.set(file, last);
+				return last.read;
+			}
+			const lines = lineIndex(text());
+			const opened = last?.opened ?? language?.open(lines.text);
+			const read = {
+				lines,
+				...(last?.opened === void 0 ? opened?.syntax : opened?.update(lines.text)) ?? NO_SYNTAX
+			};
+			kept.set(file, {
+				docVersion,
+				opened,
+				read
+			});
+			closeOldest();
+			return read;
+		},
+		[Symbol.dispose]() {
+			for (const file of kept.keys()) close(file);
+		}
+	};
+}
+const NO_SYNTAX = {
+	definitions: [],
+	nodes: () => [],
+	bracesAreBlocks: false,
+	tokens: () => [],
+	statementAt: () => void 0
+};
+
+// src/session/past-documents.ts
+function openPastDocuments(host, root) {
+	const documents = openDocuments();
+	let opening;
+	return {
+		async at(docVersion, uri) {
+			opening ??= openReader(host, root);
+			const bytes = await (await opening)?.read(docVersion.replace(/^blob:/u, "")) ?? await readKeptObject(root, docVersion);
+			if (bytes === void 0) return void 0;
+			const version = docVersion;
+			return {
+				uri,
+				docVersion: version,
+				...await documents.read(`${version}/${uri}`, version, () => decodeSource(bytes).text)
+			};
+		},
+		async [Symbol.asyncDispose]() {
+			documents[Symbol.dispose]();
+			(await opening)?.[Symbol.dispose]();
+		}
+	};
+}
+/** A workspace outside of Git, or without Git, has no objects of a repository. */
+async function openReader(host, root) {
+	try {
+		return openBlobReader(await openRepository(await findGit(host, [root]), root));
+	} catch (error) {
+		if (!(error instanceof LanserError)) throw error;
+		host.log(`no Git objects: ${error.message}`);
+		return;
+	}
+}
+
+// src/server/pyright/module-files.ts
+/**
+* The files that a module's name means under these roots, at most one per root: a package before a
+* module of the same name, and sources before stubs. Folders without an `__init__` are namespace
+* packages: they lead to modules and are none.
+*/
+async function moduleFiles(roots, name, isFile) {
+	const parts = name.split(".");
+	const found = [];
+	for (const root of roots) {
+		const file = await moduleFile(path$1.join(root, ...parts), isFile);
+		if (file !== void 0 && !found.includes(file)) found.push(file);
+	}
+	return found;
+}
+async function moduleFile(place, isFile) {
+	const package_ = path$1.join(place, "__init__");
+	for (const ending of [".py", ".pyi"]) for (const stem of [package_, place]) if (await isFile(stem + ending)) return stem + ending;
+}
+
+// src/workspace/source-tree.ts
+const LEFT_OUT = ["**/node_modules", "**/__pycache__"];
+/**
+* The files below a folder whose names end in one of these, relative to it, sorted by code unit. Left
+* out are links, Python environments and whatever begins with a dot: Git's own files, tools' caches, our
+* own folder.
+*/
+async function sourceTree(root, endings) {
+	return (await glob(endings.map((ending) => `**/*${ending}`), {
+		cwd: root,
+		ignore: LEFT_OUT,
+		expandDirectories: false,
+		followSymbolicLinks: false,
+		fs: { readdir: readdirOfSources }
+	})).toSorted(compareCodeUnits);
+}
+/** A link is not there, and an environment looks empty: both are known by more than a name. */
+const readdirOfSources = ((folder, options, answer) => {
+	fs.readdir(folder, options, (error, entries) => {
+		const sources = error === null ? entries.filter((entry) => !entry.isSymbolicLink()) : [];
+		answer(error, sources.some(({ name }) => name === "pyvenv.cfg") ? [] : sources);
+	});
+});
+
+// src/session/file-stamp.ts
+const STEP_MS = 2e3;
+/** The stamp of a file; `now` was read before `stats` was. */
+function fileStamp(stats, now) {
+	const { size, ino, mtimeNs, ctimeNs } = stats;
+	const latest = Number((mtimeNs > ctimeNs ? mtimeNs : ctimeNs) / 1000000n);
+	return {
+		identity: [
+			size,
+			ino,
+			mtimeNs,
+			ctimeNs
+		].join(" "),
+		racy: latest + STEP_MS >= now
+	};
+}
+
+// src/session/index-entry-format.ts
+const KINDS = ["class", "function"];
+const PARTS = [
+	"plain",
+	"overload",
+	"getter",
+	"setter",
+	"deleter"
+];
+/** An entry as it is kept on disk: a check sum, and below it JSON. */
+function writeEntry(key, entry) {
+	const rows = entry.map(({ definition: { kind, part, path, ...spans } }) => [
+		KINDS.indexOf(kind),
+		PARTS.indexOf(part),
+		path,
+		...[
+			spans.nameSpan,
+			spans.span,
+			spans.signature,
+			spans.body,
+			spans.docstring
+		].flatMap((span) => span === null ? [-1, -1] : [span.start, span.end])
+	]);
+	const fingerprints = Buffer.concat(entry.map(({ fingerprint }) => fingerprint)).toString("base64");
+	const body = JSON.stringify({
+		key,
+		rows,
+		fingerprints
+	});
+	return `${checkSum(body)}\n${body}`;
+}
+/**
+* The entry that was written under this key; undefined for anything else. No offset is beyond `limit`,
+* whoever wrote it.
+*/
+function parseEntry(key, written, limit) {
+	const lineEnd = written.indexOf("\n");
+	const body = written.slice(lineEnd + 1);
+	if (written.slice(0, Math.max(0, lineEnd)) !== checkSum(body)) return void 0;
+	const content = parsedObject(body);
+	if (content?.["key"] !== key) return void 0;
+	const { rows, fingerprints } = content;
+	if (!Array.isArray(rows) || typeof fingerprints !== "string") return void 0;
+	const bytes = new Uint8Array(Buffer.from(fingerprints, "base64"));
+	if (bytes.length !== rows.length * 32) return void 0;
+	const entry = [];
+	for (const [index, row] of rows.entries()) {
+		const read = rowOf(row, bytes.subarray(index * 32, (index + 1) * 32), limit);
+		if (read === void 0) return void 0;
+		entry.push(read);
+	}
+	return entry;
+}
+function rowOf(row, fingerprint, limit) {
+	if (!Array.isArray(row) || row.length !== 13) return void 0;
+	const [kindIndex, partIndex, path] = row;
+	const kind = memberAt(KINDS, kindIndex);
+	const part = memberAt(PARTS, partIndex);
+	if (kind === void 0 || part === void 0 || !isPath(path)) return void 0;
+	const spans = [];
+	for (let at = 3; at < row.length; at += 2) {
+		const span = spanOf(row[at], row[at + 1], limit);
+		if (span === void 0) return void 0;
+		spans.push(span);
+	}
+	const [nameSpan, span, signature = null, body = null, docstring = null] = spans;
+	const name = path.at(-1);
+	if (!nameSpan || !span || name === void 0) return void 0;
+	return {
+		definition: {
+			kind,
+			name,
+			path,
+			nameSpan,
+			span,
+			signature,
+			body,
+			docstring,
+			part
+		},
+		fingerprint
+	};
+}
+function spanOf(start, end, limit) {
+	if (start === -1 && end === -1) return null;
+	if (!Number.isInteger(start) || !Number.isInteger(end)) return void 0;
+	const span = {
+		start,
+		end
+	};
+	return span.start >= 0 && span.start <= span.end && span.end <= limit ? span : void 0;
+}
+function memberAt(list, index) {
+	return typeof index === "number" ? list[index] : void 0;
+}
+function isPath(value) {
+	return Array.isArray(value) && value.length > 0 && value.every((name) => typeof name === "string");
+}
+function parsedObject(text) {
+	try {
+		const value = JSON.parse(text);
+		return typeof value === "object" && value !== null ? value : void 0;
+	} catch {
+		return;
+	}
+}
+function checkSum(text) {
+	return createHash("sha1").update(text).digest("hex");
+}
+
+// src/session/index-cache.ts
+/** Names begin with two hexadecimal digits, and so there are 256 folders. */
+const LARGEST_FOLDER = 2 ** 20;
+/** What a file takes on disk at least. */
+const BLOCK = 4096;
+function openIndexCache(folder, largestFolder = LARGEST_FOLDER) {
+	const grown = /* @__PURE__ */ new Set();
+	return {
+		async get(key, limit) {
+			const written = await readFile(fileOf(folder, key), "utf8").catch(() => void 0);
+			return written === void 0 ? void 0 : parseEntry(key, written, limit);
+		},
+		async put(key, entry) {
+			const file = fileOf(folder, key);
+			const started = `${file}.${randomBytes(6).toString("hex")}`;
+			try {
+				await writeNew(started, writeEntry(key, entry));
+				await rename(started, file);
+				grown.add(path$1.dirname(file));
+			} catch {
+				await rm(started, { force: true }).catch(() => {});
+			}
+		},
+		async trim() {
+			for (const grownFolder of grown) await trimFolder(grownFolder, largestFolder).catch(() => {});
+			grown.clear();
+		}
+	};
+}
+/** The name of what this version of the program reads from a text of this language. */
+function entryKey(version, language, docVersion) {
+	return createHash("sha256").update([
+		version,
+		language,
+		docVersion
+	].join("\0")).digest("hex");
+}
+function fileOf(folder, key) {
+	return path$1.join(folder, key.slice(0, 2), key.slice(2));
+}
+async function writeNew(file, content) {
+	const options = {
+		flag: "wx",
+		mode: 384
+	};
+	try {
+		await writeFile(file, content, options);
+	} catch (error) {
+		if (errnoOf(error) !== "ENOENT") throw error;
+		await mkdir(path$1.dirname(file), {
+			recursive: true,
+			mode: 448
+		});
+		await writeFile(file, content, options);
+	}
+}
+async function trimFolder(folder, largest) {
+	const names = await readdir$1(folder);
+	const files = await Promise.all(names.map(async (name) => {
+		const file = path$1.join(folder, name);
+		const { size, mtimeMs } = await stat$1(file);
+		return {
+			file,
+			size: Math.ceil(size / BLOCK) * BLOCK,
+			mtimeMs
+		};
+	}));
+	let left = largest;
+	for (const { file, size } of files.toSorted((one, other) => other.mtimeMs - one.mtimeMs)) {
+		left -= size;
+		if (left < 0) await rm(file, { force: true });
+	}
+}
+
+// src/session/index-entry.ts
+function readEntry(language, text) {
+	const syntax = language.read(text);
+	const definitions = syntax.definitions.filter(({ kind }) => kind === "class" || kind === "function");
+	if (definitions.length === 0) return [];
+	const tokens = syntax.tokens();
+	return definitions.map((definition) => ({
+		definition,
+		fingerprint: fingerprintOf(text, tokens, definition)
+	}));
+}
+
+// src/session/program-version.ts
+let version;
+/**
+* A hash of the program's own code, grammars included. A number that has to be raised by hand would be
+* forgotten one day, and old entries then pass for what the new code reads.
+*/
+async function programVersion() {
+	version ??= hashOfProgram();
+	return version;
+}
+async function hashOfProgram() {
+	const fromSources = import.meta.url.endsWith(".ts");
+	const folder = fileURLToPath(new URL(fromSources ? "../" : "./", import.meta.url));
+	const code = (await readdir$1(folder, { recursive: fromSources })).filter((name) => name.endsWith(fromSources ? ".ts" : ".js")).toSorted();
+	const hash = createHash("sha256");
+	const contents = [...code.map(async (name) => readFile(path$1.join(folder, name))), ...WEB_ASSEMBLY_FILES.map(readWebAssembly)];
+	for (const content of await Promise.all(contents)) hash.update(`${content.length}\0`).update(content);
+	return hash.digest("hex");
+}
+
+// src/session/workspace-index.ts
+const AT_ONCE = 64;
+const LARGEST_FILE = 4000000n;
+/** @param cacheFolder where entries are kept from one process to the next; undefined keeps none. */
+function workspaceIndex(root, cacheFolder) {
+	const cache = cacheFolder === void 0 ? void 0 : openIndexCache(cacheFolder);
+	let known = /* @__PURE__ */ new Map();
+	let running = Promise.resolve();
+	const files = async () => sourceTree(root, KNOWN_ENDINGS);
+	async function readThrough(name, docVersion, bytes) {
+		const key = cache && entryKey(await programVersion(), languageName(name) ?? "", docVersion);
+		const kept = key === void 0 ? void 0 : await cache?.get(key, bytes.length);
+		if (kept !== void 0) return kept;
+		const language = await languageOf(name);
+		const entry = language === void 0 ? [] : readEntry(language, decodeSource(bytes).text);
+		if (key !== void 0) await cache?.put(key, entry);
+		return entry;
+	}
+	async function refresh() {
+		const found = /* @__PURE__ */ new Map();
+		const changed = [];
+		for (const name of await files()) {
+			const stamp = stampOf(path$1.join(root, name));
+			const last = known.get(name);
+			const same = last?.stamp.racy === false && last.stamp.identity === stamp?.identity;
+			found.set(name, same ? last : void 0);
+			if (same || stamp === void 0) continue;
+			changed.push(async () => void found.set(name, await readAgain(name, stamp, last)));
+		}
+		for (let from = 0; from < changed.length; from += AT_ONCE) await Promise.all(changed.slice(from, from + AT_ONCE).map(async (read) => read()));
+		known = found;
+		await cache?.trim();
+		return [...found.values()].flatMap((file) => file?.definitions ?? []);
+	}
+	async function readAgain(name, stamp, last) {
+		const bytes = await readFile(path$1.join(root, name)).catch(() => void 0);
+		if (bytes === void 0) return void 0;
+		const docVersion = documentVersion(bytes);
+		if (last?.docVersion === docVersion) return {
+			...last,
+			stamp
+		};
+		return {
+			stamp,
+			docVersion,
+			definitions: (await readThrough(name, docVersion, bytes)).map((indexed) => ({
+				uri: name,
+				...indexed
+			}))
+		};
+	}
+	return {
+		files,
+		async definitions() {
+			const answer = running.then(refresh);
+			running = answer.catch(() => {});
+			return answer;
+		}
+	};
+}
+/** Undefined for what is not a file of the index, or not any more. */
+function stampOf(file) {
+	const now = Date.now();
+	try {
+		const stats = lstatSync(file, { bigint: true });
+		return stats.isFile() && stats.size <= LARGEST_FILE ? fileStamp(stats, now) : void 0;
+	} catch {
+		return;
+	}
+}
+
+// src/session/source-workspace.ts
+/**
+* Opens a folder for selectors. What a file's syntax says is remembered for its last version; the file
+* itself is read, or at least looked at, at every question, so that an edit is always seen.
+*
+* `document` throws LanserError E/JAIL for a path that leaves the workspace, E/FS_PERMISSIONS for a
+* file that cannot be read.
+*/
+async function openSourceWorkspace(folder, { cacheFolder }) {
+	const root = await realpath$1(folder);
+	const documents = openDocuments();
+	const index = workspaceIndex(root, cacheFolder);
+	const uriOf = (file) => workspacePath(root, file) ?? file;
+	return {
+		...index,
+		async text(uri) {
+			const file = await realFile(root, uri);
+			return file === void 0 ? void 0 : decodeSource(await readBytes(file, uri)).text;
+		},
+		async document(uri) {
+			const file = await realFile(root, uri);
+			if (file === void 0) return void 0;
+			const bytes = await readBytes(file, uri);
+			const docVersion = documentVersion(bytes);
+			const read = await documents.read(file, docVersion, () => decodeSource(bytes).text);
+			return {
+				uri: uriOf(file),
+				docVersion,
+				...read
+			};
+		},
+		async modules(name) {
+			const roots = moduleRoots(root, await readConfiguration(root, root));
+			return (await moduleFiles(roots, name, async (file) => {
+				const real = await realPathInside(root, file);
+				return real !== void 0 && (await stat$1(real)).isFile();
+			})).map(uriOf);
+		},
+		[Symbol.dispose]: () => documents[Symbol.dispose]()
+	};
+}
+async function readBytes(file, uri) {
+	return readFile(file).catch((error) => {
+		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(uri)} cannot be read.`, { path: uri }, error);
+	});
+}
+/** The file's real path; undefined where there is none. */
+async function realFile(root, uri) {
+	try {
+		const file = uri.startsWith("file:") ? fileURLToPath(uri) : path$1.resolve(root, uri);
+		const real = await realpath$1(file);
+		if (!isInside(root, real)) throw new LanserError("E/JAIL", `${JSON.stringify(uri)} is outside the workspace.`, { path: uri });
+		return (await stat$1(real)).isFile() ? real : void 0;
+	} catch (error) {
+		if (NOT_THERE.has(errnoOf(error) ?? "")) return void 0;
+		throw error;
+	}
+}
+const NOT_THERE = /* @__PURE__ */ new Set([
+	"ELOOP",
+	"ENAMETOOLONG",
+	"ENOENT",
+	"ENOTDIR",
+	"ERR_INVALID_ARG_VALUE",
+	"ERR_INVALID_FILE_URL_HOST",
+	"ERR_INVALID_FILE_URL_PATH",
+	"ERR_INVALID_URL"
+]);
+
+// src/session/open-workspace.ts
+/**
+* Opens a folder. `lanser.json`, or `[tool.lanser]` of `pyproject.toml`, is read once.
+*
+* @throws LanserError E/USAGE (no folder), E/CONFIG, E/FS_PERMISSIONS.
+*/
+async function openWorkspace(folder, { host }) {
+	if ((await stat$1(folder).catch(() => void 0))?.isDirectory() !== true) throw new LanserError("E/USAGE", "The workspace is not a folder; name one with --workspace.");
+	const root = await realpath$1(path$1.resolve(folder));
+	const configuration = await readFolderSettings(root);
+	const files = await openSourceWorkspace(root, { cacheFolder: cacheFolderOf(host, root, configuration.cacheDir) });
+	const past = openPastDocuments(host, root);
+	const session = {
+		host,
+		root,
+		files,
+		past,
+		settings: {
+			...DEFAULT_SETTINGS,
+			...configuration.relocation
+		},
+		indexIo: configuration.indexIo ?? "utf-16"
+	};
+	return {
+		root,
+		locate: async (selector, options = {}) => (await locate(session, selector, options)).bundle,
+		async selectorFor(selector, kind, options = {}) {
+			const { bundle, error } = await locate(session, selector, {
+				...options,
+				as: kind
+			});
+			if (error !== void 0) throw error;
+			return bundle.resolution?.selector;
+		},
+		async text(uri) {
+			const document = await files.document(uri);
+			return document && {
+				text: document.lines.text,
+				docVersion: document.docVersion
+			};
+		},
+		async [Symbol.asyncDispose]() {
+			files[Symbol.dispose]();
+			await past[Symbol.asyncDispose]();
+		}
+	};
+}
+
+export { DEFAULT_TIMEOUT_MS, ERROR_CODES, FAIL_ON, LONGEST_TIMER_MS, LanserError, NO_COLORS, SELECTOR_KINDS, SEVERITIES, TOOL, _usingCtx, abortError, assembleBundle, assertValid, bareEnvironment, countedResolved, diagnose, diagnosticsRequest, diagnosticsText, enclosingCheckout, errnoOf, exitCodeOf, findGit, fromUtf16, gateMarkdown, gateText, headCommit, indexingOf, isInside, lineIndex, locateRequest, messageOf, nodeHost, openRepository, openWorkspace, parseSelector, parseWeights, printSelector, reportFiles, require_picocolors, runGate, version$2 as version, visible, visibleLine, writeReportFiles };

@@ -1,7 +1,7 @@
 export { diagnose, type DiagnoseOptions } from './session/diagnose.ts';
 export { nodeHost } from './session/node-host.ts';
 export type { Host, Progress } from './model/host.ts';
-export type { Bundle, DiagnosticsFacts, ProcessReward, RewardWeights } from './model/bundle.ts';
+export type { Bundle, BundleResolution, DiagnosticsFacts, ProcessReward, ResolutionCandidate, ResolvedTarget, RewardWeights, } from './model/bundle.ts';
 export type { Counts, Diagnostic, Severity } from './model/diagnostic.ts';
 export { ERROR_CODES, type ErrorCode, type ErrorCodeEntry } from './model/error-codes.ts';
 export { LanserError } from './model/lanser-error.ts';
@@ -11,4 +11,6 @@ export { exitCodeOf } from './gate/verdict.ts';
 export type { Conclusion, Delta, DeltaDiagnostic, Report } from './model/report.ts';
 export { parseSelector, type ParsedSelector } from './selector/parse-selector.ts';
 export { printSelector } from './selector/print-selector.ts';
-export type { Indexing, PositionSpec } from './model/selector.ts';
+export type { Indexing, PositionSpec, SelectorKind } from './model/selector.ts';
+export { openWorkspace, type Workspace, type WorkspaceOptions, type WorkspaceText, } from './session/open-workspace.ts';
+export type { LocateOptions } from './session/locate-request.ts';

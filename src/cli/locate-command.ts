@@ -19,6 +19,7 @@ interface LocateCommandOptions extends CommonOptions {
   readonly as?: SelectorKind;
   readonly indexIo?: string;
   readonly topK?: number;
+  readonly keep?: true;
 }
 
 export function addLocateCommand(program: Command, runner: Runner): void {
@@ -50,6 +51,10 @@ export function addLocateCommand(program: Command, runner: Runner): void {
         'how many candidates to show (default: 5; exact ones are all shown)',
       ).argParser(countOf),
     )
+    .option(
+      '--keep',
+      'keep the document in .lanser/objects, so that selectors made for it last though nobody commits it',
+    )
     .addHelpText(
       'after',
       `
@@ -59,8 +64,8 @@ Examples:
   lanser locate 'src/app.py:Class.save@return <|>result'      a text in a definition
   lanser locate src/app.py@L42:C7 --as anchor                 a selector that lasts
 
-Exit codes: 0 resolved, 2 no selector, 3 not found, 4 ambiguous (the candidates are listed), 24 outside
-the workspace, 26 inside a character.`,
+Exit codes: 0 resolved, 2 no selector, 3 not found, 4 ambiguous (the candidates are listed),
+10 a version that nobody has, 24 outside the workspace, 26 inside a character.`,
     )
     .action(async (argument: string, options: LocateCommandOptions) => {
       const folder = workspaceFolder(options);
@@ -71,8 +76,8 @@ the workspace, 26 inside a character.`,
         const indexIo = options.indexIo === undefined ? undefined : indexingOf(options.indexIo);
         const selector = argument === '-' ? await readSelectorText(edge) : argument;
         await using workspace = await openWorkspace(folder, { host: edge.host });
-        const { as, topK } = options;
-        const bundle = await workspace.locate(selector, { as, topK, indexIo });
+        const { as, topK, keep } = options;
+        const bundle = await workspace.locate(selector, { as, topK, keep, indexIo });
         if (edge.signal.aborted) throw abortError(edge.signal);
         if (options.json === true) edge.out(`${JSON.stringify(bundle)}\n`);
         await printWords(edge, workspace, bundle, options);

@@ -1,4 +1,5 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { LanserError } from '../model/lanser-error.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
 /** Reads blobs of a repository by their ids, one process for all. */
@@ -44,11 +45,8 @@ function startBatch(repository: Repository): BatchProcess {
     repository.root,
   );
   const answer = answersOf(child);
-  child.unref();
-  for (const stream of [child.stdin, child.stdout, child.stderr]) {
-    stream.on('error', () => {});
-    if ('unref' in stream && typeof stream.unref === 'function') stream.unref();
-  }
+  for (const stream of [child.stdin, child.stdout, child.stderr]) stream.on('error', () => {});
+  child.on('error', () => {});
   child.stderr.resume();
   return {
     async read(id) {
@@ -62,15 +60,15 @@ function startBatch(repository: Repository): BatchProcess {
 
 /** The answers of the process in order; it has ended where there is none. */
 function answersOf(child: ChildProcessWithoutNullStreams): () => Promise<Buffer | undefined> {
-  const chunks = child.stdout.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
+  const chunks = child.stdout.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer, undefined>;
   let pending: Buffer = Buffer.alloc(0);
   async function upTo(length: number): Promise<void> {
     const parts = [pending];
     for (let size = pending.length; size < length;) {
-      const { value, done } = await chunks.next();
-      if (done === true) throw new Error('git cat-file has ended');
-      parts.push(value);
-      size += value.length;
+      const next = await chunks.next();
+      if (next.done === true) throw new LanserError('E/INCONCLUSIVE', 'Git ended before it had answered.');
+      parts.push(next.value);
+      size += next.value.length;
     }
     pending = Buffer.concat(parts);
   }

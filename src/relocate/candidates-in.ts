@@ -1,10 +1,11 @@
-import type { Span } from '../syntax/definition.ts';
+import type { Definition, Span } from '../syntax/definition.ts';
 import type { Candidate, Features } from './candidate.ts';
 import { documentPair, type DocumentPair } from './document-pair.ts';
 import { mapSpan, type MappedSpan } from './map-place.ts';
 import { definitionWords, type ScopeMatch } from './match-scopes.ts';
 import { commonShare } from './normalized-words.ts';
-import type { Scope, Unit } from './outline.ts';
+import type { UnitMatch } from './match-units.ts';
+import { isTelling, type Scope } from './outline.ts';
 import { scoreOf } from './score.ts';
 import { chainOf, type Target } from './target.ts';
 import type { SourceDocument } from '../selector/source.ts';
@@ -42,11 +43,17 @@ function ofPart(
 }
 
 /** The same kind of definition, by its name and in its scope, as far as it has kept them. */
-function structure(likeness: number, sameName: boolean, sameParent: boolean, isLocal: boolean): number {
+function structure(
+  likeness: number,
+  sameName: boolean,
+  sameParent: boolean,
+  parent: Definition['kind'] | undefined,
+): number {
   if (sameName && sameParent) return 1;
-  // A function inside of another is nobody's but that one's.
-  if (isLocal && !sameParent) return 0.6;
-  return sameName ? 0.9 + likeness / 10 : (sameParent ? 0.6 : 0.5) + 0.4 * likeness;
+  // A function inside of another is nobody's but that one's, and methods of many classes have one name.
+  if (parent === 'function' && !sameParent) return 0.6;
+  if (sameName) return parent === 'class' ? 0.6 + 0.4 * likeness ** 2 : 0.9 + likeness / 10;
+  return (sameParent ? 0.6 : 0.5) + 0.4 * likeness;
 }
 
 /** So many words are not alike by chance. */
@@ -63,14 +70,15 @@ function partCandidate(
   const old = before.definition?.[part];
   if (definition === undefined || !span || !old) return undefined;
   const sameParent = pair.scopes.get(before.parent as Scope)?.scope === match.scope.parent;
-  const likeness = match.likeness ?? 0;
   const size = Math.min(1, 0.4 + definitionWords(pair.before, before).length / MANY_WORDS);
+  const inPlace = sameParent && search.module === 1;
+  // The less there is of it, the more is alike by chance; where its scope is, its place tells.
+  const likeness = (match.likeness ?? 0) * (inPlace ? 1 : size);
   const sameName = before.definition?.name === definition.name;
   const features: Features = {
-    ast: structure(likeness, sameName, sameParent, before.parent?.definition?.kind === 'function'),
+    ast: structure(likeness, sameName, sameParent, before.parent?.definition?.kind),
     module: search.module,
-    // The less there is of it, the more is alike by chance; where its scope is found, its place tells.
-    token: sameParent ? likeness : likeness * size,
+    token: likeness,
     prox: search.near ?? nearness(pair, old.start, span.start),
   };
   const certified =
@@ -98,7 +106,7 @@ function ofText(search: Search, pair: DocumentPair, span: Span): readonly Candid
   const { rival } = found.match;
   if (rival === undefined) return [candidate];
   const start = rival.unit.start;
-  const features = lineFeatures(search, pair, found, rival.unit, rival.likeness, 0);
+  const features = lineFeatures(search, pair, found, { unit: rival.unit, likeness: rival.likeness });
   return [
     candidate,
     {
@@ -113,11 +121,11 @@ function ofText(search: Search, pair: DocumentPair, span: Span): readonly Candid
 
 function textCandidate(search: Search, pair: DocumentPair, before: Span, found: MappedSpan): Candidate {
   const { match, span } = found;
-  const features = lineFeatures(search, pair, found, match.unit, match.likeness, match.neighbours);
+  const features = lineFeatures(search, pair, found, match);
   const certified =
     search.module === 1 &&
     match.tie === 'same' &&
-    (match.unique || match.neighbours > 0) &&
+    (match.neighbours === 2 || (isTelling(found.before) && (match.unique || match.neighbours === 1))) &&
     found.kept &&
     isNamed(pair, found.scope) &&
     sameText(pair, before, span);
@@ -140,22 +148,33 @@ function lineFeatures(
   search: Search,
   pair: DocumentPair,
   { scope, before }: MappedSpan,
-  after: Unit,
-  likeness: number,
-  neighbours: number,
+  found: Pick<UnitMatch, 'unit' | 'likeness'> & Partial<UnitMatch>,
 ): Features {
+  const { unit: after, likeness, neighbours = 0, rival } = found;
+  const distinct = found.tie !== undefined && likeness - (rival?.likeness ?? 0) >= CLEAR_LEAD;
   const kind = pair.before.statementAt(before.start)?.kind;
   const sameKind = kind === pair.after.statementAt(after.start)?.kind;
   const named = isNamed(pair, scope);
+  const sayable = isTelling(before) || neighbours === 2;
   const sure = named && search.module === 1;
   return {
-    ast: (sameKind ? 0.6 : 0.3) + (likeness >= ALIKE ? 0.2 : 0) + neighbours / 10,
+    ast:
+      (sameKind ? 0.6 : 0.3) +
+      (likeness >= ALIKE && sayable ? 0.2 : 0) +
+      NEIGHBOURS[neighbours] +
+      (distinct && neighbours === 1 ? 0.08 : 0),
     module: search.module,
     // In a scope that is not the same beyond doubt, a line is as good as its scope.
-    token: sure ? likeness : (likeness + scopeLikeness(pair, scope)) / 2,
+    token: (sure ? likeness : (likeness + scopeLikeness(pair, scope)) / 2) * (sayable ? 1 : 0.5),
     prox: search.near ?? nearness(pair, before.start, after.start),
   };
 }
+
+/** A line so much more alike than the next best is not mistaken for it. */
+const CLEAR_LEAD = 0.3;
+
+/** What the lines right before and after a line say for it. */
+const NEIGHBOURS = [0, 0.05, 0.2] as const;
 
 /** So alike are lines that say the same. */
 const ALIKE = 0.8;

@@ -2,6 +2,7 @@ import type { SourceDocument } from '../selector/source.ts';
 import { candidatesIn, type Search } from './candidates-in.ts';
 import type { Candidate } from './candidate.ts';
 import { fingerprintOf, likeness } from './fingerprint.ts';
+import { kinship, nearness } from './kinship.ts';
 import { definitionWords } from './match-scopes.ts';
 import { outlineOf, type Scope } from './outline.ts';
 import type { IndexedDefinition, RelocationSource } from './source.ts';
@@ -43,11 +44,20 @@ export async function candidatesElsewhere(
     const after = await source.document(uri);
     if (after === undefined) continue;
     const keys = keysOf(outlineOf(after).module);
-    const share = containment(keysOf(outlineOf(before).module), keys);
+    const share = Math.max(
+      containment(keysOf(outlineOf(before).module), keys),
+      isGone ? containment(namesIn(before), namesIn(after)) : 0,
+    );
     if (lost.length === 0 && share < LEAST_SHARE) continue;
     const moved = lost.map((scope) => containment(keysOf(scope), keys));
     const module = (kinship(before.uri, uri) + Math.max(share, ...moved)) / 2;
-    searches.push({ before, after, target, module, near: nearness(before.uri, uri) });
+    searches.push({
+      before,
+      after,
+      target,
+      module,
+      near: Math.max(nearness(before.uri, uri), isGone ? module : 0),
+    });
   }
   const [best, ...rest] = searches.toSorted((left, right) => right.module - left.module);
   if (best === undefined) return [];
@@ -118,31 +128,12 @@ function containment(lines: readonly string[], others: readonly string[]): numbe
 
 const TELLING_LENGTH = 12;
 
+/** The names of a document's classes and functions, as long as telling lines. */
+function namesIn(document: SourceDocument): readonly string[] {
+  return [...outlineOf(document).scopeOf.keys()].map(({ kind, name }) => `${kind} ${name}`);
+}
+
 /** The logical lines of a scope and of all inside it. */
 function keysOf({ header, sequence, children }: Scope): readonly string[] {
   return [...header, ...sequence].map(({ key }) => key).concat(children.flatMap(keysOf));
-}
-
-/** 1 in the same folder, less with every folder between. */
-function nearness(one: string, other: string): number {
-  const [left, right] = [one.split('/').slice(0, -1), other.split('/').slice(0, -1)];
-  let common = 0;
-  while (common < Math.min(left.length, right.length) && left[common] === right[common]) common += 1;
-  return 4 / (4 + left.length + right.length - 2 * common);
-}
-
-/**
- * How much two paths have in common: the share of equal folders and names from both ends. A file that
- * kept its name, or a package that did, has most of it in common.
- */
-function kinship(one: string, other: string): number {
-  const [left, right] = [one.split('/'), other.split('/')];
-  const shortest = Math.min(left.length, right.length);
-  let head = 0;
-  while (head < shortest && left[head] === right[head]) head += 1;
-  let tail = 0;
-  while (tail < shortest - head && left.at(-1 - tail) === right.at(-1 - tail)) tail += 1;
-  const share = (head + tail) / Math.max(left.length, right.length);
-  const named = tail > (left.at(-1)?.startsWith('__init__.') === true ? 1 : 0);
-  return named ? 0.6 + 0.4 * share : share;
 }

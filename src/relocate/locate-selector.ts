@@ -1,10 +1,12 @@
-import type { Indexing, PositionSpec } from '../model/selector.ts';
+import type { AnchorSelector, Indexing, PositionSpec } from '../model/selector.ts';
 import { findExactAnchor } from '../selector/anchor-text.ts';
 import { missing, type Resolution, type ResolvedPlace } from '../selector/resolution.ts';
 import { resolveSelector } from '../selector/resolve-selector.ts';
 import type { SourceDocument, SourceWorkspace } from '../selector/source.ts';
 import type { Candidate, Location } from './candidate.ts';
 import { acceptedOf } from './score.ts';
+import { searchAnchor } from './search-anchor.ts';
+import { namesakes, searchSymbol } from './search-symbol.ts';
 import type { RelocationSettings } from './settings.ts';
 import type { RelocationSource } from './source.ts';
 import { track } from './track.ts';
@@ -85,17 +87,42 @@ function onlyThis(document: SourceDocument): SourceWorkspace {
 async function inPresent(
   spec: PositionSpec,
   source: RelocationSource,
-  { indexing }: LocateOptions,
+  { indexing, settings }: LocateOptions,
 ): Promise<Location> {
   const resolution = await directly(spec, source, indexing);
+  if (resolution.kind === 'inside-character') return resolution;
   if (resolution.kind === 'resolved') {
     const place = exact(resolution.place);
     return { kind: 'accepted', place, candidates: [place] };
   }
+  if (spec.kind === 'anchor') return anchored(spec, resolution, source, settings);
   if (resolution.kind === 'ambiguous') {
     return { kind: 'ambiguous', candidates: resolution.places.map(exact), reason: resolution.reason };
   }
-  return resolution.kind === 'missing' ? { ...resolution, candidates: [] } : resolution;
+  if (spec.kind !== 'symbol') return { ...resolution, candidates: [] };
+  const { symbolId, qualname } = spec;
+  if (symbolId === undefined) {
+    const uris = await source.modules(qualname.split(':')[0] ?? '');
+    return { ...resolution, candidates: await namesakes(spec, uris, source) };
+  }
+  const found = await searchSymbol({ ...spec, symbolId }, await uriOf(spec, source), source);
+  return found.length === 0 ? { ...resolution, candidates: [] } : verdict(found, settings);
+}
+
+/** An anchor whose text stands in several places, or in none as it is. */
+async function anchored(
+  spec: AnchorSelector,
+  resolution: Exclude<Resolution, { readonly kind: 'resolved' | 'inside-character' }>,
+  source: RelocationSource,
+  settings: RelocationSettings,
+): Promise<Location> {
+  // Without a hash or a line nothing tells one of several from the others.
+  if (resolution.kind === 'ambiguous' && spec.hash === undefined && spec.near === undefined) {
+    return { kind: 'ambiguous', candidates: resolution.places.map(exact), reason: resolution.reason };
+  }
+  const found = await searchAnchor(spec, source);
+  if (found.length === 0) return { ...resolution, kind: 'missing', candidates: [] };
+  return verdict(found, settings);
 }
 
 async function directly(

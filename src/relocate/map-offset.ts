@@ -24,6 +24,13 @@ export function mapOffset(
   const token = tokens[index];
   if (token === undefined) return undefined;
   const inToken = offset - token.start;
+  // Where a line begins is where the line that stands for it begins, whatever it begins with now.
+  if (offset === before.unit.start) {
+    const [first, newFirst] = [before, after].map(({ unit, text }) =>
+      text.slice(unit.start, unit.tokens[0]?.end),
+    );
+    return { offset: after.unit.start, kept: first === newFirst };
+  }
   const { partner, kept } = partnerOf(before, after, index);
   const found = after.unit.tokens[partner];
   if (found === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { align, type Pair, type Sequence, type Tie } from './align.ts';
 import type { ScopeMatches } from './match-scopes.ts';
 import { commonShare } from './normalized-words.ts';
-import type { Scope, Unit } from './outline.ts';
+import { isTelling, type Scope, type Unit } from './outline.ts';
 
 /** How a logical line is found again in the scope that matches its own. */
 export interface UnitMatch {
@@ -21,9 +21,6 @@ export interface UnitRival {
   readonly unit: Unit;
   readonly likeness: number;
 }
-
-/** With fewer words a line says too little to be told by itself. */
-const TELLING_WORDS = 4;
 
 /** The logical lines of a scope in the scope that matches it: headers with headers, bodies with bodies. */
 export function matchUnits(before: Scope, after: Scope, matches: ScopeMatches): ReadonlyMap<Unit, UnitMatch> {
@@ -91,8 +88,10 @@ function keyed(units: readonly Unit[], identity: (unit: Unit) => Unit['opens']):
   return {
     length: units.length,
     key: (index) => keys[index] ?? '',
-    telling: (index) =>
-      units[index]?.opens !== undefined || (units[index]?.words.length ?? 0) >= TELLING_WORDS,
+    telling: (index) => {
+      const unit = units[index];
+      return unit !== undefined && (unit.opens !== undefined || isTelling(unit));
+    },
   };
 }
 

@@ -56,8 +56,21 @@ export function scopeAt(outline: Outline, offset: number): Scope {
   }
 }
 
-export function holds({ start, end }: Span, offset: number): boolean {
+/** The logical lines of a scope and of all inside it, in source order. */
+export function unitsOf({ header, sequence, children }: Scope): readonly Unit[] {
+  const own = [...header, ...sequence].filter(({ opens }) => opens === undefined);
+  return [...own, ...children.flatMap(unitsOf)].toSorted((left, right) => left.start - right.start);
+}
+
+function holds({ start, end }: Span, offset: number): boolean {
   return start <= offset && offset <= end;
+}
+
+/** With fewer words a line says too little to be told by itself. */
+const TELLING_WORDS = 4;
+
+export function isTelling({ words }: Unit): boolean {
+  return words.length >= TELLING_WORDS;
 }
 
 interface OpenScope extends Scope {

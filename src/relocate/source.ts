@@ -13,6 +13,8 @@ export interface IndexedDefinition {
 export interface RelocationSource extends SourceWorkspace {
   /** The document as it was in a version, under the name that it had; undefined where nobody has the content. */
   documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
+  /** The document's text, and no more; undefined where there is none. */
+  text(uri: string): Promise<string | undefined>;
   /** Every class and function of the workspace's files, ordered by uri (code units) and place. */
   definitions(): Promise<readonly IndexedDefinition[]>;
   /** The workspace's files that a language of the index knows, by code unit. */

@@ -3,7 +3,7 @@ import type { Definition } from '../syntax/definition.ts';
 import { overloadsOfPath } from '../selector/definitions-of-path.ts';
 import type { ResolvedPlace } from '../selector/resolution.ts';
 import type { SourceDocument } from '../selector/source.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { fingerprintOf, SLOTS } from './fingerprint.ts';
 
 const IDENTITY_DIGITS = 32;
 
@@ -35,6 +35,12 @@ export function symbolIdOf(document: SourceDocument, definition: Definition, hom
     .slice(0, IDENTITY_DIGITS);
   const fingerprint = fingerprintOf(document.lines.text, document.tokens(), definition);
   return `sym1:${identity}${Buffer.from(fingerprint).toString('hex')}`;
+}
+
+/** The fingerprint in a `symbolId`; undefined where it has none. */
+export function fingerprintIn(symbolId: string): Uint8Array | undefined {
+  const digits = symbolId.slice('sym1:'.length + IDENTITY_DIGITS);
+  return digits.length === 2 * SLOTS ? Uint8Array.from(Buffer.from(digits, 'hex')) : undefined;
 }
 
 /**

@@ -15,7 +15,7 @@ export interface ExactAnchor {
 /** Finds an anchor's snippet; an LF in it stands for any line end. */
 export function findExactAnchor(spec: AnchorSelector, document: SourceDocument): ExactAnchor {
   const { text } = document.lines;
-  const spans = occurrences(text, spec.snippet);
+  const spans = snippetPlaces(text, spec.snippet);
   const places = spans.map((span) => ({
     uri: document.uri,
     span,
@@ -53,7 +53,8 @@ function withLineFeeds(text: string): string {
   return text.replaceAll(/\r\n?/gu, '\n');
 }
 
-function occurrences(text: string, snippet: string): readonly Span[] {
+/** Every place where a snippet stands in a text, overlapping ones too; an LF stands for any line end. */
+export function snippetPlaces(text: string, snippet: string): readonly Span[] {
   const { plain, offsets } = withoutReturns(text);
   const offsetAt = (index: number): number => offsets?.[index] ?? index;
   const wanted = withLineFeeds(snippet);

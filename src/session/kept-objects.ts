@@ -17,11 +17,31 @@ export async function readKeptObject(root: string, docVersion: string): Promise<
 }
 
 /**
+ * Keeps the version of a file of the workspace, as `keepObject` does.
+ *
+ * @throws LanserError E/CONTENT_MODIFIED where the file is not that version any more.
+ */
+export async function keepVersion(root: string, uri: string, docVersion: string): Promise<void> {
+  const file = await realPathInside(root, path.join(root, uri));
+  const bytes = file === undefined ? undefined : await readFile(file).catch(() => undefined);
+  if (bytes === undefined || documentVersion(bytes) !== docVersion) {
+    throw new LanserError(
+      'E/CONTENT_MODIFIED',
+      `${JSON.stringify(uri)} changed while it was read; run again.`,
+      {
+        path: uri,
+      },
+    );
+  }
+  await keepObject(root, bytes);
+}
+
+/**
  * Keeps a version in `.lanser/objects`, so that selectors made for it last though nobody commits it.
  *
  * @throws LanserError E/FS_PERMISSIONS; E/JAIL where a link leads out of the workspace.
  */
-export async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
+async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
   const docVersion = documentVersion(bytes);
   if ((await readKeptObject(root, docVersion)) !== undefined) return;
   const [folder = '', name = ''] = partsOf(docVersion);

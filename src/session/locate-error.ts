@@ -27,6 +27,13 @@ export function locateError(
     return new LanserError('E/AMBIGUOUS', message, { reason });
   }
   if (location.kind === 'missing') return new LanserError('E/NOT_FOUND', `Not found: ${reason}.`, { reason });
+  if (location.kind === 'unknown-version') {
+    return new LanserError(
+      'E/VERSION_SKEW',
+      `Another version: ${reason}. Fetch the commit that has it, or make the selector again; --keep keeps the content of uncommitted files.`,
+      { reason },
+    );
+  }
   return new LanserError(
     'E/INDEXING_MISMATCH',
     `No place: ${reason}. Say what columns count with --index-io or ?indexing=.`,

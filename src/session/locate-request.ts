@@ -14,6 +14,8 @@ import { placeSelector } from './selector-path.ts';
 export interface LocateOptions {
   /** Makes a selector of this kind for the resolved place: `resolution.selector`. */
   readonly as?: SelectorKind | undefined;
+  /** Keeps the resolved document in `.lanser/objects`, so that `docVersion` lasts without a commit. */
+  readonly keep?: boolean | undefined;
   /** What columns of the selector count where it does not say: default the configuration's, else utf-16. */
   readonly indexIo?: Indexing | undefined;
   /** How many candidates are shown; default the configuration's, else 5. */

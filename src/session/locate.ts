@@ -7,10 +7,12 @@ import type { Candidate } from '../relocate/candidate.ts';
 import { locateSelector } from '../relocate/locate-selector.ts';
 import { WEIGHTS, type RelocationSettings } from '../relocate/settings.ts';
 import { assertValid } from '../schema/validate.ts';
+import { keepVersion } from './kept-objects.ts';
 import { locateError } from './locate-error.ts';
 import { checkOptions, locateRequest, type LocateOptions, type LocateRequest } from './locate-request.ts';
 import { locatedPlaces } from './located-places.ts';
 import { makeSelector } from './make-selector.ts';
+import type { PastDocuments } from './past-documents.ts';
 import { relocationSource } from './relocation-source.ts';
 import type { FileWorkspace } from './source-workspace.ts';
 
@@ -19,6 +21,7 @@ export interface LocateSession {
   readonly host: Host;
   readonly root: string;
   readonly files: FileWorkspace;
+  readonly past: PastDocuments;
   readonly settings: RelocationSettings;
   readonly indexIo: Indexing;
 }
@@ -59,24 +62,26 @@ const NOTHING: Found = { resolved: null, confidence: 0, certified: false, candid
 
 /** What was found until there was nothing more to find, or an error. */
 async function resolve(
-  { root, files }: LocateSession,
+  { root, files, past }: LocateSession,
   asked: LocateRequest,
-  { as, indexIo }: LocateOptions & { readonly indexIo: Indexing },
+  { as, indexIo, keep }: LocateOptions & { readonly indexIo: Indexing },
   settings: RelocationSettings,
 ): Promise<Partial<Found> & { readonly error?: LanserError }> {
   let found: Partial<Found> = {};
   try {
     if (asked.selector instanceof LanserError) throw asked.selector;
-    const source = relocationSource(files);
+    const source = relocationSource(files, past);
     const places = locatedPlaces(root, source);
     const location = await locateSelector(asked.selector, source, { indexing: indexIo, settings });
-    if (location.kind === 'inside-character') throw locateError(location, asked.selector.kind);
+    if (!('candidates' in location)) throw locateError(location, asked.selector.kind);
     const shown = shownOf(location.candidates, settings.topK);
     const candidates = await Promise.all(shown.map(async (candidate) => places.candidate(candidate)));
     found = { confidence: shown[0]?.score ?? 0, candidates };
     if (location.kind !== 'accepted') throw locateError(location, asked.selector.kind);
     const { place } = location;
-    found = { ...found, resolved: await places.target(place), certified: place.certified };
+    const resolved = await places.target(place);
+    if (keep === true) await keepVersion(root, resolved.uri, resolved.docVersion);
+    found = { ...found, resolved, certified: place.certified };
     if (as === undefined) return found;
     return { ...found, selector: await makeSelector(as, place, source, places, indexIo) };
   } catch (error) {

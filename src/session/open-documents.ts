@@ -1,16 +1,22 @@
 import type { DocumentVersion } from '../model/brand.ts';
 import { languageOf } from '../syntax/languages.ts';
 import type { OpenSyntax, SourceSyntax } from '../syntax/source-syntax.ts';
+import { lineIndex, type LineIndex } from '../text/line-index.ts';
 
 /** What the syntax of documents says; the trees of those asked for last are kept for the next edit. */
 export interface OpenDocuments extends Disposable {
-  read(file: string, docVersion: DocumentVersion, text: string): Promise<SourceSyntax>;
+  read(file: string, docVersion: DocumentVersion, text: () => string): Promise<ReadDocument>;
+}
+
+/** One and the same object for as long as the version is the last one and kept. */
+export interface ReadDocument extends SourceSyntax {
+  readonly lines: LineIndex;
 }
 
 interface OpenDocument {
   readonly docVersion: DocumentVersion;
-  readonly opened: OpenSyntax;
-  readonly length: number;
+  readonly opened: OpenSyntax | undefined;
+  readonly read: ReadDocument;
 }
 
 // A tree takes some twenty times its text, outside of what the garbage collector sees.
@@ -22,16 +28,16 @@ export function openDocuments(): OpenDocuments {
   const kept = new Map<string, OpenDocument>();
 
   function close(file: string): void {
-    kept.get(file)?.opened[Symbol.dispose]();
+    kept.get(file)?.opened?.[Symbol.dispose]();
     kept.delete(file);
   }
 
   function closeOldest(): void {
     let characters = 0;
-    for (const { length } of kept.values()) characters += length;
-    for (const [file, { length }] of kept) {
+    for (const { read } of kept.values()) characters += read.lines.text.length;
+    for (const [file, { read }] of kept) {
       if (kept.size <= MOST_DOCUMENTS && characters <= MOST_CHARACTERS) return;
-      characters -= length;
+      characters -= read.lines.text.length;
       close(file);
     }
   }
@@ -39,15 +45,19 @@ export function openDocuments(): OpenDocuments {
   return {
     async read(file, docVersion, text) {
       const language = await languageOf(file);
-      if (language === undefined) return NO_SYNTAX;
       const last = kept.get(file);
-      const opened = last?.opened ?? language.open(text);
-      if (last !== undefined && last.docVersion !== docVersion) opened.update(text);
-      const { syntax } = opened;
       kept.delete(file);
-      kept.set(file, { docVersion, opened, length: text.length });
+      if (last?.docVersion === docVersion) {
+        kept.set(file, last);
+        return last.read;
+      }
+      const lines = lineIndex(text());
+      const opened = last?.opened ?? language?.open(lines.text);
+      const syntax = last?.opened === undefined ? opened?.syntax : opened?.update(lines.text);
+      const read = { lines, ...(syntax ?? NO_SYNTAX) };
+      kept.set(file, { docVersion, opened, read });
       closeOldest();
-      return syntax;
+      return read;
     },
     [Symbol.dispose]() {
       for (const file of kept.keys()) close(file);

@@ -6,7 +6,9 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { PositionSpec, SelectorKind } from '../model/selector.ts';
 import { DEFAULT_SETTINGS } from '../relocate/settings.ts';
 import type { LocateOptions } from './locate-request.ts';
+import { cacheFolderOf } from './cache-folder.ts';
 import { locate, type LocateSession } from './locate.ts';
+import { openPastDocuments } from './past-documents.ts';
 import { readFolderSettings } from './settings.ts';
 import { openSourceWorkspace } from './source-workspace.ts';
 
@@ -72,11 +74,15 @@ export async function openWorkspace(folder: string, { host }: WorkspaceOptions):
   }
   const root = await realpath(path.resolve(folder));
   const configuration = await readFolderSettings(root);
-  const files = await openSourceWorkspace(root);
+  const files = await openSourceWorkspace(root, {
+    cacheFolder: cacheFolderOf(host, root, configuration.cacheDir),
+  });
+  const past = openPastDocuments(host, root);
   const session: LocateSession = {
     host,
     root,
     files,
+    past,
     settings: { ...DEFAULT_SETTINGS, ...configuration.relocation },
     indexIo: configuration.indexIo ?? 'utf-16',
   };
@@ -92,6 +98,9 @@ export async function openWorkspace(folder: string, { host }: WorkspaceOptions):
       const document = await files.document(uri);
       return document && { text: document.lines.text, docVersion: document.docVersion };
     },
-    async [Symbol.asyncDispose]() {},
+    async [Symbol.asyncDispose]() {
+      files[Symbol.dispose]();
+      await past[Symbol.asyncDispose]();
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { RelocationSource } from '../relocate/source.ts';
+import type { PastDocuments } from './past-documents.ts';
 import type { FileWorkspace, VersionedDocument } from './source-workspace.ts';
 
 /** What one request sees: every file as it was when the request first asked for it. */
@@ -6,17 +7,18 @@ export interface RequestSource extends RelocationSource {
   document(uri: string): Promise<VersionedDocument | undefined>;
 }
 
-export function relocationSource(files: FileWorkspace): RequestSource {
+export function relocationSource(files: FileWorkspace, past: PastDocuments): RequestSource {
   const documents = new Map<string, Promise<VersionedDocument | undefined>>();
   return {
-    ...files,
+    modules: async (name) => files.modules(name),
+    definitions: async () => files.definitions(),
+    files: async () => files.files(),
+    text: async (uri) => files.text(uri),
+    documentAt: async (docVersion, uri) => past.at(docVersion, uri),
     async document(uri) {
       const reading = documents.get(uri) ?? files.document(uri);
       documents.set(uri, reading);
       return reading;
     },
-    documentAt: async () => undefined,
-    definitions: async () => [],
-    files: async () => [],
   };
 }

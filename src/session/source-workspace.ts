@@ -10,7 +10,6 @@ import { readConfiguration } from '../server/pyright/configuration.ts';
 import { moduleFiles } from '../server/pyright/module-files.ts';
 import { moduleRoots } from '../server/pyright/module-roots.ts';
 import { decodeSource } from '../text/decode.ts';
-import { lineIndex } from '../text/line-index.ts';
 import { isInside, realPathInside, workspacePath } from '../workspace/containment.ts';
 import { openDocuments } from './open-documents.ts';
 import { workspaceIndex } from './workspace-index.ts';
@@ -46,21 +45,17 @@ export async function openSourceWorkspace(
   const uriOf = (file: string): string => workspacePath(root, file) ?? file;
   return {
     ...index,
+    async text(uri) {
+      const file = await realFile(root, uri);
+      return file === undefined ? undefined : decodeSource(await readBytes(file, uri)).text;
+    },
     async document(uri) {
       const file = await realFile(root, uri);
       if (file === undefined) return undefined;
-      const bytes = await readFile(file).catch((error: unknown) => {
-        throw new LanserError(
-          'E/FS_PERMISSIONS',
-          `${JSON.stringify(uri)} cannot be read.`,
-          { path: uri },
-          error,
-        );
-      });
+      const bytes = await readBytes(file, uri);
       const docVersion = documentVersion(bytes);
-      const { text } = decodeSource(bytes);
-      const syntax = await documents.read(file, docVersion, text);
-      return { uri: uriOf(file), docVersion, lines: lineIndex(text), ...syntax };
+      const read = await documents.read(file, docVersion, () => decodeSource(bytes).text);
+      return { uri: uriOf(file), docVersion, ...read };
     },
     async modules(name) {
       const roots = moduleRoots(root, await readConfiguration(root, root));
@@ -72,6 +67,12 @@ export async function openSourceWorkspace(
     },
     [Symbol.dispose]: () => documents[Symbol.dispose](),
   };
+}
+
+async function readBytes(file: string, uri: string): Promise<Buffer> {
+  return readFile(file).catch((error: unknown) => {
+    throw new LanserError('E/FS_PERMISSIONS', `${JSON.stringify(uri)} cannot be read.`, { path: uri }, error);
+  });
 }
 
 /** The file's real path; undefined where there is none. */

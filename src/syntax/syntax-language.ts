@@ -73,6 +73,7 @@ function sourceSyntax(
   { text, pieces }: Pick<Reading, 'text' | 'pieces'>,
   keptTree: () => SyntaxTree | undefined,
 ): SourceSyntax {
+  let tokens: readonly Token[] | undefined;
   function ask<Answer>(question: (tree: SyntaxTree) => Answer): Answer {
     const kept = keptTree();
     if (kept !== undefined) return question(kept);
@@ -82,7 +83,7 @@ function sourceSyntax(
   return {
     definitions: pieces.flatMap(({ definitions }) => definitions),
     nodes: (within, name) => ask((tree) => namedNodes(tree, within, name)),
-    tokens: () => parts.tokens(text),
+    tokens: () => (tokens ??= parts.tokens(text)),
     bracesAreBlocks: parts.bracesAreBlocks,
     statementAt: (offset) => ask((tree) => statementAt(tree, offset, parts.holders)),
   };

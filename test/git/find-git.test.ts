@@ -12,7 +12,6 @@ const PATH = process.env['PATH'] ?? '';
 describe('findGit', () => {
   test('finds Git on PATH and runs it', async () => {
     const git = await findGit(testHost(), []);
-    expect(path.isAbsolute(git.program)).toBe(true);
     expect((await git.read(['--version'])).toString()).toMatch(/^git version \d/);
   });
 

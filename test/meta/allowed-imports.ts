@@ -61,6 +61,7 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   { package: 'ajv', owners: ['src/schema/'] },
   { package: 'canonicalize', owners: ['src/bundle/'] },
   { package: 'commander', owners: ['src/cli/'] },
+  { package: 'diff', owners: ['src/relocate/'] },
   { package: 'iconv-lite', owners: ['src/text/'] },
   { package: 'jsonc-parser', owners: ['src/workspace/', 'src/server/pyright/'] },
   { package: 'picocolors', owners: ['src/cli/', 'src/report/'] },

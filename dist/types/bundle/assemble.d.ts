@@ -1,4 +1,4 @@
-import type { Bundle, BundleEnvironment, BundleRequest, DiagnosticsFacts, ProcessReward } from '../model/bundle.ts';
+import type { Bundle, BundleEnvironment, BundleRequest, BundleResolution, DiagnosticsFacts, ProcessReward } from '../model/bundle.ts';
 import type { LanserError } from '../model/lanser-error.ts';
 /** What stands in `meta` outside the hash. */
 export interface VolatileMeta {
@@ -8,12 +8,14 @@ export interface VolatileMeta {
 }
 interface Ingredients {
     readonly request: BundleRequest;
+    /** How the request's selector was resolved; null for operations without one. */
+    readonly resolution?: BundleResolution | null;
     readonly environment: BundleEnvironment;
     readonly volatile: VolatileMeta;
     readonly processReward?: ProcessReward | null;
 }
 export declare function assembleBundle(parts: Ingredients & ({
-    readonly facts: DiagnosticsFacts;
+    readonly facts: DiagnosticsFacts | null;
 } | {
     readonly error: LanserError;
 })): Bundle;

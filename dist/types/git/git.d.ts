@@ -1,3 +1,4 @@
+import { type ChildProcessWithoutNullStreams } from 'node:child_process';
 import type { Host } from '../model/host.ts';
 export interface GitResult {
     readonly exitCode: number;
@@ -18,9 +19,8 @@ export interface Git {
     run(args: readonly string[], options?: GitOptions): Promise<GitResult>;
     /** Like `run`, for commands that must succeed; E/INCONCLUSIVE with Git's own words otherwise. */
     read(args: readonly string[], options?: GitOptions): Promise<Buffer>;
-    /** For commands that stream: the program and the environment that `run` uses. */
-    readonly program: string;
-    readonly environment: Readonly<Record<string, string>>;
+    /** Starts a command that is asked again and again; the caller ends it. */
+    start(args: readonly string[], cwd: string): ChildProcessWithoutNullStreams;
     readonly log: (message: string) => void;
 }
 /**

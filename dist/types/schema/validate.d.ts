@@ -5,8 +5,8 @@ export interface SchemaViolation {
     readonly pointer: string;
     readonly expected: string;
 }
-/** Every violation of the named schema; empty where the document matches. */
-export declare function violationsOf(name: SchemaName, document: unknown): readonly SchemaViolation[];
+/** Every violation of the named schema, or of one of its definitions; empty where the document matches. */
+export declare function violationsOf(name: SchemaName, document: unknown, definition?: string): readonly SchemaViolation[];
 /**
  * Passes a document of our own through its schema before anyone sees it.
  *

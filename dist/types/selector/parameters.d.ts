@@ -1,3 +1,4 @@
+import { type Indexing } from '../model/selector.ts';
 import { Scanner } from './scanner.ts';
 /** How one parameter's value is read; the scanner holds the value alone. */
 export type ParameterReader<T> = (value: Scanner) => T;
@@ -12,7 +13,6 @@ export type ParameterValues<Readers extends ParameterReaders> = {
 export declare function readParameters<Readers extends ParameterReaders>(scanner: Scanner, readers: Readers, otherwise: string): ParameterValues<Readers>;
 /** The parameter of every form. */
 export declare const docVersion: ParameterReader<string>;
-export declare const INDEXINGS: readonly ['utf-8', 'utf-16', 'codepoint'];
-export declare const indexing: ParameterReader<(typeof INDEXINGS)[number]>;
+export declare const indexing: ParameterReader<Indexing>;
 /** A value of one fixed shape, percent-decoding none of it but `%3A`. */
 export declare function pattern(value: Scanner, expression: RegExp, expected: string): string;

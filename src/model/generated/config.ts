@@ -10,7 +10,7 @@ export interface Configuration {
    */
   timeoutSeconds?: number;
   /**
-   * Where indexes of sources are kept; a path relative to the workspace or an absolute one.
+   * Where indexes of sources are kept; a folder inside of the workspace, relative to it. Default: `lanser` in the user's folder for caches.
    */
   cacheDir?: string;
   /**

@@ -1,11 +1,33 @@
 /**
- * Git blob id (SHA-1) of a document's bytes.
+ * Which code element is meant. Lines and columns are one-based; columns count in `indexing`, and where it is absent in the command's --index-io (default utf-16). The end of a range is exclusive.
  */
-export type DocumentVersion = string;
+export type PositionSpec = CursorSelector | RangeSelector | SymbolSelector | AstSelector | AnchorSelector | LocateSelector;
 /**
- * The scope σ over which diagnostics are counted: the files of the workspace by the server's own configuration, or an explicit list.
+ * @minItems 2
+ * @maxItems 2
  */
-export type Scope = WorkspaceScope | FilesScope;
+export type LineAndColumn = [number, number];
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+export type ModuleStep = ['module', string];
+/**
+ * @minItems 2
+ * @maxItems 3
+ */
+export type DefinitionStep = ['class' | 'def', string] | ['class' | 'def', string, number];
+/**
+ * First and last line, both included.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type LineAndColumn1 = [number, number];
+/**
+ * The kind of selector to make for the resolved place.
+ */
+export type SelectorKind = 'cursor' | 'range' | 'symbol' | 'ast' | 'anchor' | 'locate';
 /**
  * Path relative to the workspace (POSIX, not percent-encoded), or a path under a named root such as `typeshed:stdlib/builtins.pyi`.
  */
@@ -17,6 +39,23 @@ export type Uri = string;
  * @maxItems 4
  */
 export type Range = [number, number, number, number];
+/**
+ * Git blob id (SHA-1) of a document's bytes.
+ */
+export type DocumentVersion = string;
+/**
+ * `sym1:`, 32 hexadecimal digits that a change of the body does not change, and 64 of a fingerprint of the body.
+ */
+export type SymbolId = string;
+export type Share = number;
+/**
+ * Which code element is meant. Lines and columns are one-based; columns count in `indexing`, and where it is absent in the command's --index-io (default utf-16). The end of a range is exclusive.
+ */
+export type PositionSpec1 = CursorSelector | RangeSelector | SymbolSelector | AstSelector | AnchorSelector | LocateSelector;
+/**
+ * The scope σ over which diagnostics are counted: the files of the workspace by the server's own configuration, or an explicit list.
+ */
+export type Scope = WorkspaceScope | FilesScope;
 /**
  * SHA-256 of a canonical form.
  */
@@ -35,7 +74,7 @@ export interface Bundle {
     /**
      * How the selector was resolved; null for operations without a selector.
      */
-    resolution: null;
+    resolution: BundleResolution | null;
     facts: DiagnosticsFacts | null;
     edits: BundleEdits;
     error: BundleError | null;
@@ -51,7 +90,11 @@ export interface BundleRequest {
     /**
      * The operation's name; null where the command line named none.
      */
-    cmd: 'diagnostics' | 'gate' | null;
+    cmd: 'diagnostics' | 'gate' | 'locate' | null;
+    /**
+     * Which code element was asked for, files by their path relative to the workspace; null where the selector does not parse (`resolution.original` holds its text), absent for operations without one.
+     */
+    selector?: PositionSpec | null;
     /**
      * The options that decide the result, in camelCase.
      */
@@ -64,7 +107,241 @@ export interface BundleRequest {
         base?: string;
         head?: string;
         workingDirectories?: string[];
+        /**
+         * What columns count: UTF-8 bytes, UTF-16 code units, or Unicode scalar values.
+         */
+        indexIo?: 'utf-8' | 'utf-16' | 'codepoint';
+        as?: SelectorKind;
+        /**
+         * How many candidates to show, where the request says so.
+         */
+        topK?: number;
     };
+}
+/**
+ * A place between two characters: src/app.py@L42:C7
+ */
+export interface CursorSelector {
+    kind: 'cursor';
+    /**
+     * A path relative to the workspace (POSIX, not percent-encoded), or a file: URI.
+     */
+    uri: string;
+    line: number;
+    col: number;
+    /**
+     * What columns count: UTF-8 bytes, UTF-16 code units, or Unicode scalar values.
+     */
+    indexing?: 'utf-8' | 'utf-16' | 'codepoint';
+    /**
+     * The Git blob id of the document that the selector was made for.
+     */
+    docVersion?: string;
+}
+/**
+ * A stretch of text: src/app.py@R(42,7->44,1)
+ */
+export interface RangeSelector {
+    kind: 'range';
+    /**
+     * A path relative to the workspace (POSIX, not percent-encoded), or a file: URI.
+     */
+    uri: string;
+    start: LineAndColumn;
+    end: LineAndColumn;
+    /**
+     * What columns count: UTF-8 bytes, UTF-16 code units, or Unicode scalar values.
+     */
+    indexing?: 'utf-8' | 'utf-16' | 'codepoint';
+    /**
+     * The Git blob id of the document that the selector was made for.
+     */
+    docVersion?: string;
+}
+/**
+ * A definition by its qualified name: py://pkg.mod#Class.method:body
+ */
+export interface SymbolSelector {
+    kind: 'symbol';
+    /**
+     * The module, a colon, and the names from the outermost in.
+     */
+    qualname: string;
+    /**
+     * The name, the signature, the suite or the docstring.
+     */
+    role: 'def' | 'sig' | 'body' | 'doc';
+    /**
+     * Which overload, from 0 in source order; the implementation is not one.
+     */
+    overload?: number;
+    /**
+     * A stable identity of a symbol, with a fingerprint of its structure.
+     */
+    symbolId?: string;
+    /**
+     * The Git blob id of the document that the selector was made for.
+     */
+    docVersion?: string;
+}
+/**
+ * A definition, or a syntax node inside it, by steps: ast://[module=pkg.mod]/[class=C]/[def=m]/name[1]
+ */
+export interface AstSelector {
+    kind: 'ast';
+    /**
+     * The module, then definitions from the outermost in; a third member picks among equals, from 1.
+     *
+     * @minItems 1
+     */
+    path: [ModuleStep, ...DefinitionStep[]];
+    /**
+     * A node kind or field of the grammar and which of them, from 1.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    leaf?: [string, number];
+    /**
+     * The Git blob id of the document that the selector was made for.
+     */
+    docVersion?: string;
+}
+/**
+ * A snippet of text: anchor://src/app.py#"def load_data("?ctx=24
+ */
+export interface AnchorSelector {
+    kind: 'anchor';
+    /**
+     * A path relative to the workspace (POSIX, not percent-encoded), or a file: URI.
+     */
+    uri: string;
+    snippet: string;
+    /**
+     * How many code points before and after the snippet belong to its context.
+     */
+    ctx: number;
+    /**
+     * SHA-1 of the UTF-8 of context, snippet and context, line ends as LF.
+     */
+    hash?: string;
+    /**
+     * The one-based line where it was last seen.
+     */
+    near?: number;
+    /**
+     * The Git blob id of the document that the selector was made for.
+     */
+    docVersion?: string;
+}
+/**
+ * A scope and a pattern in it, with a marker: models.py:MyClass.save@return <|>result
+ */
+export interface LocateSelector {
+    kind: 'locate';
+    /**
+     * A path relative to the workspace (POSIX, not percent-encoded), or a file: URI.
+     */
+    uri: string;
+    scope?: SymbolScope | LineScope;
+    find?: string;
+    /**
+     * Which of several matches, from 1.
+     */
+    occurrence?: number;
+    /**
+     * The Git blob id of the document that the selector was made for.
+     */
+    docVersion?: string;
+}
+export interface SymbolScope {
+    /**
+     * Names from the outermost in.
+     *
+     * @minItems 1
+     */
+    symbol: [string, ...string[]];
+}
+export interface LineScope {
+    lines: LineAndColumn1;
+}
+/**
+ * What became of the selector. Candidates are ranked, best first.
+ */
+export interface BundleResolution {
+    /**
+     * The selector as it was given; of one given as JSON, or with an absolute path, its string form.
+     */
+    original: string;
+    resolved: ResolvedTarget | null;
+    /**
+     * The best candidate's score; 0 without one.
+     */
+    confidence: number;
+    /**
+     * Whether `resolved` is; false where nothing is.
+     */
+    certified: boolean;
+    candidates: ResolutionCandidate[];
+    weights: RelocationWeights;
+    thresholds: RelocationThresholds;
+    selector?: PositionSpec1;
+}
+/**
+ * The place that a selector means. Requests to a server are made at the start of `selectionRange`: the declared name for structural selectors, the start of `range` for the others.
+ */
+export interface ResolvedTarget {
+    uri: Uri;
+    range: Range;
+    selectionRange: Range;
+    docVersion: DocumentVersion;
+    symbolId?: SymbolId;
+}
+/**
+ * A place that a selector may mean, with how sure that is and why.
+ */
+export interface ResolutionCandidate {
+    uri: Uri;
+    range: Range;
+    selectionRange?: Range;
+    score: Share;
+    /**
+     * The selector's own text, unchanged, where the selector itself or its history leads.
+     */
+    certified: boolean;
+    features: CandidateFeatures;
+    /**
+     * One sentence for a person.
+     */
+    explanation: string;
+    docVersion: DocumentVersion;
+    symbolId?: SymbolId;
+}
+/**
+ * What speaks for it; null where a feature does not apply, which counts as 0.
+ */
+export interface CandidateFeatures {
+    ast: Share | null;
+    module: Share | null;
+    token: Share | null;
+    prox: Share | null;
+}
+/**
+ * The weights of the features in a score.
+ */
+export interface RelocationWeights {
+    ast: Share;
+    module: Share;
+    token: Share;
+    prox: Share;
+}
+/**
+ * The least score that is accepted, how far it has to lead the next, and how many candidates are shown (all exact ones are).
+ */
+export interface RelocationThresholds {
+    tau: Share;
+    delta: Share;
+    topK: number;
 }
 /**
  * Facts of `diagnostics`: the complete set over the scope.

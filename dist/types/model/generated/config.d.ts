@@ -7,8 +7,31 @@ export interface Configuration {
      * How long the language server may take to answer one request.
      */
     timeoutSeconds?: number;
+    /**
+     * Where indexes of sources are kept; a folder inside of the workspace, relative to it. Default: `lanser` in the user's folder for caches.
+     */
+    cacheDir?: string;
+    /**
+     * What columns count in selectors that do not say.
+     */
+    indexIo?: 'utf-8' | 'utf-16' | 'codepoint';
+    relocation?: RelocationConfiguration;
     gate?: GateConfiguration;
     reward?: RewardConfiguration;
+}
+export interface RelocationConfiguration {
+    /**
+     * The least score of a candidate that is accepted.
+     */
+    tau?: number;
+    /**
+     * How far the best candidate has to lead the next.
+     */
+    delta?: number;
+    /**
+     * How many candidates are shown.
+     */
+    topK?: number;
 }
 export interface GateConfiguration {
     /**

@@ -1,0 +1,20 @@
+import type { SourceDocument, SourceWorkspace } from '../selector/source.ts';
+import type { Definition } from '../syntax/definition.ts';
+/** A definition somewhere in the workspace, as the index remembers it. */
+export interface IndexedDefinition {
+    readonly uri: string;
+    readonly definition: Definition;
+    /** See `fingerprintOf`; classes and functions only. */
+    readonly fingerprint: Uint8Array;
+}
+/** What selectors are relocated in. */
+export interface RelocationSource extends SourceWorkspace {
+    /** The document as it was in a version, under the name that it had; undefined where nobody has the content. */
+    documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
+    /** The document's text, and no more; undefined where there is none. */
+    text(uri: string): Promise<string | undefined>;
+    /** Every class and function of the workspace's files, ordered by uri (code units) and place. */
+    definitions(): Promise<readonly IndexedDefinition[]>;
+    /** The workspace's files that a language of the index knows, by code unit. */
+    files(): Promise<readonly string[]>;
+}

@@ -1,0 +1,10 @@
+import type { Definition } from '../syntax/definition.ts';
+/**
+ * The definitions that a path of names means in a document, in source order. Classes and functions
+ * come with the names that are only bound beside them, because then none of them is the one meant;
+ * of names that are only bound the first counts. The implementation stands for its overloads, and the
+ * getter for its property.
+ */
+export declare function definitionsOfPath(definitions: readonly Definition[], path: readonly string[]): readonly Definition[];
+/** The overloads of a function in source order. */
+export declare function overloadsOfPath(definitions: readonly Definition[], path: readonly string[]): readonly Definition[];

@@ -1,0 +1,9 @@
+import type { BigIntStats } from 'node:fs';
+/** What a file's record said when its content was read. */
+export interface FileStamp {
+    readonly identity: string;
+    /** When a change had happened so shortly before that another could have left the same record. */
+    readonly racy: boolean;
+}
+/** The stamp of a file; `now` was read before `stats` was. */
+export declare function fileStamp(stats: BigIntStats, now: number): FileStamp;

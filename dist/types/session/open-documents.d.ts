@@ -1,0 +1,12 @@
+import type { DocumentVersion } from '../model/brand.ts';
+import type { SourceSyntax } from '../syntax/source-syntax.ts';
+import { type LineIndex } from '../text/line-index.ts';
+/** What the syntax of documents says; the trees of those asked for last are kept for the next edit. */
+export interface OpenDocuments extends Disposable {
+    read(file: string, docVersion: DocumentVersion, text: () => string): Promise<ReadDocument>;
+}
+/** One and the same object for as long as the version is the last one and kept. */
+export interface ReadDocument extends SourceSyntax {
+    readonly lines: LineIndex;
+}
+export declare function openDocuments(): OpenDocuments;

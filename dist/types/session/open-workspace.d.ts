@@ -1,0 +1,53 @@
+import type { Bundle } from '../model/bundle.ts';
+import type { Host } from '../model/host.ts';
+import type { PositionSpec, SelectorKind } from '../model/selector.ts';
+import type { LocateOptions } from './locate-request.ts';
+export interface WorkspaceOptions {
+    readonly host: Host;
+}
+/** A file's text, without a byte order mark, and the Git blob id of its bytes. */
+export interface WorkspaceText {
+    readonly text: string;
+    readonly docVersion: string;
+}
+/**
+ * A folder whose code can be named. Files are read again at every request, so that an edit is always
+ * seen, and within a request every file is read once.
+ */
+export interface Workspace extends AsyncDisposable {
+    /** Absolute, with links resolved. */
+    readonly root: string;
+    /**
+     * Resolves a selector, a string in any form or a PositionSpec, to a place.
+     *
+     * The bundle's `resolution` holds `resolved: {uri, range, selectionRange, docVersion, symbolId?}`,
+     * `confidence` in [0, 1], and all candidates, best first. `uri` is relative to the workspace; ranges
+     * are `[startLine, startCharacter, endLine, endCharacter]`, zero-based, end exclusive, in UTF-16 units.
+     * Lines and columns inside of selectors are one-based.
+     *
+     * What keeps the selector from being resolved is in `error` of a bundle with `status: "error"`:
+     * E/BAD_SELECTOR_SYNTAX, E/SCHEMA_INVALID (a PositionSpec), E/NOT_FOUND, E/AMBIGUOUS (with the
+     * candidates), E/INDEXING_MISMATCH, E/JAIL, E/FS_PERMISSIONS, E/CONFIG, and E/UNSUPPORTED_CAP where
+     * the place has no selector of the kind `as`.
+     *
+     * @throws LanserError E/USAGE, E/INDEXING_UNSUPPORTED for options that are none.
+     */
+    locate(selector: string | PositionSpec, options?: LocateOptions): Promise<Bundle>;
+    /**
+     * A selector of another kind for the place that a selector means: a position becomes one that lasts. It
+     * leads back to the place, or to the part of a definition that holds it, and carries `docVersion`; a
+     * symbol selector also `symbolId`.
+     *
+     * @throws LanserError with the codes of {@link Workspace.locate}; E/UNSUPPORTED_CAP names a kind that
+     * the place has.
+     */
+    selectorFor(selector: string | PositionSpec, kind: SelectorKind, options?: Omit<LocateOptions, 'as'>): Promise<PositionSpec>;
+    /** The text of a file as it is now; undefined where there is none. @throws LanserError E/JAIL. */
+    text(uri: string): Promise<WorkspaceText | undefined>;
+}
+/**
+ * Opens a folder. `lanser.json`, or `[tool.lanser]` of `pyproject.toml`, is read once.
+ *
+ * @throws LanserError E/USAGE (no folder), E/CONFIG, E/FS_PERMISSIONS.
+ */
+export declare function openWorkspace(folder: string, { host }: WorkspaceOptions): Promise<Workspace>;

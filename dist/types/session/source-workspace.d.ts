@@ -1,0 +1,22 @@
+import type { DocumentVersion } from '../model/brand.ts';
+import type { RelocationSource } from '../relocate/source.ts';
+import type { SourceDocument } from '../selector/source.ts';
+/** The files of a workspace as selectors see them, as they are whenever they are asked for. */
+export interface FileWorkspace extends Omit<RelocationSource, 'documentAt'>, Disposable {
+    document(uri: string): Promise<VersionedDocument | undefined>;
+}
+export interface VersionedDocument extends SourceDocument {
+    readonly docVersion: DocumentVersion;
+}
+export interface SourceWorkspaceOptions {
+    /** Where the index is kept from one process to the next; undefined keeps none. */
+    readonly cacheFolder: string | undefined;
+}
+/**
+ * Opens a folder for selectors. What a file's syntax says is remembered for its last version; the file
+ * itself is read, or at least looked at, at every question, so that an edit is always seen.
+ *
+ * `document` throws LanserError E/JAIL for a path that leaves the workspace, E/FS_PERMISSIONS for a
+ * file that cannot be read.
+ */
+export declare function openSourceWorkspace(folder: string, { cacheFolder }: SourceWorkspaceOptions): Promise<FileWorkspace>;

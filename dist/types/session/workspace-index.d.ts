@@ -1,0 +1,14 @@
+import type { WorkspacePath } from '../model/brand.ts';
+import type { IndexedDefinition } from '../relocate/source.ts';
+/**
+ * The classes and functions of all files below a folder, as the files are when it is asked. Files that
+ * cannot be read, and those too large to have been typed, have none.
+ */
+export interface WorkspaceIndex {
+    /** Relative to the folder, by code unit. */
+    files(): Promise<readonly WorkspacePath[]>;
+    /** Ordered by file and place. */
+    definitions(): Promise<readonly IndexedDefinition[]>;
+}
+/** @param cacheFolder where entries are kept from one process to the next; undefined keeps none. */
+export declare function workspaceIndex(root: string, cacheFolder: string | undefined): WorkspaceIndex;

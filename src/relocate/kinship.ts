@@ -1,0 +1,23 @@
+/**
+ * How much two paths have in common: the share of equal folders and names from both ends. A file that
+ * kept its name, or a package that did, has most of it in common.
+ */
+export function kinship(one: string, other: string): number {
+  const [left, right] = [one.split('/'), other.split('/')];
+  const shortest = Math.min(left.length, right.length);
+  let head = 0;
+  while (head < shortest && left[head] === right[head]) head += 1;
+  let tail = 0;
+  while (tail < shortest - head && left.at(-1 - tail) === right.at(-1 - tail)) tail += 1;
+  const share = (head + tail) / Math.max(left.length, right.length);
+  const named = tail > (left.at(-1)?.startsWith('__init__.') === true ? 1 : 0);
+  return named ? 0.6 + 0.4 * share : share;
+}
+
+/** 1 in the same folder, less with every folder between. */
+export function nearness(one: string, other: string): number {
+  const [left, right] = [one.split('/').slice(0, -1), other.split('/').slice(0, -1)];
+  let common = 0;
+  while (common < Math.min(left.length, right.length) && left[common] === right[common]) common += 1;
+  return 4 / (4 + left.length + right.length - 2 * common);
+}

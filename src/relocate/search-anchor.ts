@@ -1,0 +1,155 @@
+import type { AnchorSelector } from '../model/selector.ts';
+import { snippetPlaces } from '../selector/anchor-text.ts';
+import type { SourceDocument } from '../selector/source.ts';
+import type { Span } from '../syntax/definition.ts';
+import type { Candidate, Features } from './candidate.ts';
+import { kinship, nearness } from './kinship.ts';
+import { outlineOf, unitsOf } from './outline.ts';
+import { rank, scoreOf } from './score.ts';
+import type { RelocationSource } from './source.ts';
+import { GRAM, jaccard, winnow, WINDOW, type Fingerprint } from './winnow.ts';
+
+/** So many lines in a row are not the same by chance. */
+const MANY_LINES = 3;
+/** With so many words a text is told by itself. */
+const TELLING_WORDS = 8;
+/** A shorter snippet is everywhere. */
+const LEAST_LENGTH = GRAM + WINDOW - 1;
+/** Windows with a smaller share of the snippet's k-grams are not looked at. */
+const LEAST_SHARE = 0.3;
+
+/**
+ * Where an anchor's snippet may be whose place is not certain: where its text stands as it is, where the
+ * text in its own document is most like it by winnowed k-grams, and where other documents have it.
+ */
+export async function searchAnchor(
+  spec: AnchorSelector,
+  source: RelocationSource,
+): Promise<readonly Candidate[]> {
+  const document = await source.document(spec.uri);
+  if (document === undefined) return rank(await inOthers(spec, source));
+  const exact = snippetPlaces(document.lines.text, spec.snippet).map((span) => {
+    const said = telling(spec.snippet);
+    const near = proximity(document, span.start, spec.near) ?? 0;
+    // Far from where it was, a text is as likely the one of its twins that is left.
+    const structure = (isWhole(document, span) ? 0.3 : 0) + 0.3 * said + 0.4 * near;
+    return candidate(
+      spec,
+      document,
+      span,
+      { structure, likeness: said },
+      'the same text, in another context',
+    );
+  });
+  if (exact.length > 0) return rank(exact);
+  return rank([...alike(spec, document), ...(await inOthers(spec, source))]);
+}
+
+function candidate(
+  spec: AnchorSelector,
+  document: SourceDocument,
+  span: Span,
+  { structure, likeness }: { readonly structure: number; readonly likeness: number },
+  explanation: string,
+): Candidate {
+  const features: Features = {
+    ast: structure,
+    module: 1,
+    token: likeness,
+    prox: proximity(document, span.start, spec.near),
+  };
+  const selection = { start: span.start, end: span.start };
+  return {
+    uri: document.uri,
+    span,
+    selection,
+    score: scoreOf(features),
+    certified: false,
+    features,
+    explanation,
+  };
+}
+
+/** How much a text says by itself: the less, the sooner another stands where it stood. */
+function telling(snippet: string): number {
+  return Math.min(1, (snippet.match(/[\p{XIDC}]+|[^\p{XIDC}\s]/gu)?.length ?? 0) / TELLING_WORDS);
+}
+
+/** Whether lines begin and end where a text does. */
+function isWhole(document: SourceDocument, { start, end }: Span): boolean {
+  const { lines } = document;
+  const [from, to] = [lines.positionAt(start), lines.positionAt(end)];
+  const before = lines.lineText(from.line).slice(0, from.character);
+  const after = lines.lineText(to.line).slice(to.character);
+  return before.trim() === '' && after.trim() === '';
+}
+
+/** 1 on the line itself, a half ten lines from it. */
+function proximity({ lines }: SourceDocument, offset: number, near: number | undefined): number | null {
+  if (near === undefined) return null;
+  return 1 / (1 + Math.abs(lines.positionAt(offset).line + 1 - near) / 10);
+}
+
+/** Runs of logical lines, as many as the snippet has, that share its k-grams. */
+function alike(spec: AnchorSelector, document: SourceDocument): readonly Candidate[] {
+  const { text } = document.lines;
+  const wanted = winnow(spec.snippet);
+  if (wanted.length === 0) return [];
+  const hashes = new Set(wanted.map(({ hash }) => hash));
+  const units = unitsOf(outlineOf(document).module);
+  const marks = winnow(text).filter(({ hash }) => hashes.has(hash));
+  const length = spec.snippet.split('\n').length;
+  const found: Candidate[] = [];
+  for (const [index, first] of units.entries()) {
+    let last = first;
+    for (const unit of units.slice(index, index + length)) {
+      if (document.lines.positionAt(unit.end).line - document.lines.positionAt(first.start).line < length) {
+        last = unit;
+      }
+    }
+    const span = { start: first.start, end: last.end };
+    if (!isMarked(marks, span)) continue;
+    const share = jaccard(
+      hashes,
+      winnow(text.slice(span.start, span.end)).map(({ hash }) => hash),
+    );
+    if (share < LEAST_SHARE) continue;
+    const structure = length >= MANY_LINES ? 0.5 + 0.4 * share : share / 2;
+    found.push(candidate(spec, document, span, { structure, likeness: share }, 'text that is like it'));
+  }
+  return found;
+}
+
+function isMarked(marks: readonly Fingerprint[], { start, end }: Span): boolean {
+  return marks.some(({ offset }) => offset >= start && offset < end);
+}
+
+/** The same text in other documents; only many lines of it are more than a likeness. */
+async function inOthers(spec: AnchorSelector, source: RelocationSource): Promise<readonly Candidate[]> {
+  const { snippet } = spec;
+  if (snippet.length < LEAST_LENGTH) return [];
+  const found: Candidate[] = [];
+  for (const uri of await source.files()) {
+    if (uri === spec.uri) continue;
+    const text = await source.text(uri);
+    for (const span of text === undefined ? [] : snippetPlaces(text, snippet)) {
+      const features: Features = {
+        ast: snippet.split('\n').length >= MANY_LINES ? 1 : 0.5,
+        module: kinship(spec.uri, uri) / 2,
+        token: 1,
+        prox: nearness(spec.uri, uri),
+      };
+      const selection = { start: span.start, end: span.start };
+      found.push({
+        uri,
+        span,
+        selection,
+        score: scoreOf(features),
+        certified: false,
+        features,
+        explanation: 'the same text in another file',
+      });
+    }
+  }
+  return found;
+}

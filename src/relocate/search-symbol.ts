@@ -1,0 +1,87 @@
+import type { SymbolSelector } from '../model/selector.ts';
+import type { SourceWorkspace } from '../selector/source.ts';
+import type { Definition, Span } from '../syntax/definition.ts';
+import type { Candidate, Features } from './candidate.ts';
+import { likeness } from './fingerprint.ts';
+import { kinship } from './kinship.ts';
+import { rank, scoreOf } from './score.ts';
+import type { RelocationSource } from './source.ts';
+import { fingerprintIn } from './symbol-id.ts';
+
+/** Less alike than this is another symbol. */
+const LEAST_ALIKE = 0.4;
+
+const SPAN_OF: Readonly<Record<SymbolSelector['role'], (definition: Definition) => Span | null>> = {
+  def: ({ nameSpan }) => nameSpan,
+  sig: ({ signature }) => signature,
+  body: ({ body }) => body,
+  doc: ({ docstring }) => docstring,
+};
+
+/**
+ * Where a symbol that its name does not find may be: by the fingerprint in its `symbolId` in the whole
+ * workspace, best first.
+ *
+ * @param home the file that its module's name means, or would mean.
+ */
+export async function searchSymbol(
+  spec: SymbolSelector & { readonly symbolId: string },
+  home: string,
+  source: RelocationSource,
+): Promise<readonly Candidate[]> {
+  const fingerprint = fingerprintIn(spec.symbolId);
+  if (fingerprint === undefined) return [];
+  const path = spec.qualname.split(':')[1] ?? '';
+  const found: Candidate[] = [];
+  for (const { uri, definition, fingerprint: other } of await source.definitions()) {
+    const alike = likeness(fingerprint, other);
+    const span = SPAN_OF[spec.role](definition);
+    if (alike < LEAST_ALIKE || span === null) continue;
+    const sameName = definition.name === path.split('.').at(-1);
+    const samePath = definition.path.join('.') === path;
+    const features: Features = {
+      ast: sameName ? (samePath ? 1 : 0.9) : 0.5 + 0.4 * alike,
+      module: uri === home ? 1 : kinship(home, uri) / 2,
+      token: alike,
+      prox: null,
+    };
+    found.push({
+      uri,
+      span,
+      selection: definition.nameSpan,
+      score: scoreOf(features),
+      certified: false,
+      features,
+      explanation: `the ${definition.kind} ${definition.path.join('.')}, whose fingerprint is ${Math.round(alike * 100)} % the same`,
+    });
+  }
+  return rank(found);
+}
+
+/** Definitions of the same name in the documents of the module: what a wrong path may have meant. */
+export async function namesakes(
+  spec: SymbolSelector,
+  uris: readonly string[],
+  workspace: SourceWorkspace,
+): Promise<readonly Candidate[]> {
+  const name = spec.qualname.split(/[:.]/u).at(-1);
+  const found: Candidate[] = [];
+  for (const uri of uris) {
+    const document = await workspace.document(uri);
+    for (const definition of document?.definitions ?? []) {
+      const span = SPAN_OF[spec.role](definition);
+      if (definition.name !== name || span === null) continue;
+      const features: Features = { ast: 0.5, module: 1, token: null, prox: null };
+      found.push({
+        uri,
+        span,
+        selection: definition.nameSpan,
+        score: scoreOf(features),
+        certified: false,
+        features,
+        explanation: `the ${definition.kind} ${definition.path.join('.')} has the same name`,
+      });
+    }
+  }
+  return rank(found);
+}
