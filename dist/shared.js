@@ -27258,15 +27258,21 @@ function mapOffset(before, after, offset, side) {
 	const found = after.unit.tokens[partner];
 	if (found === void 0) return void 0;
 	const [length, newLength] = [token.end - token.start, found.end - found.start];
-	const moved = inToken === length ? newLength : Math.min(inToken, newLength);
-	if (inToken < 0 || inToken > length) return void 0;
+	if (inToken < 0) return {
+		offset: Math.max(found.start + inToken, after.unit.start),
+		kept
+	};
 	return {
-		offset: found.start + moved,
+		offset: found.start + (inToken === length ? newLength : Math.min(inToken, newLength)),
 		kept
 	};
 }
 function tokenAt(tokens, offset, side) {
-	return side === "ahead" ? tokens.findIndex(({ end }) => offset < end) : tokens.findLastIndex(({ start }) => start < offset);
+	const behind = tokens.findLastIndex(({ start }) => start < offset);
+	if (side === "back") return behind;
+	const ahead = tokens.findIndex(({ end }) => offset < end);
+	const next = tokens[ahead];
+	return (next === void 0 || offset < next.start) && tokens[behind]?.end === offset ? behind : ahead;
 }
 /** The token that stands for a token: the same one, or the one that takes its place among its neighbours. */
 function partnerOf(before, after, index) {

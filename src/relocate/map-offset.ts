@@ -35,16 +35,19 @@ export function mapOffset(
   const found = after.unit.tokens[partner];
   if (found === undefined) return undefined;
   const [length, newLength] = [token.end - token.start, found.end - found.start];
+  // White space goes with the token after it.
+  if (inToken < 0) return { offset: Math.max(found.start + inToken, after.unit.start), kept };
   // In what has changed an end is an end, and what lies within is as far from the start as can be.
-  const moved = inToken === length ? newLength : Math.min(inToken, newLength);
-  if (inToken < 0 || inToken > length) return undefined;
-  return { offset: found.start + moved, kept };
+  return { offset: found.start + (inToken === length ? newLength : Math.min(inToken, newLength)), kept };
 }
 
 function tokenAt(tokens: readonly Token[], offset: number, side: Side): number {
-  return side === 'ahead'
-    ? tokens.findIndex(({ end }) => offset < end)
-    : tokens.findLastIndex(({ start }) => start < offset);
+  const behind = tokens.findLastIndex(({ start }) => start < offset);
+  if (side === 'back') return behind;
+  const ahead = tokens.findIndex(({ end }) => offset < end);
+  const next = tokens[ahead];
+  const isBetween = next === undefined || offset < next.start;
+  return isBetween && tokens[behind]?.end === offset ? behind : ahead;
 }
 
 interface Partner {
