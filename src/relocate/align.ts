@@ -134,7 +134,7 @@ function equalBetween(
 }
 
 /** Below this two items are not each other's. */
-const LEAST_LIKENESS = 0.35;
+const LEAST_LIKENESS = 0.2;
 const LARGEST_GAP = 400;
 
 /** The pairs of a gap that are most alike together, without crossing. */

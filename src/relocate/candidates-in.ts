@@ -5,7 +5,7 @@ import { mapSpan, type MappedSpan } from './map-place.ts';
 import { definitionWords, type ScopeMatch } from './match-scopes.ts';
 import { commonShare } from './normalized-words.ts';
 import type { UnitMatch } from './match-units.ts';
-import { isTelling, type Scope } from './outline.ts';
+import { isTelling, nameLineOf, type Scope } from './outline.ts';
 import { scoreOf } from './score.ts';
 import { chainOf, type Target } from './target.ts';
 import type { SourceDocument } from '../selector/source.ts';
@@ -47,14 +47,17 @@ function structure(
   likeness: number,
   sameName: boolean,
   sameParent: boolean,
-  parent: Definition['kind'] | undefined,
+  parent: { readonly kind: Definition['kind'] | undefined; readonly renamed: boolean },
 ): number {
-  if (sameName && sameParent) return 1;
+  if (sameName && sameParent) return parent.renamed ? 0.75 + likeness / 4 : 1;
   // A function inside of another is nobody's but that one's, and methods of many classes have one name.
-  if (parent === 'function' && !sameParent) return 0.6;
-  if (sameName) return parent === 'class' ? 0.6 + 0.4 * likeness ** 2 : 0.9 + likeness / 10;
+  if (parent.kind === 'function' && !sameParent) return 0.5;
+  if (sameName) return parent.kind === 'class' ? 0.6 + 0.4 * likeness ** 2 : 0.9 + likeness / 10;
   return (sameParent ? 0.6 : 0.5) + 0.4 * likeness;
 }
+
+/** So alike scopes in two documents are the same. */
+const SURE_PARENT = 0.6;
 
 /** So many words are not alike by chance. */
 const MANY_WORDS = 50;
@@ -69,14 +72,21 @@ function partCandidate(
   const span = definition?.[part];
   const old = before.definition?.[part];
   if (definition === undefined || !span || !old) return undefined;
-  const sameParent = pair.scopes.get(before.parent as Scope)?.scope === match.scope.parent;
+  const parent = before.parent && pair.scopes.get(before.parent);
+  // In another document a scope that is only somewhat like its own is none.
+  const isParent = parent !== undefined && parent.scope === match.scope.parent;
+  const sameParent =
+    isParent && (search.module === 1 || !parent.renamed || (parent.likeness ?? 0) >= SURE_PARENT);
   const size = Math.min(1, 0.4 + definitionWords(pair.before, before).length / MANY_WORDS);
   const inPlace = sameParent && search.module === 1;
   // The less there is of it, the more is alike by chance; where its scope is, its place tells.
   const likeness = (match.likeness ?? 0) * (inPlace ? 1 : size);
   const sameName = before.definition?.name === definition.name;
   const features: Features = {
-    ast: structure(likeness, sameName, sameParent, before.parent?.definition?.kind),
+    ast: structure(likeness, sameName, sameParent, {
+      kind: before.parent?.definition?.kind,
+      renamed: search.module < 1 && parent?.renamed === true,
+    }),
     module: search.module,
     token: likeness,
     prox: search.near ?? nearness(pair, old.start, span.start),
@@ -102,6 +112,8 @@ function within({ start, end }: Span, at: number): Span {
 function ofText(search: Search, pair: DocumentPair, span: Span): readonly Candidate[] {
   const found = mapSpan(pair, span);
   if (found === undefined) return [];
+  const isNameLine = found.match.unit === nameLineOf(pair.scopes.get(found.scope)?.scope);
+  if (isNameLine) return ofNameLine(search, pair, span, found);
   const candidate = textCandidate(search, pair, span, found);
   const { rival } = found.match;
   if (rival === undefined) return [candidate];
@@ -117,6 +129,21 @@ function ofText(search: Search, pair: DocumentPair, span: Span): readonly Candid
       explanation: 'another line like it in the same scope',
     },
   ];
+}
+
+/** The line that names a class or function is found as well as that is. */
+function ofNameLine(
+  search: Search,
+  pair: DocumentPair,
+  before: Span,
+  { scope, span, match, kept }: MappedSpan,
+): readonly Candidate[] {
+  const [best, ...others] = ofPart(search, pair, { kind: 'part', scope, part: 'nameSpan' });
+  if (best === undefined) return [];
+  const certified = best.certified && kept && match.tie === 'same' && sameText(pair, before, span);
+  const { features, explanation, uri } = best;
+  const selection = { start: span.start, end: span.start };
+  return [{ uri, span, selection, ...verdict(features, certified), explanation }, ...others];
 }
 
 function textCandidate(search: Search, pair: DocumentPair, before: Span, found: MappedSpan): Candidate {
@@ -141,6 +168,7 @@ function textCandidate(search: Search, pair: DocumentPair, before: Span, found: 
 const EXPLANATIONS = {
   same: 'the same line, in order among its neighbours',
   crossed: 'the same line, out of order among its neighbours',
+  moved: 'the same line, new in another scope',
   changed: 'the line that took its place among its neighbours',
 } as const;
 
@@ -172,6 +200,9 @@ function lineFeatures(
 
 /** A line so much more alike than the next best is not mistaken for it. */
 const CLEAR_LEAD = 0.3;
+
+/** In another document, what a scope of another name takes from its lines. */
+const FOREIGN_SCOPE = 0.1;
 
 /** What the lines right before and after a line say for it. */
 const NEIGHBOURS = [0, 0.05, 0.2] as const;

@@ -1,7 +1,7 @@
 import type { SourceDocument } from '../selector/source.ts';
 import { matchScopes, type ScopeMatches } from './match-scopes.ts';
 import { matchUnits, type UnitMatch } from './match-units.ts';
-import type { Scope, Unit } from './outline.ts';
+import { outlineOf, unitsOf, type Scope, type Unit } from './outline.ts';
 
 /** An old document and the new one in which its code is looked for. */
 export interface DocumentPair {
@@ -10,6 +10,8 @@ export interface DocumentPair {
   readonly scopes: ScopeMatches;
   /** The logical lines of an old scope that has a match. */
   units(scope: Scope): ReadonlyMap<Unit, UnitMatch>;
+  /** The new document's logical lines that no old one in a matched scope is found in, by their keys. */
+  newUnits(): ReadonlyMap<string, readonly Unit[]>;
 }
 
 const NO_UNITS: ReadonlyMap<Unit, UnitMatch> = new Map();
@@ -24,6 +26,7 @@ export function documentPair(before: SourceDocument, after: SourceDocument): Doc
   if (known !== undefined) return known;
   const scopes = matchScopes(before, after);
   const matched = new Map<Scope, ReadonlyMap<Unit, UnitMatch>>();
+  let free: ReadonlyMap<string, readonly Unit[]> | undefined;
   const pair: DocumentPair = {
     before,
     after,
@@ -35,7 +38,26 @@ export function documentPair(before: SourceDocument, after: SourceDocument): Doc
       matched.set(scope, units);
       return units;
     },
+    newUnits() {
+      free ??= freeUnits(pair);
+      return free;
+    },
   };
   ofBefore.set(after.lines, pair);
   return pair;
+}
+
+function freeUnits(pair: DocumentPair): ReadonlyMap<string, readonly Unit[]> {
+  const claimed = new Set<Unit>();
+  for (const scope of pair.scopes.keys()) {
+    for (const { unit, tie } of pair.units(scope).values()) if (tie !== 'changed') claimed.add(unit);
+  }
+  const free = new Map<string, Unit[]>();
+  for (const unit of unitsOf(outlineOf(pair.after).module)) {
+    if (claimed.has(unit)) continue;
+    const equal = free.get(unit.key);
+    if (equal === undefined) free.set(unit.key, [unit]);
+    else equal.push(unit);
+  }
+  return free;
 }

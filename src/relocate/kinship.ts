@@ -3,15 +3,19 @@
  * kept its name, or a package that did, has most of it in common.
  */
 export function kinship(one: string, other: string): number {
-  const [left, right] = [one.split('/'), other.split('/')];
+  const [left, right] = [partsOf(one), partsOf(other)];
   const shortest = Math.min(left.length, right.length);
   let head = 0;
   while (head < shortest && left[head] === right[head]) head += 1;
   let tail = 0;
   while (tail < shortest - head && left.at(-1 - tail) === right.at(-1 - tail)) tail += 1;
   const share = (head + tail) / Math.max(left.length, right.length);
-  const named = tail > (left.at(-1)?.startsWith('__init__.') === true ? 1 : 0);
-  return named ? 0.6 + 0.4 * share : share;
+  return tail > 0 ? 0.6 + 0.4 * share : share;
+}
+
+/** Folders and the name without its ending; a package has its folder's name. */
+function partsOf(uri: string): readonly string[] {
+  return uri.replace(/(?:\/__init__)?\.[^./]*$/u, '').split('/');
 }
 
 /** 1 in the same folder, less with every folder between. */

@@ -42,7 +42,7 @@ function mapped(pair: DocumentPair, offset: number, side: Side): MappedPlace | u
   const own = [...scope.header, ...scope.sequence].filter(({ opens }) => opens === undefined);
   const before = own.find(({ start, end }) => start <= offset && offset <= end);
   if (before === undefined) return inBlank(pair, units, own, scope, offset);
-  const match = units.get(before);
+  const match = units.get(before) ?? inOtherScope(pair, before);
   if (match === undefined) return undefined;
   const name = pair.scopes.get(scope)?.scope.definition?.nameSpan;
   const oldName = scope.definition?.nameSpan;
@@ -57,6 +57,16 @@ function mapped(pair: DocumentPair, offset: number, side: Side): MappedPlace | u
     side,
   );
   return found && { ...found, scope, before, match };
+}
+
+/** With so many words a line that is new somewhere else is the one that is lost here. */
+const MANY_WORDS = 10;
+
+function inOtherScope(pair: DocumentPair, before: Unit): UnitMatch | undefined {
+  if (before.words.length < MANY_WORDS) return undefined;
+  const [unit, ...others] = pair.newUnits().get(before.key) ?? [];
+  if (unit === undefined || others.length > 0) return undefined;
+  return { unit, tie: 'moved', likeness: 1, rival: undefined, unique: true, neighbours: 0 };
 }
 
 /** A place in an indentation or on an empty line goes with the code around it. */

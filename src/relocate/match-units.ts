@@ -1,12 +1,12 @@
 import { align, type Pair, type Sequence, type Tie } from './align.ts';
 import type { ScopeMatches } from './match-scopes.ts';
 import { commonShare } from './normalized-words.ts';
-import { isTelling, type Scope, type Unit } from './outline.ts';
+import { isTelling, nameLineOf, type Scope, type Unit } from './outline.ts';
 
 /** How a logical line is found again in the scope that matches its own. */
 export interface UnitMatch {
   readonly unit: Unit;
-  readonly tie: Tie;
+  readonly tie: Tie | 'moved';
   /** Words in common, in [0, 1]. */
   readonly likeness: number;
   /** The next best: a line of the new scope that no equal line claims. */
@@ -33,17 +33,11 @@ export function matchUnits(before: Scope, after: Scope, matches: ScopeMatches): 
 
 /** The line with the name is the same line, whatever else of it has changed. */
 function* definitionLine(before: Scope, after: Scope): Generator<readonly [Unit, UnitMatch]> {
-  const [one, other] = [nameLine(before), nameLine(after)];
+  const [one, other] = [nameLineOf(before), nameLineOf(after)];
   if (one === undefined || other === undefined) return;
   const tie = one.key === other.key ? 'same' : 'changed';
   const likeness = commonShare(one.words, other.words);
   yield [one, { unit: other, tie, likeness, rival: undefined, unique: true, neighbours: 2 }];
-}
-
-function nameLine({ definition, header }: Scope): Unit | undefined {
-  if (definition === undefined) return undefined;
-  const { start } = definition.nameSpan;
-  return header.find((unit) => unit.start <= start && start < unit.end);
 }
 
 function* matchSequence(

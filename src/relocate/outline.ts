@@ -62,6 +62,12 @@ export function unitsOf({ header, sequence, children }: Scope): readonly Unit[] 
   return [...own, ...children.flatMap(unitsOf)].toSorted((left, right) => left.start - right.start);
 }
 
+/** The line with the name of a class or function. */
+export function nameLineOf(scope: Scope | undefined): Unit | undefined {
+  const name = scope?.definition?.nameSpan;
+  return name && scope?.header.find(({ start, end }) => start <= name.start && name.start < end);
+}
+
 function holds({ start, end }: Span, offset: number): boolean {
   return start <= offset && offset <= end;
 }

@@ -15,4 +15,4 @@ export const WEIGHTS: Readonly<Record<'ast' | 'module' | 'token' | 'prox', numbe
   prox: 0.1,
 };
 
-export const DEFAULT_SETTINGS: RelocationSettings = { tau: 0.755, delta: 0.05, topK: 5 };
+export const DEFAULT_SETTINGS: RelocationSettings = { tau: 0.745, delta: 0.05, topK: 5 };

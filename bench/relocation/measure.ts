@@ -1,0 +1,169 @@
+/**
+ * Relocation as a user meets it, against a ground truth that was made without it: in a checkout of the
+ * older commit `openWorkspace` makes a cursor, a symbol and two anchor selectors (with and without the
+ * version) for each anchor of the truth; in a checkout of the newer one it locates them. Prints tables of
+ * precision and recall, the curve over τ and δ, the time of a `locate`; with --wrong lists what was wrong.
+ *
+ *   python3 bench/relocation/truth.py REPOSITORY > truth.jsonl
+ *   npm run bench:relocation -- truth.jsonl REPOSITORY... [--wrong FILE]
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { PositionSpec } from '../../src/model/selector.ts';
+import { nodeHost } from '../../src/session/node-host.ts';
+import { openWorkspace, type Workspace } from '../../src/session/open-workspace.ts';
+import { lineIndex, type LineIndex } from '../../src/text/line-index.ts';
+import { summary } from './summary.ts';
+import type { Answer, Anchor, Outcome, SelectorName } from './outcome.ts';
+
+/** The fingerprint of nothing. */
+const NO_SYMBOL = `sym1:${'0'.repeat(96)}`;
+
+const { values, positionals } = parseArgs({
+  options: { wrong: { type: 'string' } },
+  allowPositionals: true,
+});
+const [truth, ...repositories] = positionals;
+if (truth === undefined || repositories.length === 0) {
+  throw new Error('usage: npm run bench:relocation -- truth.jsonl REPOSITORY... [--wrong FILE]');
+}
+
+const anchors = (await readFile(truth, 'utf8'))
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => JSON.parse(line) as Anchor);
+const host = nodeHost({});
+const outcomes: Outcome[] = [];
+const folder = await mkdtemp(path.join(os.tmpdir(), 'lanser-relocation-'));
+try {
+  for (const repository of repositories) await measure(repository);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+process.stdout.write(summary(outcomes));
+if (values.wrong !== undefined) {
+  const wrong = outcomes.filter(({ answer, right }) => answer !== undefined && !right);
+  await writeFile(values.wrong, wrong.map((outcome) => `${JSON.stringify(outcome)}\n`).join(''));
+}
+
+async function measure(repository: string): Promise<void> {
+  const git = (args: readonly string[]): Buffer =>
+    execFileSync('git', args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const name = nameOf(repository);
+  const own = anchors.filter(({ repo }) => repo === name);
+  const [before, after] = ['before', 'after'].map((side) => path.join(folder, `${name}-${side}`));
+  if (before === undefined || after === undefined) return;
+  git(['clone', '--quiet', '--no-checkout', '--shared', repository, before]);
+  git(['-C', before, 'worktree', 'add', '--quiet', '--detach', '--no-checkout', after]);
+  const pairs = new Map<string, Anchor[]>();
+  for (const anchor of own) {
+    const key = `${anchor.a} ${anchor.b}`;
+    pairs.set(key, [...(pairs.get(key) ?? []), anchor]);
+  }
+  let done = 0;
+  for (const [key, group] of pairs) {
+    const [a = '', b = ''] = key.split(' ');
+    git(['-C', before, 'checkout', '--quiet', '--force', a]);
+    git(['-C', after, 'checkout', '--quiet', '--force', '--detach', b]);
+    const made: (readonly [Anchor, SelectorName, PositionSpec])[] = [];
+    {
+      await using workspace = await openWorkspace(before, { host });
+      for (const anchor of group) {
+        for (const [kind, spec] of await selectorsOf(workspace, anchor)) made.push([anchor, kind, spec]);
+      }
+    }
+    await using workspace = await openWorkspace(after, { host });
+    // The first question pays for the index of the workspace; the time of a question does not count it.
+    await workspace.locate({ kind: 'symbol', qualname: 'none:none', role: 'def', symbolId: NO_SYMBOL });
+    for (const [anchor, kind, spec] of made) outcomes.push(await located(workspace, anchor, kind, spec));
+    done += 1;
+    process.stderr.write(`\r${name}: ${done} of ${pairs.size} pairs`);
+  }
+  process.stderr.write('\n');
+}
+
+function nameOf(repository: string): string {
+  const parts = path.resolve(repository).split(path.sep);
+  const last = parts.at(-1) ?? '';
+  // The name that truth.py gives: of `owner+name/repo` the name.
+  return last === 'repo' || last === '.git'
+    ? (parts.at(-2)?.split('+').at(-1) ?? last)
+    : last.replace(/\.git$/u, '');
+}
+
+/** What a user would keep of an anchor: its place, its name, its first line. */
+async function selectorsOf(
+  workspace: Workspace,
+  anchor: Anchor,
+): Promise<readonly (readonly [SelectorName, PositionSpec])[]> {
+  const uri = anchor.path;
+  const cursor: PositionSpec = {
+    kind: 'cursor',
+    uri,
+    line: anchor.line,
+    col: anchor.col,
+    indexing: 'codepoint',
+  };
+  const found: (readonly [SelectorName, PositionSpec])[] = [
+    ['cursor', await workspace.selectorFor(cursor, 'cursor')],
+  ];
+  const text = (await workspace.text(uri))?.text ?? '';
+  const line = lineIndex(text).lineText(anchor.line - 1);
+  const start = line.length - line.trimStart().length;
+  const range: PositionSpec = {
+    kind: 'range',
+    uri,
+    start: [anchor.line, start + 1],
+    end: [anchor.line, line.trimEnd().length + 1],
+    indexing: 'utf-16',
+  };
+  const made = await workspace.selectorFor(range, 'anchor').catch(() => undefined);
+  if (made !== undefined) {
+    const { docVersion: _version, ...bare } = made;
+    found.push(['anchor', made], ['anchor without version', bare]);
+  }
+  if (anchor.kind !== 'statement') {
+    const symbol = await workspace.selectorFor(cursor, 'symbol').catch(() => undefined);
+    if (symbol !== undefined) {
+      const { docVersion: _version, ...bare } = symbol;
+      found.push(['symbol', symbol], ['symbol without version', bare]);
+    }
+  }
+  return found;
+}
+
+async function located(
+  workspace: Workspace,
+  anchor: Anchor,
+  kind: SelectorName,
+  spec: PositionSpec,
+): Promise<Outcome> {
+  const startMs = performance.now();
+  const { resolution } = await workspace.locate(spec);
+  const timeMs = performance.now() - startMs;
+  const answers: Answer[] = [];
+  for (const { uri, range, score, certified, ...rest } of resolution?.candidates.slice(0, 2) ?? []) {
+    const lines = await linesOf(workspace, uri);
+    const [line, character] = rest.selectionRange ?? range;
+    const col = Array.from(lines.lineText(line).slice(0, character)).length + 1;
+    answers.push({ path: uri, line: line + 1, col, score, certified });
+  }
+  const [best, next] = answers;
+  const answer = resolution?.resolved === null ? undefined : best;
+  const right = best !== undefined && isRight(anchor, kind, best);
+  return { anchor, kind, answer, best, lead: (best?.score ?? 0) - (next?.score ?? 0), right, timeMs };
+}
+
+async function linesOf(workspace: Workspace, uri: string): Promise<LineIndex> {
+  return lineIndex((await workspace.text(uri))?.text ?? '');
+}
+
+/** The same place; of an anchor, which is a line, the same line. */
+function isRight(anchor: Anchor, kind: SelectorName, answer: Answer): boolean {
+  if (anchor.outcome !== 'survives') return false;
+  const sameLine = answer.path === anchor.newPath && answer.line === anchor.newLine;
+  return sameLine && (kind.startsWith('anchor') || answer.col === anchor.newCol);
+}

@@ -1,0 +1,43 @@
+/** A line of the ground truth; see truth.py. */
+export interface Anchor {
+  readonly repo: string;
+  readonly a: string;
+  readonly b: string;
+  readonly kind: 'function' | 'class' | 'statement';
+  readonly path: string;
+  readonly line: number;
+  readonly col: number;
+  readonly outcome: 'survives' | 'gone';
+  readonly newPath?: string;
+  readonly newLine?: number;
+  readonly newCol?: number;
+  readonly hard: boolean;
+}
+
+export type SelectorName =
+  | 'cursor'
+  | 'symbol'
+  | 'anchor'
+  | 'symbol without version'
+  | 'anchor without version';
+
+export interface Answer {
+  readonly path: string;
+  readonly line: number;
+  readonly col: number;
+  readonly score: number;
+  readonly certified: boolean;
+}
+
+export interface Outcome {
+  readonly anchor: Anchor;
+  readonly kind: SelectorName;
+  /** What was accepted. */
+  readonly answer: Answer | undefined;
+  /** The first candidate, accepted or not. */
+  readonly best: Answer | undefined;
+  readonly lead: number;
+  /** Whether the first candidate is right. */
+  readonly right: boolean;
+  readonly timeMs: number;
+}
