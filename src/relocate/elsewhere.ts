@@ -1,10 +1,11 @@
 import type { SourceDocument } from '../selector/source.ts';
-import { candidatesIn, type Search } from './candidates-in.ts';
+import { candidatesIn } from './candidates-in.ts';
 import type { Candidate } from './candidate.ts';
 import { fingerprintOf, likeness } from './fingerprint.ts';
 import { kinship, nearness } from './kinship.ts';
 import { definitionWords } from './match-scopes.ts';
 import { outlineOf, type Scope } from './outline.ts';
+import type { Search } from './search.ts';
 import type { IndexedDefinition, RelocationSource } from './source.ts';
 import { chainOf, type Target } from './target.ts';
 

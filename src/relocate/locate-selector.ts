@@ -4,7 +4,7 @@ import { missing, type Resolution, type ResolvedPlace } from '../selector/resolu
 import { resolveSelector } from '../selector/resolve-selector.ts';
 import type { SourceDocument, SourceWorkspace } from '../selector/source.ts';
 import type { Candidate, Location } from './candidate.ts';
-import { acceptedOf } from './score.ts';
+import { acceptedOf, rank } from './score.ts';
 import { searchAnchor } from './search-anchor.ts';
 import { namesakes, searchSymbol } from './search-symbol.ts';
 import type { RelocationSettings } from './settings.ts';
@@ -52,7 +52,7 @@ export async function locateSelector(
   for (const place of places) {
     found.push(...(await track(past, place, structural, source, options.settings)));
   }
-  if (was.kind === 'ambiguous') return { kind: 'ambiguous', candidates: found, reason: was.reason };
+  if (was.kind === 'ambiguous') return { kind: 'ambiguous', candidates: rank(found), reason: was.reason };
   return verdict(found, options.settings);
 }
 

@@ -39,9 +39,9 @@ function mapped(pair: DocumentPair, offset: number, side: Side): MappedPlace | u
   const { lines } = pair.before;
   const scope = scopeAt(outlineOf(pair.before), side === 'back' ? offset - 1 : offset);
   const units = pair.units(scope);
-  const own = [...scope.header, ...scope.sequence].filter(({ opens }) => opens === undefined);
-  const before = own.find(({ start, end }) => start <= offset && offset <= end);
-  if (before === undefined) return inBlank(pair, units, own, scope, offset);
+  const all = [...scope.header, ...scope.sequence];
+  const before = all.find(({ start, end, opens }) => opens === undefined && start <= offset && offset <= end);
+  if (before === undefined) return inBlank(pair, units, all, scope, offset);
   const match = units.get(before) ?? inOtherScope(pair, before);
   if (match === undefined) return undefined;
   const name = pair.scopes.get(scope)?.scope.definition?.nameSpan;
@@ -73,11 +73,11 @@ function inOtherScope(pair: DocumentPair, before: Unit): UnitMatch | undefined {
 function inBlank(
   pair: DocumentPair,
   units: ReadonlyMap<Unit, UnitMatch>,
-  own: readonly Unit[],
+  all: readonly Unit[],
   scope: Scope,
   offset: number,
 ): MappedPlace | undefined {
-  const next = own.find(({ start }) => start > offset);
+  const next = all.find(({ start }) => start > offset);
   const match = next && units.get(next);
   if (next === undefined || match === undefined) return undefined;
   const blank = pair.before.lines.text.slice(offset, next.start);

@@ -49,7 +49,7 @@ export function scopeAt(outline: Outline, offset: number): Scope {
   let scope = outline.module;
   for (;;) {
     const inner = scope.children.find(
-      ({ definition }) => definition !== undefined && holds(definition.span, offset),
+      (child) => (child.definition?.span.start ?? 0) <= offset && offset <= endOf(child),
     );
     if (inner === undefined) return scope;
     scope = inner;
@@ -68,15 +68,18 @@ export function nameLineOf(scope: Scope | undefined): Unit | undefined {
   return name && scope?.header.find(({ start, end }) => start <= name.start && name.start < end);
 }
 
-function holds({ start, end }: Span, offset: number): boolean {
-  return start <= offset && offset <= end;
+/** A comment behind its last line is the scope's, too. */
+function endOf({ definition, sequence, children }: Scope): number {
+  const last = children.at(-1);
+  return Math.max(definition?.span.end ?? 0, sequence.at(-1)?.end ?? 0, last === undefined ? 0 : endOf(last));
 }
 
 /** With fewer words a line says too little to be told by itself. */
 const TELLING_WORDS = 4;
 
-export function isTelling({ words }: Unit): boolean {
-  return words.length >= TELLING_WORDS;
+/** Comments and strings are tokens with words of their own. */
+export function isTelling({ key }: Unit): boolean {
+  return key.split(/\s+/u).length >= TELLING_WORDS;
 }
 
 interface OpenScope extends Scope {

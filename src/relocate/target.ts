@@ -5,16 +5,17 @@ import { outlineOf, scopeAt, type Scope } from './outline.ts';
 
 export type DefinitionPart = 'nameSpan' | 'signature' | 'body' | 'docstring' | 'span';
 
+/** A part of a class or function. */
+export interface PartTarget {
+  readonly kind: 'part';
+  readonly scope: Scope;
+  readonly part: DefinitionPart;
+  /** A place in the part, so far from its start; undefined for all of it. */
+  readonly at?: number;
+}
+
 /** What a place means in a document: a part of a class or function, or a stretch of text in a scope. */
-export type Target =
-  | {
-      readonly kind: 'part';
-      readonly scope: Scope;
-      readonly part: DefinitionPart;
-      /** A place in the part, so far from its start; undefined for all of it. */
-      readonly at?: number;
-    }
-  | { readonly kind: 'text'; readonly scope: Scope; readonly span: Span };
+export type Target = PartTarget | { readonly kind: 'text'; readonly scope: Scope; readonly span: Span };
 
 const PARTS: readonly DefinitionPart[] = ['nameSpan', 'signature', 'body', 'docstring', 'span'];
 const TEXT_PARTS: readonly DefinitionPart[] = ['nameSpan', 'docstring', 'span'];

@@ -1,0 +1,108 @@
+import type { Span } from '../syntax/definition.ts';
+import type { Candidate, Features } from './candidate.ts';
+import { definitionCandidates } from './definition-candidates.ts';
+import type { DocumentPair } from './document-pair.ts';
+import { isNamed, placeNearness, sameText, scopeLikeness, verdict } from './evidence.ts';
+import { mapSpan, type MappedSpan } from './map-place.ts';
+import type { UnitMatch } from './match-units.ts';
+import { isTelling, nameLineOf } from './outline.ts';
+import type { Search } from './search.ts';
+
+/** The logical line of a target, or what took its place, and the next best. */
+export function lineCandidates(search: Search, pair: DocumentPair, span: Span): readonly Candidate[] {
+  const found = mapSpan(pair, span);
+  if (found === undefined) return [];
+  const isNameLine = found.match.unit === nameLineOf(pair.scopes.get(found.scope)?.scope);
+  if (isNameLine) return ofNameLine(search, pair, span, found);
+  const candidate = textCandidate(search, pair, span, found);
+  const { rival } = found.match;
+  if (rival === undefined) return [candidate];
+  const start = rival.unit.start;
+  const features = lineFeatures(search, pair, found, { unit: rival.unit, likeness: rival.likeness });
+  return [
+    candidate,
+    {
+      uri: pair.after.uri,
+      span: span.end === span.start ? { start, end: start } : { start, end: rival.unit.end },
+      selection: { start, end: start },
+      ...verdict(features, false),
+      explanation: 'another line like it in the same scope',
+    },
+  ];
+}
+
+/** The line that names a class or function is found as well as that is. */
+function ofNameLine(
+  search: Search,
+  pair: DocumentPair,
+  before: Span,
+  { scope, span, match, kept }: MappedSpan,
+): readonly Candidate[] {
+  const [best, ...others] = definitionCandidates(search, pair, { kind: 'part', scope, part: 'nameSpan' });
+  if (best === undefined) return [];
+  const certified = best.certified && kept && match.tie === 'same' && sameText(pair, before, span);
+  const { features, explanation, uri } = best;
+  const selection = { start: span.start, end: span.start };
+  return [{ uri, span, selection, ...verdict(features, certified), explanation }, ...others];
+}
+
+function textCandidate(search: Search, pair: DocumentPair, before: Span, found: MappedSpan): Candidate {
+  const { match, span } = found;
+  const features = lineFeatures(search, pair, found, match);
+  const certified =
+    search.module === 1 &&
+    match.tie === 'same' &&
+    (match.neighbours === 2 || (isTelling(found.before) && (match.unique || match.neighbours === 1))) &&
+    found.kept &&
+    isNamed(pair, found.scope) &&
+    sameText(pair, before, span);
+  return {
+    uri: pair.after.uri,
+    span,
+    selection: { start: span.start, end: span.start },
+    ...verdict(features, certified),
+    explanation: EXPLANATIONS[match.tie],
+  };
+}
+
+const EXPLANATIONS = {
+  same: 'the same line, in order among its neighbours',
+  crossed: 'the same line, out of order among its neighbours',
+  moved: 'the same line, new in another scope',
+  changed: 'the line that took its place among its neighbours',
+} as const;
+
+function lineFeatures(
+  search: Search,
+  pair: DocumentPair,
+  { scope, before }: MappedSpan,
+  found: Pick<UnitMatch, 'unit' | 'likeness'> & Partial<UnitMatch>,
+): Features {
+  const { unit: after, likeness, neighbours = 0, rival } = found;
+  const distinct = found.tie !== undefined && likeness - (rival?.likeness ?? 0) >= CLEAR_LEAD;
+  const kind = pair.before.statementAt(before.start)?.kind;
+  const sameKind = kind === pair.after.statementAt(after.start)?.kind;
+  const named = isNamed(pair, scope);
+  const sayable = isTelling(before) || neighbours === 2;
+  const sure = named && search.module === 1;
+  return {
+    ast:
+      (sameKind ? 0.6 : 0.3) +
+      (likeness >= ALIKE && sayable ? 0.2 : 0) +
+      NEIGHBOURS[neighbours] +
+      (distinct && neighbours === 1 ? 0.08 : 0),
+    module: search.module,
+    // In a scope that is not the same beyond doubt, a line is as good as its scope.
+    token: (sure ? likeness : (likeness + scopeLikeness(pair, scope)) / 2) * (sayable ? 1 : 0.5),
+    prox: search.near ?? placeNearness(pair, before.start, after.start),
+  };
+}
+
+/** A line so much more alike than the next best is not mistaken for it. */
+const CLEAR_LEAD = 0.3;
+
+/** What the lines right before and after a line say for it. */
+const NEIGHBOURS = [0, 0.05, 0.2] as const;
+
+/** So alike are lines that say the same. */
+const ALIKE = 0.8;

@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { align, type Pair, type Sequence } from '../../src/relocate/align.ts';
+
+const numRuns = Number(process.env['LANSER_FUZZ_RUNS'] ?? 1000);
+
+const anyKeys: fc.Arbitrary<readonly string[]> = fc.array(
+  fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', ','),
+  { maxLength: 24 },
+);
+
+function sequenceOf(keys: readonly string[]): Sequence {
+  return {
+    length: keys.length,
+    key: (index) => keys[index] ?? '',
+    telling: (index) => keys[index] !== ',',
+  };
+}
+
+/** Neighbouring letters are alike. */
+function aligned(before: readonly string[], after: readonly string[]): readonly Pair[] {
+  const code = (keys: readonly string[], index: number): number => keys[index]?.charCodeAt(0) ?? 0;
+  return align(
+    sequenceOf(before),
+    sequenceOf(after),
+    (one, other) => 1 / (1 + Math.abs(code(before, one) - code(after, other))),
+  );
+}
+
+test('every item has one partner at most, and the pairs are in the order of the old ones', () => {
+  fc.assert(
+    fc.property(anyKeys, anyKeys, (before, after) => {
+      const pairs = aligned(before, after);
+      for (const [side, { length }] of [
+        ['before', before],
+        ['after', after],
+      ] as const) {
+        const items = pairs.map((pair) => pair[side]);
+        expect(new Set(items).size).toBe(items.length);
+        expect(items.every((item) => item >= 0 && item < length)).toBe(true);
+      }
+      expect(pairs).toEqual(pairs.toSorted((left, right) => left.before - right.before));
+    }),
+    { numRuns },
+  );
+});
+
+test('pairs do not cross but for those that say so, and equal is what is called equal', () => {
+  const ties = new Set<string>();
+  fc.assert(
+    fc.property(anyKeys, anyKeys, (before, after) => {
+      const pairs = aligned(before, after);
+      for (const pair of pairs) {
+        ties.add(pair.tie);
+        expect(before[pair.before] === after[pair.after]).toBe(pair.tie !== 'changed');
+      }
+      const inOrder = pairs.filter(({ tie }) => tie !== 'crossed').map((pair) => pair.after);
+      expect(inOrder).toEqual(inOrder.toSorted((left, right) => left - right));
+    }),
+    { numRuns },
+  );
+  expect(ties.size).toBe(3);
+});
+
+test('a sequence is its own partner, also where something is put in or taken out', () => {
+  fc.assert(
+    fc.property(anyKeys, fc.nat(24), (keys, at) => {
+      const place = Math.min(at, keys.length);
+      const longer = keys.toSpliced(place, 0, 'new');
+      const expected = keys.map((_, index) => ({
+        before: index,
+        after: index < place ? index : index + 1,
+        tie: 'same',
+      }));
+      expect(aligned(keys, keys)).toEqual(
+        keys.map((_, index) => ({ before: index, after: index, tie: 'same' })),
+      );
+      expect(aligned(keys, longer)).toEqual(expected);
+      expect(aligned(longer, keys)).toEqual(
+        expected.map(({ before, after }) => ({ before: after, after: before, tie: 'same' })),
+      );
+    }),
+    { numRuns },
+  );
+});

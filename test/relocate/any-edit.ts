@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import type { Block, Line } from './any-program.ts';
+
+/** Changes that leave every line as it is. */
+export interface Edit {
+  /** Keys by which functions and classes are sorted anew; none leaves them where they are. */
+  readonly order: readonly number[];
+  /** Where a line or function goes that was not there, as a share of the places for it. */
+  readonly inserted: readonly { readonly at: number; readonly what: 'blank' | 'comment' | 'function' }[];
+}
+
+const inserted = fc.record({
+  at: fc.double({ min: 0, max: 0.999, noNaN: true }),
+  what: fc.constantFrom('blank', 'comment', 'function'),
+});
+
+export const anyEdit: fc.Arbitrary<Edit> = fc.record({
+  order: fc.oneof(fc.constant([]), fc.array(fc.nat(), { minLength: 8, maxLength: 8 })),
+  inserted: fc.array(inserted, { maxLength: 5 }),
+});
+
+export function edited(program: readonly Block[], { order, inserted: news }: Edit): readonly Block[] {
+  let blocks = reordered(program, order);
+  for (const [index, { at, what }] of news.entries()) {
+    const unlike = { text: newText(what, index) };
+    if (what === 'function') {
+      const place = Math.floor(at * (blocks.length + 1));
+      blocks = blocks.toSpliced(place, 0, { lines: [unlike], movable: false });
+      continue;
+    }
+    const place = Math.floor(at * blocks.length);
+    blocks = blocks.map((block, position) => (position === place ? withLine(block, unlike, at) : block));
+  }
+  return blocks;
+}
+
+function newText(what: Edit['inserted'][number]['what'], index: number): string {
+  if (what === 'blank') return '';
+  if (what === 'comment') return `# nobody has said this before ${index}`;
+  return `def brand_new_${index}(first, second=None):\n    for item in first: second.append(item.name)\n    print(${index}, second)`;
+}
+
+function reordered(program: readonly Block[], order: readonly number[]): readonly Block[] {
+  const staying = program.filter(({ movable }) => !movable).flatMap(({ lines }) => lines);
+  const said = staying.map(({ text }) => text.trim()).filter((text) => text !== '');
+  // Whether the functions around it have moved, or lines that say the same, nobody can tell.
+  if (new Set(said).size < said.length) return program;
+  const movable = program.filter((block) => block.movable);
+  const sorted = movable
+    .map((block, index) => ({ block, key: order[index] ?? index }))
+    .toSorted((left, right) => left.key - right.key)
+    .values();
+  return program.map((block) => (block.movable ? (sorted.next().value?.block ?? block) : block));
+}
+
+function withLine({ lines, movable }: Block, line: Line, at: number): Block {
+  const place = Math.floor(((at * 97) % 1) * (lines.length + 1));
+  const indent = /^\s*/u.exec((lines[place] ?? lines.at(-1))?.text ?? '')?.[0] ?? '';
+  const text = line.text === '' ? '' : `${indent}${line.text}`;
+  return { lines: lines.toSpliced(place, 0, { text }), movable };
+}
+
+/** A text, and where each of its lines begins in it. */
+export interface Printed {
+  readonly text: string;
+  readonly starts: ReadonlyMap<Line, number>;
+}
+
+export function printed(program: readonly Block[], lineEnd: string, lastEnd: boolean): Printed {
+  const starts = new Map<Line, number>();
+  let text = '';
+  for (const line of program.flatMap(({ lines }) => lines)) {
+    starts.set(line, text.length);
+    text += line.text.replaceAll('\n', lineEnd) + lineEnd;
+  }
+  return { text: lastEnd ? text : text.slice(0, -lineEnd.length), starts };
+}

@@ -1,0 +1,80 @@
+import type { SourceDocument } from '../../src/selector/source.ts';
+import type { Definition, Span } from '../../src/syntax/definition.ts';
+import type { Moves } from './true-places.ts';
+
+/** Numbers that look random and are the same in every run. */
+export function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** A stretch of the old text, or what is new. */
+type Piece = Span | { readonly inserted: string };
+
+/** Functions of the module in another order, and something new before some classes and functions. */
+function piecesOf(
+  { lines: { text }, definitions }: SourceDocument,
+  next: (below: number) => number,
+): Piece[] {
+  const lineStart = ({ span }: Definition): number => text.lastIndexOf('\n', span.start - 1) + 1;
+  const scoped = definitions.filter(({ kind }) => kind === 'function' || kind === 'class');
+  const isAlone = ({ path: own }: Definition): boolean =>
+    scoped.filter((other) => other.path.join('.') === own.join('.')).length === 1;
+  const movable = scoped.filter(
+    (definition) =>
+      definition.path.length === 1 && isAlone(definition) && text[definition.span.start - 1] === '\n',
+  );
+  const sorted = movable
+    .map((definition) => ({ definition, key: next(1000) }))
+    .toSorted((left, right) => left.key - right.key)
+    .map(({ definition }) => definition.span);
+  const cut: Piece[] = [];
+  let from = 0;
+  for (const [index, { span }] of movable.entries()) {
+    cut.push({ start: from, end: span.start }, sorted[index] ?? span);
+    from = span.end;
+  }
+  cut.push({ start: from, end: text.length });
+  const places = scoped
+    .filter(() => next(6) === 0)
+    .map((definition) => ({ definition, at: lineStart(definition) }));
+  return cut.flatMap((piece) => {
+    if ('inserted' in piece) return [piece];
+    const parts: Piece[] = [];
+    let { start } = piece;
+    for (const { definition, at } of places.filter((place) => start < place.at && place.at < piece.end)) {
+      const indent = text.slice(at, definition.span.start);
+      parts.push({ start, end: at }, { inserted: `${indent}# nobody has said this before ${at}\n\n` });
+      start = at;
+    }
+    return [...parts, { start, end: piece.end }];
+  });
+}
+
+/** A text after an edit, and where in it each place is that the edit has left. */
+export interface EditedText {
+  readonly text: string;
+  readonly moves: Moves;
+}
+
+export function editedText(document: SourceDocument, next: (below: number) => number): EditedText {
+  const moved: { readonly span: Span; readonly to: number }[] = [];
+  let text = '';
+  for (const piece of piecesOf(document, next)) {
+    if ('inserted' in piece) text += piece.inserted;
+    else {
+      moved.push({ span: piece, to: text.length });
+      text += document.lines.text.slice(piece.start, piece.end);
+    }
+  }
+  return {
+    text,
+    moves(offset) {
+      const piece = moved.find(({ span }) => span.start <= offset && offset < span.end);
+      return piece && piece.to + offset - piece.span.start;
+    },
+  };
+}

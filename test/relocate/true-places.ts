@@ -1,0 +1,34 @@
+import type { SourceDocument } from '../../src/selector/source.ts';
+
+/** Offsets of the old text that an edit has left, with where they are in the new one. */
+export type Moves = (offset: number) => number | undefined;
+
+/**
+ * Where an offset may be: with the character that it stands before or behind. White space belongs to the
+ * token on either side of it, as long as the white space up to that is the same.
+ */
+export function truePlaces(
+  before: SourceDocument,
+  after: SourceDocument,
+  moves: Moves,
+  offset: number,
+): ReadonlySet<number> {
+  const [old, now] = [before.lines.text, after.lines.text];
+  const places = new Set<number>();
+  const next = offset + (/^\s*/u.exec(old.slice(offset))?.[0].length ?? 0);
+  const last = offset - (/\s*$/u.exec(old.slice(0, offset))?.[0].length ?? 0);
+  const newNext = next === old.length ? now.length : moves(next);
+  if (newNext !== undefined) {
+    const place = newNext - (next - offset);
+    if (now.slice(Math.max(0, place), newNext) === old.slice(offset, next)) places.add(place);
+  }
+  const newLast = last === 0 ? 0 : moves(last - 1);
+  if (newLast !== undefined) {
+    const end = last === 0 ? 0 : newLast + 1;
+    const place = end + (offset - last);
+    if (now.slice(end, place) === old.slice(last, offset)) places.add(place);
+  }
+  const itself = moves(offset);
+  if (itself !== undefined) places.add(itself);
+  return places;
+}
