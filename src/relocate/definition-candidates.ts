@@ -63,16 +63,16 @@ function partCandidate(
   const likeness = (match.likeness ?? 0) * (inPlace ? 1 : size);
   const sameName = before.definition?.name === definition.name;
   const features: Features = {
-    ast: structure(likeness, sameName, sameParent, {
-      kind: before.parent?.definition?.kind,
-      renamed: search.module < 1 && parent?.renamed === true,
-    }),
+    ast:
+      structure(likeness, sameName, sameParent, {
+        kind: before.parent?.definition?.kind,
+        renamed: search.module < 1 && parent?.renamed === true,
+      }) * (match.sure || !match.named ? 1 : match.contested ? 0.5 : 0.5 + likeness / 2),
     module: search.module,
     token: likeness,
     prox: search.near ?? placeNearness(pair, old.start, span.start),
   };
-  const certified =
-    search.module === 1 && match.rival === undefined && isNamed(pair, before) && sameText(pair, old, span);
+  const certified = search.module === 1 && match.sure && isNamed(pair, before) && sameText(pair, old, span);
   return {
     uri: pair.after.uri,
     span: at === undefined ? span : within(span, at),

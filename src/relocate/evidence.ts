@@ -5,7 +5,7 @@ import type { DocumentPair } from './document-pair.ts';
 import { definitionWords } from './match-scopes.ts';
 import { commonShare } from './normalized-words.ts';
 import type { Scope } from './outline.ts';
-import { scoreOf } from './score.ts';
+import { rounded, scoreOf } from './score.ts';
 import { chainOf } from './target.ts';
 
 /** The words that a scope has in common with its match; of a module, its lines. */
@@ -22,12 +22,22 @@ export function verdict(
   features: Features,
   certified: boolean,
 ): { readonly score: number; readonly certified: boolean; readonly features: Features } {
-  return { score: certified ? 1 : scoreOf(features), certified, features };
+  const shown = mapFeatures(features);
+  // Only what is certified is as good as can be.
+  return { score: certified ? 1 : Math.min(scoreOf(shown), 0.99), certified, features: shown };
 }
 
-/** Whether a scope and all around it have kept their names and places. */
+function mapFeatures({ ast, module, token, prox }: Features): Features {
+  const round = (value: number | null): number | null => (value === null ? null : rounded(value));
+  return { ast: round(ast), module: round(module), token: round(token), prox: round(prox) };
+}
+
+/** Whether a scope and all around it have kept their names and places, beyond doubt. */
 export function isNamed(pair: DocumentPair, scope: Scope): boolean {
-  return chainOf(scope).every((each) => pair.scopes.get(each)?.named === true);
+  return chainOf(scope).every((each) => {
+    const match = pair.scopes.get(each);
+    return match?.named === true && match.sure;
+  });
 }
 
 export function sameText({ before, after }: DocumentPair, one: Span, other: Span): boolean {

@@ -46,7 +46,7 @@ export function likeness(left: Uint8Array, right: Uint8Array): number {
 }
 
 /** The index of the first token that starts at the offset or later. */
-function firstAt(tokens: readonly Token[], offset: number): number {
+export function firstAt(tokens: readonly Token[], offset: number): number {
   let low = 0;
   let high = tokens.length;
   while (low < high) {

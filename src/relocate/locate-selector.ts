@@ -4,7 +4,7 @@ import { missing, type Resolution, type ResolvedPlace } from '../selector/resolu
 import { resolveSelector } from '../selector/resolve-selector.ts';
 import type { SourceDocument, SourceWorkspace } from '../selector/source.ts';
 import type { Candidate, Location } from './candidate.ts';
-import { acceptedOf, rank } from './score.ts';
+import { acceptedOf, leadOf, rank } from './score.ts';
 import { searchAnchor } from './search-anchor.ts';
 import { namesakes, searchSymbol } from './search-symbol.ts';
 import type { RelocationSettings } from './settings.ts';
@@ -59,14 +59,14 @@ export async function locateSelector(
 function verdict(ranked: readonly Candidate[], settings: RelocationSettings): Location {
   const place = acceptedOf(ranked, settings);
   if (place !== undefined) return { kind: 'accepted', place, candidates: ranked };
-  const [best, next] = ranked;
+  const [best] = ranked;
   if (best === undefined) {
     return { kind: 'missing', candidates: [], reason: 'nothing like it is there any more' };
   }
   const reason =
     best.score < settings.tau
       ? `the best candidate has a score of ${best.score}, below ${settings.tau}`
-      : `the best candidate leads the next by ${(best.score - (next?.score ?? 0)).toFixed(3)}, less than ${settings.delta}`;
+      : `the best candidate leads the next by ${leadOf(ranked)}, less than ${settings.delta}`;
   return { kind: 'ambiguous', candidates: ranked, reason };
 }
 

@@ -83,5 +83,11 @@ function inBlank(
   const blank = pair.before.lines.text.slice(offset, next.start);
   const found = match.unit.start - blank.length;
   const equal = pair.after.lines.text.slice(Math.max(0, found), match.unit.start) === blank;
-  return found < 0 || !equal ? undefined : { offset: found, scope, before: next, match, kept: true };
+  if (found < 0 || !equal || lineUpTo(pair.before, offset) !== lineUpTo(pair.after, found)) return undefined;
+  return { offset: found, scope, before: next, match, kept: true };
+}
+
+function lineUpTo({ lines }: SourceDocument, offset: number): string {
+  const { line, character } = lines.positionAt(offset);
+  return lines.lineText(line).slice(0, character);
 }

@@ -1,4 +1,5 @@
 import type { SourceDocument } from '../selector/source.ts';
+import { firstAt } from './fingerprint.ts';
 import { commonShare, normalizedWords } from './normalized-words.ts';
 import { outlineOf, type Scope } from './outline.ts';
 
@@ -12,6 +13,10 @@ export interface ScopeMatch {
   readonly likeness: number | undefined;
   /** The next best, where there was a choice. */
   readonly rival: ScopeRival | undefined;
+  /** Nothing else has its name; or what has is not it. */
+  readonly sure: boolean;
+  /** Another one of its name is as alike, before or after. */
+  readonly contested: boolean;
 }
 
 export interface ScopeRival {
@@ -34,7 +39,15 @@ export function matchScopes(before: SourceDocument, after: SourceDocument): Scop
     }
   };
   const roots = [outlineOf(before).module, outlineOf(after).module] as const;
-  settle(roots[0], { scope: roots[1], named: true, renamed: false, likeness: undefined, rival: undefined });
+  settle(roots[0], {
+    scope: roots[1],
+    named: true,
+    renamed: false,
+    likeness: undefined,
+    rival: undefined,
+    sure: true,
+    contested: false,
+  });
   for (;;) {
     const lost = below(roots[0]).filter((scope) => !matches.has(scope));
     const free = below(roots[1]).filter((scope) => !taken.has(scope));
@@ -73,13 +86,14 @@ function rootOf(scope: Scope): Scope {
 /** The words of a class or function, its own name and its docstring left out. */
 export function definitionWords(document: SourceDocument, { definition }: Scope): readonly string[] {
   const { docstring, span, nameSpan } = definition ?? {};
-  const tokens = document
-    .tokens()
+  const all = document.tokens();
+  const [from, to] =
+    span === undefined ? [0, all.length] : [firstAt(all, span.start), firstAt(all, span.end)];
+  const tokens = all
+    .slice(from, to)
     .filter(
       ({ start, end }) =>
-        (span === undefined || (start >= span.start && end <= span.end)) &&
-        start !== nameSpan?.start &&
-        !(docstring && start >= docstring.start && end <= docstring.end),
+        start !== nameSpan?.start && !(docstring && start >= docstring.start && end <= docstring.end),
     );
   return normalizedWords(document.lines.text, tokens);
 }
@@ -93,7 +107,18 @@ function* namedChildren(before: Scope, after: Scope, words: Words): Generator<re
     const [partner, ...rest] = partners;
     if (one === undefined || partner === undefined) continue;
     if (more.length === 0 && rest.length === 0) {
-      yield [one, { scope: partner, named: true, renamed: false, likeness: undefined, rival: undefined }];
+      yield [
+        one,
+        {
+          scope: partner,
+          named: true,
+          renamed: false,
+          likeness: undefined,
+          rival: undefined,
+          sure: true,
+          contested: false,
+        },
+      ];
     } else yield* mostAlike(ones, partners, words);
   }
 }
@@ -110,25 +135,43 @@ function byName(scopes: readonly Scope[]): ReadonlyMap<string, readonly Scope[]>
   return groups;
 }
 
-/** As many as there were stay in order; otherwise the most alike are taken one after the other. */
+/**
+ * Equal ones first, then the most alike; of equally alike ones those that are as far from the first. With
+ * a twin on either side that is as good, a match is not sure.
+ */
 function* mostAlike(
   ones: readonly Scope[],
   partners: readonly Scope[],
   words: Words,
 ): Generator<readonly [Scope, ScopeMatch]> {
+  const pairs = ones.flatMap((one, row) =>
+    partners.map((scope, column) => ({
+      one,
+      scope,
+      likeness: commonShare(words(one), words(scope)),
+      apart: Math.abs(row - column),
+    })),
+  );
+  pairs.sort((left, right) => right.likeness - left.likeness || left.apart - right.apart);
+  const lost = new Set(ones);
   const free = new Set(partners);
-  const inOrder = ones.length === partners.length;
-  for (const [index, one] of ones.entries()) {
-    const ranked = [...free]
-      .map((scope) => ({ scope, likeness: commonShare(words(one), words(scope)) }))
-      .toSorted((left, right) => right.likeness - left.likeness);
-    const chosen = inOrder ? ranked.find(({ scope }) => scope === partners[index]) : ranked[0];
-    if (chosen === undefined) continue;
-    const rival = ranked.find(({ scope }) => scope !== chosen.scope);
-    free.delete(chosen.scope);
-    yield [one, { ...chosen, named: true, renamed: false, rival }];
+  for (const pair of pairs) {
+    const { one, scope, likeness } = pair;
+    if (!lost.has(one) || !free.has(scope)) continue;
+    lost.delete(one);
+    free.delete(scope);
+    const others = pairs.filter((other) => other !== pair && other.likeness >= likeness - CLOSE);
+    const rival = pairs.find((other) => other.one === one && other.scope !== scope);
+    const twin = others.some((other) => other.one === one || other.scope === scope);
+    yield [
+      one,
+      { scope, likeness, rival, named: true, renamed: false, sure: likeness === 1 && !twin, contested: twin },
+    ];
   }
 }
+
+/** Closer than this, one is as alike as the other. */
+const CLOSE = 0.05;
 
 interface Rename {
   readonly before: Scope;
@@ -139,6 +182,13 @@ interface Rename {
 const LEAST = { renamed: 0.5, moved: 0.4, both: 0.7 } as const;
 /** With fewer words than this, two are alike by chance. */
 const FEW_WORDS = 12;
+
+/** With more pairs than this, only those of nearly the same length are compared. */
+const MANY_PAIRS = 10_000;
+
+function isAsLong(left: readonly string[], right: readonly string[]): boolean {
+  return Math.abs(left.length - right.length) * 10 <= Math.min(left.length, right.length);
+}
 
 /** The pairs of what is lost and what is new, the most alike first. */
 function renames(
@@ -151,6 +201,7 @@ function renames(
   for (const before of lost) {
     const ranked = free
       .filter(({ definition }) => definition?.kind === before.definition?.kind)
+      .filter((scope) => lost.length * free.length <= MANY_PAIRS || isAsLong(words(before), words(scope)))
       .map((scope) => ({ scope, likeness: commonShare(words(before), words(scope)) }))
       .toSorted((left, right) => right.likeness - left.likeness);
     const [best, next] = ranked;
@@ -162,7 +213,7 @@ function renames(
     if (best.likeness < (few ? Math.max(least, 0.9) : least)) continue;
     pairs.push({
       before,
-      match: { ...best, named: false, renamed: !sameName, rival: next },
+      match: { ...best, named: false, renamed: !sameName, rival: next, sure: false, contested: false },
     });
   }
   return pairs.toSorted((left, right) => (right.match.likeness ?? 0) - (left.match.likeness ?? 0));

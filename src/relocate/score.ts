@@ -9,8 +9,17 @@ export function scoreOf(features: Features): number {
     WEIGHTS.module * (features.module ?? 0) +
     WEIGHTS.token * (features.token ?? 0) +
     WEIGHTS.prox * (features.prox ?? 0);
-  // Digits beyond these would be noise of the machine's arithmetic.
-  return Math.round(sum * 1e6) / 1e6;
+  return rounded(sum);
+}
+
+/** Six digits: those beyond would be noise of the arithmetic. */
+export function rounded(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}
+
+/** How far the best of ranked candidates leads the next; all of its score where it is alone. */
+export function leadOf([best, next]: readonly Candidate[]): number {
+  return rounded((best?.score ?? 0) - (next?.score ?? 0));
 }
 
 /** Best first: by score, then by uri in code units, then by place. One place stands once. */
@@ -34,7 +43,7 @@ export function acceptedOf(
   ranked: readonly Candidate[],
   { tau, delta }: RelocationSettings,
 ): Candidate | undefined {
-  const [best, next] = ranked;
+  const [best, ...others] = ranked;
   if (best === undefined || best.score < tau) return undefined;
-  return next === undefined || best.score - next.score >= delta ? best : undefined;
+  return others.length === 0 || leadOf(ranked) >= delta ? best : undefined;
 }
