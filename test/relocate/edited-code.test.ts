@@ -98,6 +98,12 @@ test.each<readonly [what: string, before: string, text: string, after: string]>(
   ],
   ['a function is deleted', LOAD, 'save_rows', LOAD.slice(0, LOAD.indexOf('\n\ndef save'))],
   [
+    'a statement has made room for one that is a little like it',
+    LOAD,
+    'text = json.dumps(rows, indent=2)',
+    LOAD.replace('text = json.dumps(rows, indent=2)', 'check(rows)\n    text = str(rows, limit)\n    log(3)'),
+  ],
+  [
     'one of two short lines that say the same is deleted',
     'def f():\n    a()\n    step()\n    b()\n    step()\n    c()\n',
     'step()\n    b()',
