@@ -13,12 +13,23 @@ const HEADER = /^[0-9a-f]+ (?<type>\w+) (?<size>\d+)$/u;
 
 export function openBlobReader(repository: Repository): BlobReader {
   let process: BatchProcess | undefined;
+  let isOpen = true;
   let last: Promise<unknown> = Promise.resolve();
   return {
     async read(id) {
       const reading = last.then(async () => {
-        process ??= startBatch(repository);
-        return process.read(id);
+        const used = process;
+        try {
+          process ??= startBatch(repository);
+          return await process.read(id);
+        } catch (error) {
+          process?.end();
+          process = undefined;
+          // One that has answered before may have been ended since, by whomever.
+          if (used === undefined || !isOpen) throw error;
+          process = startBatch(repository);
+          return process.read(id);
+        }
       });
       last = reading.catch(() => {
         // Whatever ended it, the next question gets a new one.
@@ -28,6 +39,7 @@ export function openBlobReader(repository: Repository): BlobReader {
       return reading;
     },
     [Symbol.dispose]() {
+      isOpen = false;
       process?.end();
     },
   };

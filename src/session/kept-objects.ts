@@ -47,11 +47,11 @@ async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
   const [folder = '', name = ''] = partsOf(docVersion);
   const target = path.join(root, FOLDER, folder);
   try {
-    await mkdir(target, { recursive: true });
-    if ((await realPathInside(root, target)) === undefined) {
-      throw new LanserError('E/JAIL', `${FOLDER} is a link that leads out of the workspace.`, {
-        path: FOLDER,
-      });
+    // Step by step: nothing is made behind a link that leads out.
+    for (const made of [path.dirname(FOLDER), FOLDER, path.join(FOLDER, folder)]) {
+      await mkdir(path.join(root, made), { recursive: true });
+      if ((await realPathInside(root, path.join(root, made))) !== undefined) continue;
+      throw new LanserError('E/JAIL', `${made} is a link that leads out of the workspace.`, { path: made });
     }
     const temporary = path.join(target, `${name}.${randomUUID()}.new`);
     await writeFile(temporary, bytes, { flag: 'wx' });

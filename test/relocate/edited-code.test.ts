@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { history } from './history.ts';
+
+const LOAD = `import json
+
+
+def load_rows(path, limit):
+    """Reads rows."""
+    with open(path) as file:
+        rows = json.load(file)
+    kept = [row for row in rows if row["id"] < limit]
+    return sorted(kept, key=lambda row: row["id"])
+
+
+def save_rows(path, rows):
+    text = json.dumps(rows, indent=2)
+    with open(path, "w") as file:
+        file.write(text)
+`;
+
+type Example = readonly [what: string, after: string, text: string, found: string];
+
+const NOT_FOUND = /^E\/(?:NOT_FOUND|AMBIGUOUS)$/u;
+
+test.each<Example>([
+  ['a function is renamed', LOAD.replace('load_rows', 'read_entries'), 'load_rows', 'a.py:4:read_entries'],
+  [
+    'a line in a renamed function',
+    LOAD.replace('load_rows', 'read_entries'),
+    'rows = json.load(file)',
+    'a.py:7:rows = json.load(file)',
+  ],
+  [
+    'a parameter is new',
+    LOAD.replace('limit):', 'limit, strict=False):'),
+    'def load_rows(path, limit):',
+    'a.py:4:def load_rows(path, limit, strict=False):',
+  ],
+  ['async is new', LOAD.replace('def load', 'async def load'), 'load_rows', 'a.py:4:load_rows'],
+  [
+    'a decorator is new',
+    LOAD.replace('def load', '@cached(size=3)\ndef load'),
+    'load_rows',
+    'a.py:5:load_rows',
+  ],
+  [
+    'a statement has changed',
+    LOAD.replace('row["id"] < limit]', 'row["id"] <= limit * 2]'),
+    'kept =',
+    'a.py:8:kept =',
+  ],
+  [
+    'code is indented under a new if',
+    LOAD.replace(
+      '    text = json.dumps(rows, indent=2)\n    with open(path, "w") as file:\n        file.write(text)',
+      '    if rows:\n        text = json.dumps(rows, indent=2)\n        with open(path, "w") as file:\n            file.write(text)',
+    ),
+    'file.write(text)',
+    'a.py:16:file.write(text)',
+  ],
+  [
+    'a line is split',
+    LOAD.replace('json.dumps(rows, indent=2)', 'json.dumps(\n        rows,\n        indent=2,\n    )'),
+    'indent=2',
+    'a.py:15:indent=2',
+  ],
+  ['quotes are others', LOAD.replace('"w"', "'w'"), '"w"', "a.py:14:'w'"],
+  [
+    'functions stand in another order',
+    `import json\n\n\n${LOAD.slice(LOAD.indexOf('def save'))}\n\n${LOAD.slice(LOAD.indexOf('def load'), LOAD.indexOf('def save')).trimEnd()}\n`,
+    'kept = [row for row in rows if row["id"] < limit]',
+    'a.py:14:kept = [row for row in rows if row["id"] < limit]',
+  ],
+])('%s', async (_, after, text, found) => {
+  await using edited = await history({ 'a.py': LOAD }, { 'a.py': after });
+  expect(await edited.follow('a.py', text)).toBe(found);
+});
+
+test('a decorator that is gone leaves the function where it is', async () => {
+  const before = LOAD.replace('def load', '@cached(size=3)\ndef load');
+  await using edited = await history({ 'a.py': before }, { 'a.py': LOAD });
+  expect(await edited.follow('a.py', 'load_rows')).toBe('a.py:4:load_rows');
+  expect(await edited.follow('a.py', '@cached(size=3)')).toMatch(NOT_FOUND);
+});
+
+test.each<readonly [what: string, before: string, text: string, after: string]>([
+  [
+    'a statement is deleted',
+    LOAD,
+    'text = json.dumps(rows, indent=2)',
+    LOAD.replace('    text = json.dumps(rows, indent=2)\n', ''),
+  ],
+  [
+    'one of a kind is deleted',
+    LOAD,
+    'kept = [row for row in rows if row["id"] < limit]',
+    LOAD.replace('    kept = [row for row in rows if row["id"] < limit]\n', ''),
+  ],
+  ['a function is deleted', LOAD, 'save_rows', LOAD.slice(0, LOAD.indexOf('\n\ndef save'))],
+  [
+    'a statement has made room for one that is a little like it',
+    LOAD,
+    'text = json.dumps(rows, indent=2)',
+    LOAD.replace('text = json.dumps(rows, indent=2)', 'check(rows)\n    text = str(rows, limit)\n    log(3)'),
+  ],
+  [
+    'one of two short lines that say the same is deleted',
+    'def f():\n    a()\n    step()\n    b()\n    step()\n    c()\n',
+    'step()\n    b()',
+    'def f():\n    a()\n    c()\n',
+  ],
+])('%s: no other line is taken for it', async (_, before, text, after) => {
+  await using edited = await history({ 'a.py': before }, { 'a.py': after });
+  expect(await edited.follow('a.py', text)).toMatch(NOT_FOUND);
+  expect(await edited.follow('a.py', text, 'cursor')).toMatch(NOT_FOUND);
+});
+
+test('overloads, properties and duplicates are told apart', async () => {
+  const before = `from typing import overload
+
+
+@overload
+def load(a: int) -> int: ...
+@overload
+def load(a: str) -> str: ...
+def load(a): return a
+
+
+class C:
+    @property
+    def size(self):
+        return self._size + 1
+
+    @size.setter
+    def size(self, value):
+        self._size = value - 1
+
+
+if load:
+    def twice(): return "first of the two"
+else:
+    def twice(): return "second of the two"
+`;
+  const after = before.replace('class C:', 'class C:\n    "Of a size."\n').replace('from', '# new\nfrom');
+  await using edited = await history({ 'a.py': before }, { 'a.py': after });
+  for (const [text, line] of [
+    ['load(a: int)', 6],
+    ['load(a: str)', 8],
+    ['load(a): return', 9],
+    ['size(self):', 16],
+    ['size(self, value)', 20],
+    ['twice(): return "first of the two"', 25],
+    ['twice(): return "second of the two"', 27],
+  ] as const) {
+    expect(await edited.follow('a.py', text)).toBe(`a.py:${line}:${text}`);
+  }
+});

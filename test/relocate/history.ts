@@ -1,0 +1,77 @@
+import { expect } from 'vitest';
+import type { Bundle } from '../../src/model/bundle.ts';
+import { openWorkspace, type Workspace } from '../../src/session/open-workspace.ts';
+import { schemaErrors } from '../helpers/schemas.ts';
+import { temporaryRepository, type TemporaryRepository } from '../helpers/temporary-repository.ts';
+import { testHost } from '../helpers/test-host.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+import { documentVersion } from '../../src/bundle/blob-id.ts';
+import type { Texts } from './versions.ts';
+
+/** A repository with one commit on another, opened at the later one. */
+export interface History extends AsyncDisposable {
+  readonly repository: TemporaryRepository;
+  readonly workspace: Workspace;
+  /** The bundle of a selector, which is valid; `docVersion` is that of the old file where one is named. */
+  locate(selector: string, oldFile?: string): Promise<Bundle>;
+  /**
+   * Where the old file's first such text is now, as `uri:line:text of the range`; or the code of the error.
+   */
+  follow(oldFile: string, text: string, inside?: 'cursor'): Promise<string>;
+}
+
+export async function history(before: Texts, after: Texts): Promise<History> {
+  const repository = await temporaryRepository();
+  await writeTree(repository.path, before);
+  await repository.commit();
+  for (const name of Object.keys(before)) await repository.remove(name);
+  await writeTree(repository.path, after);
+  await repository.commit();
+  const workspace = await openWorkspace(repository.path, { host: testHost() });
+  const locate: History['locate'] = async (selector, oldFile) => {
+    const version = oldFile === undefined ? undefined : documentVersion(Buffer.from(before[oldFile] ?? ''));
+    const mark = selector.includes('?') ? '&' : '?';
+    const bundle = await workspace.locate(
+      version === undefined ? selector : `${selector}${mark}docVersion=${version}`,
+    );
+    expect(schemaErrors('bundle', bundle)).toEqual([]);
+    return bundle;
+  };
+  return {
+    repository,
+    workspace,
+    locate,
+    async follow(oldFile, text, inside) {
+      const old = before[oldFile] ?? '';
+      const start = old.indexOf(text);
+      if (start < 0) throw new TypeError(`${oldFile} has no ${text}`);
+      const [one, other] = [start, start + text.length].map((offset) => {
+        const lines = old.slice(0, offset).split('\n');
+        return [lines.length, (lines.at(-1) ?? '').length + 1] as const;
+      });
+      const selector =
+        inside === 'cursor' || one === undefined || other === undefined
+          ? `${oldFile}@L${one?.[0]}:C${one?.[1]}`
+          : `${oldFile}@R(${one.join(',')}->${other.join(',')})`;
+      return placeOf(await locate(selector, oldFile), after);
+    },
+    async [Symbol.asyncDispose]() {
+      await workspace[Symbol.asyncDispose]();
+      await repository[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** What a bundle resolves to, as a reader would say it. */
+export function placeOf({ resolution, error }: Bundle, texts: Texts): string {
+  const resolved = resolution?.resolved;
+  if (resolved === null || resolved === undefined) return error?.code ?? 'nothing';
+  const lines = (texts[resolved.uri] ?? '').split('\n');
+  const [startLine, start, endLine, end] = resolved.range;
+  const last = lines[endLine]?.slice(0, end) ?? '';
+  const text =
+    startLine === endLine
+      ? last.slice(start)
+      : [lines[startLine]?.slice(start), ...lines.slice(startLine + 1, endLine), last].join('\n');
+  return `${resolved.uri}:${startLine + 1}:${text}`;
+}

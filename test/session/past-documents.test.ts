@@ -1,0 +1,168 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { documentVersion } from '../../src/bundle/blob-id.ts';
+import { openWorkspace, type Workspace } from '../../src/session/open-workspace.ts';
+import { bundleOf, lanser } from '../helpers/lanser.ts';
+import { descendantsOf, HAS_PROC } from '../helpers/processes.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { testHost } from '../helpers/test-host.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+const sandbox = useSandbox();
+
+const OLD = 'def first(a):\n    total = a + 1\n    return total\n';
+const NEW = `# before\n${OLD}\n\ndef second(b):\n    return b\n`;
+const VERSION = documentVersion(Buffer.from(OLD));
+const CURSOR = `a.py@L2:C5?docVersion=${VERSION}`;
+const FOUND = { resolved: { range: [2, 4, 2, 4] }, certified: true };
+
+async function opened(root: string): Promise<Workspace> {
+  return openWorkspace(root, { host: testHost() });
+}
+
+async function codeOf(workspace: Workspace, selector: string): Promise<string | undefined> {
+  return (await workspace.locate(selector)).error?.code;
+}
+
+test('a version that nobody has is known for what it is, and a name is found all the same', async () => {
+  const root = path.join(sandbox.path, 'nobody');
+  await writeTree(root, { 'a.py': NEW });
+  const start = { cwd: root, env: sandbox.env };
+  for (const selector of [CURSOR, CURSOR.replace('@L2:C5', '@R(2,5->2,10)')]) {
+    const { bundle, exitCode } = await bundleOf(['locate', selector], start);
+    expect([exitCode, bundle.error?.code]).toEqual([10, 'E/VERSION_SKEW']);
+  }
+  for (const selector of ['py://a#first', 'ast://[module=a]/[def=first]', 'a.py:first']) {
+    const { bundle, exitCode } = await bundleOf(['locate', `${selector}?docVersion=${VERSION}`], start);
+    expect([selector, exitCode, bundle.resolution?.resolved?.range[0]]).toEqual([selector, 0, 1]);
+  }
+});
+
+test('--keep keeps a version without Git, and nothing but it', async () => {
+  const root = path.join(sandbox.path, 'keeps');
+  await writeTree(root, { 'a.py': OLD });
+  const start = { cwd: root, env: sandbox.env };
+  expect(await lanser(['locate', 'a.py@L2:C5', '--keep'], start)).toMatchObject({ exitCode: 0, stderr: '' });
+  const kept = path.join(root, '.lanser/objects', VERSION.slice(5, 7), VERSION.slice(7));
+  expect(await readFile(kept, 'utf8')).toBe(OLD);
+  expect(readdirSync(root, { recursive: true })).toHaveLength(5);
+  await writeFile(path.join(root, 'a.py'), NEW);
+  expect((await bundleOf(['locate', CURSOR], start)).bundle.resolution).toMatchObject(FOUND);
+  await writeFile(kept, `${OLD}# another\n`);
+  expect((await bundleOf(['locate', CURSOR], start)).exitCode).toBe(10);
+  // What is kept again is whole again.
+  await writeFile(path.join(root, 'a.py'), OLD);
+  expect((await lanser(['locate', 'a.py@L2:C5', '--keep'], start)).exitCode).toBe(0);
+  expect(await readFile(kept, 'utf8')).toBe(OLD);
+});
+
+test('a link out of the workspace is neither read nor written', async () => {
+  const root = path.join(sandbox.path, 'linked');
+  const outside = path.join(sandbox.path, 'outside');
+  await writeTree(root, { 'a.py': NEW });
+  await writeTree(outside, { [`${VERSION.slice(5, 7)}/${VERSION.slice(7)}`]: OLD });
+  await writeTree(root, { '.lanser/': '' });
+  await symlink(outside, path.join(root, '.lanser/objects'));
+  const start = { cwd: root, env: sandbox.env };
+  expect((await bundleOf(['locate', CURSOR], start)).exitCode).toBe(10);
+  expect((await bundleOf(['locate', 'a.py@L2:C5', '--keep'], start)).exitCode).toBe(24);
+  expect(readdirSync(outside)).toEqual([VERSION.slice(5, 7)]);
+});
+
+test('ids of trees and commits, of nothing, and of other content are not versions of a file', async () => {
+  const repository = await sandbox.repository('ids');
+  await repository.write('a.py', OLD);
+  const commit = await repository.commit();
+  const tree = await repository.git(['rev-parse', 'HEAD^{tree}']);
+  await repository.write('a.py', NEW);
+  await using workspace = await opened(repository.path);
+  for (const id of [commit, tree, '0'.repeat(40)]) {
+    expect(await codeOf(workspace, `a.py@L2:C5?docVersion=blob:${id}`)).toBe('E/VERSION_SKEW');
+  }
+  // After all of them the next answer is its own.
+  expect((await workspace.locate(CURSOR)).resolution).toMatchObject(FOUND);
+});
+
+test.runIf(HAS_PROC)('a Git process that ends between two questions is started again', async () => {
+  const repository = await sandbox.repository('killed');
+  await repository.write('a.py', OLD);
+  await repository.write('b.py', `${OLD}# b\n`);
+  await repository.commit();
+  await repository.write('a.py', NEW);
+  await repository.write('b.py', NEW);
+  await using workspace = await opened(repository.path);
+  expect((await workspace.locate(CURSOR)).resolution).toMatchObject(FOUND);
+  const readers = descendantsOf(process.pid).filter(({ command }) => command.includes('cat-file'));
+  expect(readers.length).toBeGreaterThan(0);
+  for (const { pid } of readers) process.kill(pid, 'SIGKILL');
+  const other = `b.py@L2:C5?docVersion=${documentVersion(Buffer.from(`${OLD}# b\n`))}`;
+  const bundle = await workspace.locate(other);
+  expect([bundle.error, bundle.resolution?.resolved?.range[0]]).toEqual([null, 2]);
+});
+
+test('two workspaces have versions of their own', async () => {
+  const one = await sandbox.repository('one');
+  await one.write('a.py', OLD);
+  await one.commit();
+  await one.write('a.py', NEW);
+  const other = await sandbox.repository('two');
+  await other.write('a.py', NEW);
+  await other.commit();
+  await using here = await opened(one.path);
+  await using there = await opened(other.path);
+  const [found, skew] = await Promise.all([here.locate(CURSOR), there.locate(CURSOR)]);
+  expect(found.resolution).toMatchObject(FOUND);
+  expect(skew.error?.code).toBe('E/VERSION_SKEW');
+});
+
+test('a shallow clone lacks what is older, and says so', async () => {
+  const origin = await sandbox.repository('origin');
+  await origin.write('a.py', OLD);
+  await origin.commit();
+  await origin.write('a.py', NEW);
+  await origin.commit();
+  const clone = path.join(sandbox.path, 'shallow');
+  await origin.git(['clone', '--quiet', '--depth=1', `file://${origin.path}`, clone]);
+  await using deep = await opened(origin.path);
+  await using shallow = await opened(clone);
+  expect((await deep.locate(CURSOR)).resolution).toMatchObject(FOUND);
+  expect(await codeOf(shallow, CURSOR)).toBe('E/VERSION_SKEW');
+  expect(await codeOf(shallow, `py://a#first?docVersion=${VERSION}`)).toBeUndefined();
+});
+
+test('the thresholds of the configuration decide what is accepted, and stand in the bundle', async () => {
+  const repository = await sandbox.repository('thresholds');
+  await repository.write('a.py', OLD);
+  await repository.commit();
+  await repository.write('a.py', OLD.replace('a + 1', 'a + 2 * b').replace('first', 'other'));
+  const selector = `a.py@R(2,5->2,18)?docVersion=${VERSION}`;
+  for (const [relocation, code] of [
+    [{ tau: 0, delta: 0, topK: 2 }, undefined],
+    [{ tau: 1, delta: 0, topK: 2 }, 'E/AMBIGUOUS'],
+  ] as const) {
+    await repository.write('lanser.json', JSON.stringify({ relocation }));
+    await using workspace = await opened(repository.path);
+    const { error, resolution } = await workspace.locate(selector);
+    expect([error?.code, resolution?.thresholds]).toEqual([code, relocation]);
+    expect(resolution?.candidates.length).toBeGreaterThan(0);
+  }
+});
+
+test('where Git cannot start or the repository is broken, what is kept still serves', async () => {
+  const repository = await sandbox.repository('broken');
+  await repository.write('a.py', OLD);
+  await repository.commit();
+  const env = { ...sandbox.env };
+  expect((await lanser(['locate', 'a.py', '--keep'], { cwd: repository.path, env })).exitCode).toBe(0);
+  await repository.write('a.py', NEW);
+  const withoutGit = { cwd: repository.path, env: { ...env, PATH: path.join(sandbox.path, 'nothing') } };
+  expect((await bundleOf(['locate', CURSOR], withoutGit)).bundle.resolution).toMatchObject(FOUND);
+  await rm(path.join(repository.path, '.git/objects'), { recursive: true });
+  expect(existsSync(path.join(repository.path, '.git/HEAD'))).toBe(true);
+  const run = await bundleOf(['locate', CURSOR], { cwd: repository.path, env });
+  expect([run.exitCode, run.bundle.resolution?.certified]).toEqual([0, true]);
+  expect(execFileSync('ls', ['-A', sandbox.temporary], { encoding: 'utf8' })).toBe('');
+});
