@@ -21507,7 +21507,7 @@ async function writeReportFiles(directory, files, untrusted) {
 /** Follows links one by one, since `realpath` does not tell through which folders one of them leads. */
 async function resolveFolder(directory, root) {
 	const start = path$1.parse(directory).root;
-	const pending = partsOf$1(directory);
+	const pending = partsOf$2(directory);
 	let current = start;
 	let links = 0;
 	for (let part = pending.shift(); part !== void 0; part = pending.shift()) {
@@ -21520,12 +21520,12 @@ async function resolveFolder(directory, root) {
 		links += 1;
 		if (links > MOST_LINKS) throw Object.assign(/* @__PURE__ */ new Error("too many links"), { code: "ELOOP" });
 		const target = await readlink(next);
-		pending.unshift(...partsOf$1(target));
+		pending.unshift(...partsOf$2(target));
 		if (path$1.isAbsolute(target)) current = path$1.parse(target).root;
 	}
 	return current;
 }
-function partsOf$1(name) {
+function partsOf$2(name) {
 	return name.slice(path$1.parse(name).root.length).split(path$1.sep).filter((part) => part !== "");
 }
 function isBelow(root, target) {
@@ -25264,7 +25264,7 @@ const WEIGHTS = {
 	prox: .1
 };
 const DEFAULT_SETTINGS = {
-	tau: .755,
+	tau: .745,
 	delta: .05,
 	topK: 5
 };
@@ -25766,8 +25766,15 @@ async function resolveSelector(spec, workspace, indexing) {
 // src/relocate/score.ts
 /** The convex combination of the features; one that does not apply counts as 0. */
 function scoreOf(features) {
-	const sum = WEIGHTS.ast * (features.ast ?? 0) + WEIGHTS.module * (features.module ?? 0) + WEIGHTS.token * (features.token ?? 0) + WEIGHTS.prox * (features.prox ?? 0);
-	return Math.round(sum * 1e6) / 1e6;
+	return rounded(WEIGHTS.ast * (features.ast ?? 0) + WEIGHTS.module * (features.module ?? 0) + WEIGHTS.token * (features.token ?? 0) + WEIGHTS.prox * (features.prox ?? 0));
+}
+/** Six digits: those beyond would be noise of the arithmetic. */
+function rounded(value) {
+	return Math.round(value * 1e6) / 1e6;
+}
+/** How far the best of ranked candidates leads the next; all of its score where it is alone. */
+function leadOf([best, next]) {
+	return rounded((best?.score ?? 0) - (next?.score ?? 0));
 }
 /** Best first: by score, then by uri in code units, then by place. One place stands once. */
 function rank(candidates) {
@@ -25780,9 +25787,9 @@ function rank(candidates) {
 }
 /** The best of ranked candidates where it is good enough and leads the next by enough. */
 function acceptedOf(ranked, { tau, delta }) {
-	const [best, next] = ranked;
+	const [best, ...others] = ranked;
 	if (best === void 0 || best.score < tau) return void 0;
-	return next === void 0 || best.score - next.score >= delta ? best : void 0;
+	return others.length === 0 || leadOf(ranked) >= delta ? best : void 0;
 }
 
 // src/relocate/kinship.ts
@@ -25791,17 +25798,21 @@ function acceptedOf(ranked, { tau, delta }) {
 * kept its name, or a package that did, has most of it in common.
 */
 function kinship(one, other) {
-	const [left, right] = [one.split("/"), other.split("/")];
+	const [left, right] = [partsOf$1(one), partsOf$1(other)];
 	const shortest = Math.min(left.length, right.length);
 	let head = 0;
 	while (head < shortest && left[head] === right[head]) head += 1;
 	let tail = 0;
 	while (tail < shortest - head && left.at(-1 - tail) === right.at(-1 - tail)) tail += 1;
 	const share = (head + tail) / Math.max(left.length, right.length);
-	return tail > (left.at(-1)?.startsWith("__init__.") === true ? 1 : 0) ? .6 + .4 * share : share;
+	return tail > 0 ? .6 + .4 * share : share;
+}
+/** Folders and the name without its ending; a package has its folder's name. */
+function partsOf$1(uri) {
+	return uri.replace(/(?:\/__init__)?\.[^./]*$/u, "").split("/");
 }
 /** 1 in the same folder, less with every folder between. */
-function nearness$1(one, other) {
+function nearness(one, other) {
 	const [left, right] = [one.split("/").slice(0, -1), other.split("/").slice(0, -1)];
 	let common = 0;
 	while (common < Math.min(left.length, right.length) && left[common] === right[common]) common += 1;
@@ -25859,7 +25870,7 @@ function outlineOf(document) {
 function scopeAt(outline, offset) {
 	let scope = outline.module;
 	for (;;) {
-		const inner = scope.children.find(({ definition }) => definition !== void 0 && holds$1(definition.span, offset));
+		const inner = scope.children.find((child) => (child.definition?.span.start ?? 0) <= offset && offset <= endOf(child));
 		if (inner === void 0) return scope;
 		scope = inner;
 	}
@@ -25868,13 +25879,21 @@ function scopeAt(outline, offset) {
 function unitsOf({ header, sequence, children }) {
 	return [...[...header, ...sequence].filter(({ opens }) => opens === void 0), ...children.flatMap(unitsOf)].toSorted((left, right) => left.start - right.start);
 }
-function holds$1({ start, end }, offset) {
-	return start <= offset && offset <= end;
+/** The line with the name of a class or function. */
+function nameLineOf(scope) {
+	const name = scope?.definition?.nameSpan;
+	return name && scope?.header.find(({ start, end }) => start <= name.start && name.start < end);
+}
+/** A comment behind its last line is the scope's, too. */
+function endOf({ definition, sequence, children }) {
+	const last = children.at(-1);
+	return Math.max(definition?.span.end ?? 0, sequence.at(-1)?.end ?? 0, last === void 0 ? 0 : endOf(last));
 }
 /** With fewer words a line says too little to be told by itself. */
 const TELLING_WORDS$1 = 4;
-function isTelling({ words }) {
-	return words.length >= TELLING_WORDS$1;
+/** Comments and strings are tokens with words of their own. */
+function isTelling({ key }) {
+	return key.split(/\s+/u).length >= TELLING_WORDS$1;
 }
 function makeOutline(document) {
 	const { text } = document.lines;
@@ -26134,7 +26153,7 @@ async function inOthers(spec, source) {
 				ast: snippet.split("\n").length >= MANY_LINES ? 1 : .5,
 				module: kinship(spec.uri, uri) / 2,
 				token: 1,
-				prox: nearness$1(spec.uri, uri)
+				prox: nearness(spec.uri, uri)
 			};
 			const selection = {
 				start: span.start,
@@ -26253,6 +26272,8 @@ function definitionAt({ definitions }, { span, selection }) {
 }
 
 // src/relocate/search-symbol.ts
+/** So long a definition is not alike by chance. */
+const MANY_CHARACTERS = 300;
 /** Less alike than this is another symbol. */
 const LEAST_ALIKE = .4;
 const SPAN_OF = {
@@ -26278,11 +26299,13 @@ async function searchSymbol(spec, home, source) {
 		if (alike < LEAST_ALIKE || span === null) continue;
 		const sameName = definition.name === path.split(".").at(-1);
 		const samePath = definition.path.join(".") === path;
+		const length = definition.span.end - definition.span.start;
+		const said = alike * Math.min(1, .5 + length / MANY_CHARACTERS);
 		const features = {
-			ast: sameName ? samePath ? 1 : .9 : .5 + .4 * alike,
-			module: uri === home ? 1 : kinship(home, uri) / 2,
-			token: alike,
-			prox: null
+			ast: rounded(sameName ? samePath ? 1 : .9 : said ** 3),
+			module: rounded(uri === home ? 1 : kinship(home, uri) / 2),
+			token: rounded(said),
+			prox: rounded(nearness(home, uri))
 		};
 		found.push({
 			uri,
@@ -26342,7 +26365,9 @@ function matchScopes(before, after) {
 		named: true,
 		renamed: false,
 		likeness: void 0,
-		rival: void 0
+		rival: void 0,
+		sure: true,
+		contested: false
 	});
 	for (;;) {
 		const found = renames(below(roots[0]).filter((scope) => !matches.has(scope)), below(roots[1]).filter((scope) => !taken.has(scope)), matches, words);
@@ -26372,7 +26397,9 @@ function rootOf(scope) {
 /** The words of a class or function, its own name and its docstring left out. */
 function definitionWords(document, { definition }) {
 	const { docstring, span, nameSpan } = definition ?? {};
-	const tokens = document.tokens().filter(({ start, end }) => (span === void 0 || start >= span.start && end <= span.end) && start !== nameSpan?.start && !(docstring && start >= docstring.start && end <= docstring.end));
+	const all = document.tokens();
+	const [from, to] = span === void 0 ? [0, all.length] : [firstAt(all, span.start), firstAt(all, span.end)];
+	const tokens = all.slice(from, to).filter(({ start, end }) => start !== nameSpan?.start && !(docstring && start >= docstring.start && end <= docstring.end));
 	return normalizedWords(document.lines.text, tokens);
 }
 /** The children that have the same kind and name; of several with one name those that are most alike. */
@@ -26388,7 +26415,9 @@ function* namedChildren(before, after, words) {
 			named: true,
 			renamed: false,
 			likeness: void 0,
-			rival: void 0
+			rival: void 0,
+			sure: true,
+			contested: false
 		}];
 		else yield* mostAlike(ones, partners, words);
 	}
@@ -26404,27 +26433,41 @@ function byName$1(scopes) {
 	}
 	return groups;
 }
-/** As many as there were stay in order; otherwise the most alike are taken one after the other. */
+/**
+* Equal ones first, then the most alike; of equally alike ones those that are as far from the first. With
+* a twin on either side that is as good, a match is not sure.
+*/
 function* mostAlike(ones, partners, words) {
+	const pairs = ones.flatMap((one, row) => partners.map((scope, column) => ({
+		one,
+		scope,
+		likeness: commonShare(words(one), words(scope)),
+		apart: Math.abs(row - column)
+	})));
+	pairs.sort((left, right) => right.likeness - left.likeness || left.apart - right.apart);
+	const lost = new Set(ones);
 	const free = new Set(partners);
-	const inOrder = ones.length === partners.length;
-	for (const [index, one] of ones.entries()) {
-		const ranked = [...free].map((scope) => ({
-			scope,
-			likeness: commonShare(words(one), words(scope))
-		})).toSorted((left, right) => right.likeness - left.likeness);
-		const chosen = inOrder ? ranked.find(({ scope }) => scope === partners[index]) : ranked[0];
-		if (chosen === void 0) continue;
-		const rival = ranked.find(({ scope }) => scope !== chosen.scope);
-		free.delete(chosen.scope);
+	for (const pair of pairs) {
+		const { one, scope, likeness } = pair;
+		if (!lost.has(one) || !free.has(scope)) continue;
+		lost.delete(one);
+		free.delete(scope);
+		const others = pairs.filter((other) => other !== pair && other.likeness >= likeness - CLOSE);
+		const rival = pairs.find((other) => other.one === one && other.scope !== scope);
+		const twin = others.some((other) => other.one === one || other.scope === scope);
 		yield [one, {
-			...chosen,
+			scope,
+			likeness,
+			rival,
 			named: true,
 			renamed: false,
-			rival
+			sure: likeness === 1 && !twin,
+			contested: twin
 		}];
 	}
 }
+/** Closer than this, one is as alike as the other. */
+const CLOSE = .05;
 /** Below these a class or function with another name, or in another scope, is another one. */
 const LEAST$1 = {
 	renamed: .5,
@@ -26433,11 +26476,16 @@ const LEAST$1 = {
 };
 /** With fewer words than this, two are alike by chance. */
 const FEW_WORDS$1 = 12;
+/** With more pairs than this, only those of nearly the same length are compared. */
+const MANY_PAIRS = 1e4;
+function isAsLong(left, right) {
+	return Math.abs(left.length - right.length) * 10 <= Math.min(left.length, right.length);
+}
 /** The pairs of what is lost and what is new, the most alike first. */
 function renames(lost, free, matches, words) {
 	const pairs = [];
 	for (const before of lost) {
-		const [best, next] = free.filter(({ definition }) => definition?.kind === before.definition?.kind).map((scope) => ({
+		const [best, next] = free.filter(({ definition }) => definition?.kind === before.definition?.kind).filter((scope) => lost.length * free.length <= MANY_PAIRS || isAsLong(words(before), words(scope))).map((scope) => ({
 			scope,
 			likeness: commonShare(words(before), words(scope))
 		})).toSorted((left, right) => right.likeness - left.likeness);
@@ -26453,11 +26501,166 @@ function renames(lost, free, matches, words) {
 				...best,
 				named: false,
 				renamed: !sameName,
-				rival: next
+				rival: next,
+				sure: false,
+				contested: false
 			}
 		});
 	}
 	return pairs.toSorted((left, right) => (right.match.likeness ?? 0) - (left.match.likeness ?? 0));
+}
+
+// src/relocate/target.ts
+const PARTS$1 = [
+	"nameSpan",
+	"signature",
+	"body",
+	"docstring",
+	"span"
+];
+const TEXT_PARTS = [
+	"nameSpan",
+	"docstring",
+	"span"
+];
+/** Signatures and bodies are meant by selectors that name them; pointed at, they are the text in them. */
+function targetOf(document, { span }, structural) {
+	const outline = outlineOf(document);
+	const scope = scopeAt(outline, span.start);
+	const name = scope.definition?.nameSpan;
+	if (name !== void 0 && span.start >= name.start && span.end < name.end && span.start === span.end) return {
+		kind: "part",
+		scope,
+		part: "nameSpan",
+		at: span.start - name.start
+	};
+	if (span.end > span.start) for (const [definition, inner] of outline.scopeOf) {
+		const part = (structural ? PARTS$1 : TEXT_PARTS).find((each) => equal(definition[each], span));
+		if (part !== void 0) return {
+			kind: "part",
+			scope: inner,
+			part
+		};
+	}
+	return {
+		kind: "text",
+		scope,
+		span
+	};
+}
+function equal(one, other) {
+	return one !== null && one.start === other.start && one.end === other.end;
+}
+/** A scope and those around it, from the inside out; the module is not among them. */
+function chainOf(scope) {
+	return scope.parent === void 0 ? [] : [scope, ...chainOf(scope.parent)];
+}
+
+// src/relocate/evidence.ts
+/** The words that a scope has in common with its match; of a module, its lines. */
+function scopeLikeness(pair, scope) {
+	const match = pair.scopes.get(scope);
+	if (match === void 0) return 0;
+	return match.likeness ?? commonShare(definitionWords(pair.before, scope), definitionWords(pair.after, match.scope));
+}
+function verdict$1(features, certified) {
+	const shown = mapFeatures(features);
+	return {
+		score: certified ? 1 : Math.min(scoreOf(shown), .99),
+		certified,
+		features: shown
+	};
+}
+function mapFeatures({ ast, module, token, prox }) {
+	const round = (value) => value === null ? null : rounded(value);
+	return {
+		ast: round(ast),
+		module: round(module),
+		token: round(token),
+		prox: round(prox)
+	};
+}
+/** Whether a scope and all around it have kept their names and places, beyond doubt. */
+function isNamed(pair, scope) {
+	return chainOf(scope).every((each) => {
+		const match = pair.scopes.get(each);
+		return match?.named === true && match.sure;
+	});
+}
+function sameText({ before, after }, one, other) {
+	return before.lines.text.slice(one.start, one.end) === after.lines.text.slice(other.start, other.end);
+}
+/** 1 for the same share of the document, 0 for its other end. */
+function placeNearness({ before, after }, one, other) {
+	const share = (offset, { lines }) => offset / Math.max(1, lines.text.length);
+	return 1 - Math.abs(share(one, before) - share(other, after));
+}
+
+// src/relocate/definition-candidates.ts
+/** The class or function of a target, by its name or by what is in it, and the next best. */
+function definitionCandidates(search, pair, target) {
+	const { scope } = target;
+	const match = pair.scopes.get(scope);
+	if (match === void 0) return [];
+	const likeness = scopeLikeness(pair, scope);
+	const found = partCandidate(search, pair, target, {
+		...match,
+		likeness
+	});
+	const { rival } = match;
+	return [found, rival && partCandidate(search, pair, target, {
+		...match,
+		...rival,
+		rival: void 0,
+		sure: false,
+		contested: false
+	})].filter((candidate) => candidate !== void 0);
+}
+/** The same kind of definition, by its name and in its scope, as far as it has kept them. */
+function structure(likeness, sameName, sameParent, parent) {
+	if (sameName && sameParent) return parent.renamed ? .75 + likeness / 4 : 1;
+	if (parent.kind === "function" && !sameParent) return .5;
+	if (sameName) return parent.kind === "class" ? .6 + .4 * likeness ** 2 : .9 + likeness / 10;
+	return (sameParent ? .6 : .5) + .4 * likeness;
+}
+/** So alike scopes in two documents are the same. */
+const SURE_PARENT = .6;
+/** So many words are not alike by chance. */
+const MANY_WORDS$1 = 50;
+function partCandidate(search, pair, { scope: before, part, at }, match) {
+	const { definition } = match.scope;
+	const span = definition?.[part];
+	const old = before.definition?.[part];
+	if (definition === void 0 || !span || !old) return void 0;
+	const parent = before.parent && pair.scopes.get(before.parent);
+	const sameParent = parent !== void 0 && parent.scope === match.scope.parent && (search.module === 1 || !parent.renamed || (parent.likeness ?? 0) >= SURE_PARENT);
+	const size = Math.min(1, .4 + definitionWords(pair.before, before).length / MANY_WORDS$1);
+	const inPlace = sameParent && search.module === 1;
+	const likeness = (match.likeness ?? 0) * (inPlace ? 1 : size);
+	const features = {
+		ast: structure(likeness, before.definition?.name === definition.name, sameParent, {
+			kind: before.parent?.definition?.kind,
+			renamed: search.module < 1 && parent?.renamed === true
+		}) * (match.sure || !match.named ? 1 : match.contested ? .5 : .5 + likeness / 2),
+		module: search.module,
+		token: likeness,
+		prox: search.near ?? placeNearness(pair, old.start, span.start)
+	};
+	const certified = search.module === 1 && match.sure && isNamed(pair, before) && sameText(pair, old, span);
+	return {
+		uri: pair.after.uri,
+		span: at === void 0 ? span : within(span, at),
+		selection: at === void 0 ? definition.nameSpan : within(span, at),
+		...verdict$1(features, certified),
+		explanation: match.named ? `the ${definition.kind} ${definition.path.join(".")} by its name` : `the ${definition.kind} ${definition.path.join(".")}, which is like what was ${(before.definition?.path ?? []).join(".")}`
+	};
+}
+function within({ start, end }, at) {
+	const offset = Math.min(start + at, end);
+	return {
+		start: offset,
+		end: offset
+	};
 }
 
 // node_modules/diff/libesm/diff/base.js
@@ -27084,7 +27287,7 @@ function equalBetween(before, from, to, after, start, end) {
 	return pairs;
 }
 /** Below this two items are not each other's. */
-const LEAST_LIKENESS = .35;
+const LEAST_LIKENESS = .2;
 const LARGEST_GAP = 400;
 /** The pairs of a gap that are most alike together, without crossing. */
 function alikeInGap(before, after, likeness) {
@@ -27126,7 +27329,7 @@ function matchUnits(before, after, matches) {
 }
 /** The line with the name is the same line, whatever else of it has changed. */
 function* definitionLine(before, after) {
-	const [one, other] = [nameLine(before), nameLine(after)];
+	const [one, other] = [nameLineOf(before), nameLineOf(after)];
 	if (one === void 0 || other === void 0) return;
 	yield [one, {
 		unit: other,
@@ -27136,11 +27339,6 @@ function* definitionLine(before, after) {
 		unique: true,
 		neighbours: 2
 	}];
-}
-function nameLine({ definition, header }) {
-	if (definition === void 0) return void 0;
-	const { start } = definition.nameSpan;
-	return header.find((unit) => unit.start <= start && start < unit.end);
 }
 function* matchSequence(before, after, matches) {
 	const pairedDefinitions = new Map([...matches].map(([one, { scope }]) => [scope.definition, one.definition]));
@@ -27223,6 +27421,7 @@ function documentPair(before, after) {
 	if (known !== void 0) return known;
 	const scopes = matchScopes(before, after);
 	const matched = /* @__PURE__ */ new Map();
+	let free;
 	const pair = {
 		before,
 		after,
@@ -27233,10 +27432,26 @@ function documentPair(before, after) {
 			const units = matched.get(scope) ?? matchUnits(scope, partner.scope, scopes);
 			matched.set(scope, units);
 			return units;
+		},
+		newUnits() {
+			free ??= freeUnits(pair);
+			return free;
 		}
 	};
 	ofBefore.set(after.lines, pair);
 	return pair;
+}
+function freeUnits(pair) {
+	const claimed = /* @__PURE__ */ new Set();
+	for (const scope of pair.scopes.keys()) for (const { unit, tie } of pair.units(scope).values()) if (tie !== "changed") claimed.add(unit);
+	const free = /* @__PURE__ */ new Map();
+	for (const unit of unitsOf(outlineOf(pair.after).module)) {
+		if (claimed.has(unit)) continue;
+		const equal = free.get(unit.key);
+		if (equal === void 0) free.set(unit.key, [unit]);
+		else equal.push(unit);
+	}
+	return free;
 }
 
 // src/relocate/map-offset.ts
@@ -27349,10 +27564,10 @@ function mapped(pair, offset, side) {
 	const { lines } = pair.before;
 	const scope = scopeAt(outlineOf(pair.before), side === "back" ? offset - 1 : offset);
 	const units = pair.units(scope);
-	const own = [...scope.header, ...scope.sequence].filter(({ opens }) => opens === void 0);
-	const before = own.find(({ start, end }) => start <= offset && offset <= end);
-	if (before === void 0) return inBlank(pair, units, own, scope, offset);
-	const match = units.get(before);
+	const all = [...scope.header, ...scope.sequence];
+	const before = all.find(({ start, end, opens }) => opens === void 0 && start <= offset && offset <= end);
+	if (before === void 0) return inBlank(pair, units, all, scope, offset);
+	const match = units.get(before) ?? inOtherScope(pair, before);
 	if (match === void 0) return void 0;
 	const name = pair.scopes.get(scope)?.scope.definition?.nameSpan;
 	const oldName = scope.definition?.nameSpan;
@@ -27380,15 +27595,31 @@ function mapped(pair, offset, side) {
 		match
 	};
 }
+/** With so many words a line that is new somewhere else is the one that is lost here. */
+const MANY_WORDS = 10;
+function inOtherScope(pair, before) {
+	if (before.words.length < MANY_WORDS) return void 0;
+	const [unit, ...others] = pair.newUnits().get(before.key) ?? [];
+	if (unit === void 0 || others.length > 0) return void 0;
+	return {
+		unit,
+		tie: "moved",
+		likeness: 1,
+		rival: void 0,
+		unique: true,
+		neighbours: 0
+	};
+}
 /** A place in an indentation or on an empty line goes with the code around it. */
-function inBlank(pair, units, own, scope, offset) {
-	const next = own.find(({ start }) => start > offset);
+function inBlank(pair, units, all, scope, offset) {
+	const next = all.find(({ start }) => start > offset);
 	const match = next && units.get(next);
 	if (next === void 0 || match === void 0) return void 0;
 	const blank = pair.before.lines.text.slice(offset, next.start);
 	const found = match.unit.start - blank.length;
 	const equal = pair.after.lines.text.slice(Math.max(0, found), match.unit.start) === blank;
-	return found < 0 || !equal ? void 0 : {
+	if (found < 0 || !equal || lineUpTo(pair.before, offset) !== lineUpTo(pair.after, found)) return void 0;
+	return {
 		offset: found,
 		scope,
 		before: next,
@@ -27396,118 +27627,17 @@ function inBlank(pair, units, own, scope, offset) {
 		kept: true
 	};
 }
-
-// src/relocate/target.ts
-const PARTS$1 = [
-	"nameSpan",
-	"signature",
-	"body",
-	"docstring",
-	"span"
-];
-const TEXT_PARTS = [
-	"nameSpan",
-	"docstring",
-	"span"
-];
-/** Signatures and bodies are meant by selectors that name them; pointed at, they are the text in them. */
-function targetOf(document, { span }, structural) {
-	const outline = outlineOf(document);
-	const scope = scopeAt(outline, span.start);
-	const name = scope.definition?.nameSpan;
-	if (name !== void 0 && span.start >= name.start && span.end < name.end && span.start === span.end) return {
-		kind: "part",
-		scope,
-		part: "nameSpan",
-		at: span.start - name.start
-	};
-	if (span.end > span.start) for (const [definition, inner] of outline.scopeOf) {
-		const part = (structural ? PARTS$1 : TEXT_PARTS).find((each) => equal(definition[each], span));
-		if (part !== void 0) return {
-			kind: "part",
-			scope: inner,
-			part
-		};
-	}
-	return {
-		kind: "text",
-		scope,
-		span
-	};
-}
-function equal(one, other) {
-	return one !== null && one.start === other.start && one.end === other.end;
-}
-/** A scope and those around it, from the inside out; the module is not among them. */
-function chainOf(scope) {
-	return scope.parent === void 0 ? [] : [scope, ...chainOf(scope.parent)];
+function lineUpTo({ lines }, offset) {
+	const { line, character } = lines.positionAt(offset);
+	return lines.lineText(line).slice(0, character);
 }
 
-// src/relocate/candidates-in.ts
-function candidatesIn(search) {
-	const pair = documentPair(search.before, search.after);
-	const { target } = search;
-	return target.kind === "part" ? ofPart(search, pair, target) : ofText(search, pair, target.span);
-}
-function ofPart(search, pair, target) {
-	const { scope } = target;
-	const match = pair.scopes.get(scope);
-	if (match === void 0) return [];
-	const likeness = scopeLikeness(pair, scope);
-	const found = partCandidate(search, pair, target, {
-		...match,
-		likeness
-	});
-	const { rival } = match;
-	return [found, rival && partCandidate(search, pair, target, {
-		...match,
-		...rival,
-		rival: void 0
-	})].filter((candidate) => candidate !== void 0);
-}
-/** The same kind of definition, by its name and in its scope, as far as it has kept them. */
-function structure(likeness, sameName, sameParent, parent) {
-	if (sameName && sameParent) return 1;
-	if (parent === "function" && !sameParent) return .6;
-	if (sameName) return parent === "class" ? .6 + .4 * likeness ** 2 : .9 + likeness / 10;
-	return (sameParent ? .6 : .5) + .4 * likeness;
-}
-/** So many words are not alike by chance. */
-const MANY_WORDS = 50;
-function partCandidate(search, pair, { scope: before, part, at }, match) {
-	const { definition } = match.scope;
-	const span = definition?.[part];
-	const old = before.definition?.[part];
-	if (definition === void 0 || !span || !old) return void 0;
-	const sameParent = pair.scopes.get(before.parent)?.scope === match.scope.parent;
-	const size = Math.min(1, .4 + definitionWords(pair.before, before).length / MANY_WORDS);
-	const inPlace = sameParent && search.module === 1;
-	const likeness = (match.likeness ?? 0) * (inPlace ? 1 : size);
-	const features = {
-		ast: structure(likeness, before.definition?.name === definition.name, sameParent, before.parent?.definition?.kind),
-		module: search.module,
-		token: likeness,
-		prox: search.near ?? nearness(pair, old.start, span.start)
-	};
-	const certified = search.module === 1 && match.rival === void 0 && isNamed(pair, before) && sameText(pair, old, span);
-	return {
-		uri: pair.after.uri,
-		span: at === void 0 ? span : within(span, at),
-		selection: at === void 0 ? definition.nameSpan : within(span, at),
-		...verdict$1(features, certified),
-		explanation: match.named ? `the ${definition.kind} ${definition.path.join(".")} by its name` : `the ${definition.kind} ${definition.path.join(".")}, which is like what was ${(before.definition?.path ?? []).join(".")}`
-	};
-}
-function within({ start, end }, at) {
-	const offset = Math.min(start + at, end);
-	return {
-		start: offset,
-		end: offset
-	};
-}
-function ofText(search, pair, span) {
+// src/relocate/line-candidates.ts
+/** The logical line of a target, or what took its place, and the next best. */
+function lineCandidates(search, pair, span) {
 	const found = mapSpan(pair, span);
 	if (found === void 0) return [];
+	if (found.match.unit === nameLineOf(pair.scopes.get(found.scope)?.scope)) return ofNameLine(search, pair, span, found);
 	const candidate = textCandidate(search, pair, span, found);
 	const { rival } = found.match;
 	if (rival === void 0) return [candidate];
@@ -27533,6 +27663,27 @@ function ofText(search, pair, span) {
 		explanation: "another line like it in the same scope"
 	}];
 }
+/** The line that names a class or function is found as well as that is. */
+function ofNameLine(search, pair, before, { scope, span, match, kept }) {
+	const [best, ...others] = definitionCandidates(search, pair, {
+		kind: "part",
+		scope,
+		part: "nameSpan"
+	});
+	if (best === void 0) return [];
+	const certified = best.certified && kept && match.tie === "same" && sameText(pair, before, span);
+	const { features, explanation, uri } = best;
+	return [{
+		uri,
+		span,
+		selection: {
+			start: span.start,
+			end: span.start
+		},
+		...verdict$1(features, certified),
+		explanation
+	}, ...others];
+}
 function textCandidate(search, pair, before, found) {
 	const { match, span } = found;
 	const features = lineFeatures(search, pair, found, match);
@@ -27551,6 +27702,7 @@ function textCandidate(search, pair, before, found) {
 const EXPLANATIONS = {
 	same: "the same line, in order among its neighbours",
 	crossed: "the same line, out of order among its neighbours",
+	moved: "the same line, new in another scope",
 	changed: "the line that took its place among its neighbours"
 };
 function lineFeatures(search, pair, { scope, before }, found) {
@@ -27564,7 +27716,7 @@ function lineFeatures(search, pair, { scope, before }, found) {
 		ast: (sameKind ? .6 : .3) + (likeness >= ALIKE && sayable ? .2 : 0) + NEIGHBOURS[neighbours] + (distinct && neighbours === 1 ? .08 : 0),
 		module: search.module,
 		token: (sure ? likeness : (likeness + scopeLikeness(pair, scope)) / 2) * (sayable ? 1 : .5),
-		prox: search.near ?? nearness(pair, before.start, after.start)
+		prox: search.near ?? placeNearness(pair, before.start, after.start)
 	};
 }
 /** A line so much more alike than the next best is not mistaken for it. */
@@ -27577,30 +27729,13 @@ const NEIGHBOURS = [
 ];
 /** So alike are lines that say the same. */
 const ALIKE = .8;
-/** The words that a scope has in common with its match; of a module, its lines. */
-function scopeLikeness(pair, scope) {
-	const match = pair.scopes.get(scope);
-	if (match === void 0) return 0;
-	return match.likeness ?? commonShare(definitionWords(pair.before, scope), definitionWords(pair.after, match.scope));
-}
-function verdict$1(features, certified) {
-	return {
-		score: certified ? 1 : scoreOf(features),
-		certified,
-		features
-	};
-}
-/** Whether a scope and all around it have kept their names and places. */
-function isNamed(pair, scope) {
-	return chainOf(scope).every((each) => pair.scopes.get(each)?.named === true);
-}
-function sameText({ before, after }, one, other) {
-	return before.lines.text.slice(one.start, one.end) === after.lines.text.slice(other.start, other.end);
-}
-/** 1 for the same share of the document, 0 for its other end. */
-function nearness({ before, after }, one, other) {
-	const share = (offset, { lines }) => offset / Math.max(1, lines.text.length);
-	return 1 - Math.abs(share(one, before) - share(other, after));
+
+// src/relocate/candidates-in.ts
+/** Where the target of a search may be in its new document. */
+function candidatesIn(search) {
+	const pair = documentPair(search.before, search.after);
+	const { target } = search;
+	return target.kind === "part" ? definitionCandidates(search, pair, target) : lineCandidates(search, pair, target.span);
 }
 
 // src/relocate/elsewhere.ts
@@ -27615,6 +27750,9 @@ const LEAST = {
 const FEW_WORDS = 25;
 /** Of a document that is gone, so much has to be in another for that to have taken its place. */
 const LEAST_SHARE = .3;
+/** So alike that it is a move, though nobody knows the past; a score that is never accepted. */
+const NEARLY_EQUAL = .95;
+const UNKNOWN_PAST = .7;
 /** From here on one document has taken the place of another. */
 const CLEAR_SUCCESSOR = .7;
 /**
@@ -27645,14 +27783,47 @@ async function candidatesElsewhere(before, target, lost, isGone, source) {
 			after,
 			target,
 			module,
-			near: Math.max(nearness$1(before.uri, uri), isGone ? module : 0)
+			near: Math.max(nearness(before.uri, uri), isGone ? module : 0)
 		});
 	}
-	const [best, ...rest] = searches.toSorted((left, right) => right.module - left.module);
-	if (best === void 0) return [];
-	const found = candidatesIn(best);
-	if (isGone && best.module >= CLEAR_SUCCESSOR && found.length > 0) return found;
-	return [...found, ...rest.flatMap(candidatesIn)];
+	const found = [];
+	for (const search of searches.toSorted((left, right) => right.module - left.module)) {
+		const fresh = await newcomers(search, source);
+		found.push(...fresh);
+		if (isGone && search.module >= CLEAR_SUCCESSOR && fresh.length > 0) break;
+	}
+	return found;
+}
+/**
+* The candidates of a search that were not there when the target was. Where that is not known, only what
+* is nearly equal can be more than a likeness.
+*/
+async function newcomers(search, source) {
+	const found = candidatesIn(search);
+	if (found.length === 0) return found;
+	const { before, after } = search;
+	const past = await source.beside(before.docVersion, before.uri, after.uri);
+	if (past === null) return found;
+	if (past !== void 0) {
+		const pair = documentPair(past, after);
+		return found.filter(({ span }) => isNew(pair, span.start));
+	}
+	return found.map((candidate) => (candidate.features.token ?? 0) >= NEARLY_EQUAL ? candidate : {
+		...candidate,
+		score: Math.min(candidate.score, UNKNOWN_PAST),
+		explanation: `${candidate.explanation}; whether it was there before is not known`
+	});
+}
+/** Whether what stands at an offset of the new document has nothing in the old one that it comes from. */
+function isNew(pair, offset) {
+	const known = new Set([...pair.scopes.values()].map(({ scope }) => scope));
+	const scope = scopeAt(outlineOf(pair.after), offset);
+	if (!known.has(scope)) return true;
+	return !holdsName(scope, offset) && [...pair.newUnits().values()].flat().some(({ start, end }) => start <= offset && offset <= end);
+}
+function holdsName(scope, offset) {
+	const line = nameLineOf(scope);
+	return line !== void 0 && line.start <= offset && offset <= line.end;
 }
 /** The scopes around a target that have no match, from the outside in; all where nothing is matched. */
 function lostScopes(target, isMatched) {
@@ -27751,8 +27922,8 @@ async function locateSelector(spec, source, options) {
 	for (const place of places) found.push(...await track(past, place, structural, source, options.settings));
 	if (was.kind === "ambiguous") return {
 		kind: "ambiguous",
-		candidates: found,
-		reason: was.reason
+		candidates: rank(found),
+		reason: `in that version, ${was.reason}`
 	};
 	return verdict(found, options.settings);
 }
@@ -27763,7 +27934,7 @@ function verdict(ranked, settings) {
 		place,
 		candidates: ranked
 	};
-	const [best, next] = ranked;
+	const [best] = ranked;
 	if (best === void 0) return {
 		kind: "missing",
 		candidates: [],
@@ -27772,7 +27943,7 @@ function verdict(ranked, settings) {
 	return {
 		kind: "ambiguous",
 		candidates: ranked,
-		reason: best.score < settings.tau ? `the best candidate has a score of ${best.score}, below ${settings.tau}` : `the best candidate leads the next by ${(best.score - (next?.score ?? 0)).toFixed(3)}, less than ${settings.delta}`
+		reason: best.score < settings.tau ? `the best candidate has a score of ${best.score}, below ${settings.tau}` : `the best candidate leads the next by ${leadOf(ranked)}, less than ${settings.delta}`
 	};
 }
 /** The document that a selector speaks of; for a module that is gone, the path that it would have. */
@@ -27906,8 +28077,15 @@ async function keepObject(root, bytes) {
 	const [folder = "", name = ""] = partsOf(docVersion);
 	const target = path$1.join(root, FOLDER, folder);
 	try {
-		await mkdir(target, { recursive: true });
-		if (await realPathInside(root, target) === void 0) throw new LanserError("E/JAIL", `${FOLDER} is a link that leads out of the workspace.`, { path: FOLDER });
+		for (const made of [
+			path$1.dirname(FOLDER),
+			FOLDER,
+			path$1.join(FOLDER, folder)
+		]) {
+			await mkdir(path$1.join(root, made), { recursive: true });
+			if (await realPathInside(root, path$1.join(root, made)) !== void 0) continue;
+			throw new LanserError("E/JAIL", `${made} is a link that leads out of the workspace.`, { path: made });
+		}
 		const temporary = path$1.join(target, `${name}.${randomUUID()}.new`);
 		await writeFile(temporary, bytes, { flag: "wx" });
 		await rename(temporary, path$1.join(target, name));
@@ -28484,6 +28662,7 @@ function relocationSource(files, past) {
 		files: async () => files.files(),
 		text: async (uri) => files.text(uri),
 		documentAt: async (docVersion, uri) => past.at(docVersion, uri),
+		beside: async (docVersion, uri, other) => past.beside(docVersion, uri, other),
 		async document(uri) {
 			const reading = documents.get(uri) ?? files.document(uri);
 			documents.set(uri, reading);
@@ -28590,17 +28769,73 @@ function shownOf(candidates, topK) {
 	return candidates.slice(0, Math.max(topK, exact));
 }
 
+// src/git/blob-history.ts
+/** The id of the blob at a path of a commit; undefined where there is none. */
+async function blobIdAt({ git, root, ...repository }, commit, path) {
+	const { exitCode, stdout } = await git.run([
+		...repositoryArguments({
+			git,
+			root,
+			...repository
+		}),
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		`${commit}:${path}`
+	], { cwd: root });
+	return exitCode === 0 ? stdout.toString("utf8").trim() : void 0;
+}
+/**
+* The last commit of the first of these histories in which one of the paths was this blob; undefined
+* where none is known, as in a shallow clone.
+*/
+async function lastHolder(repository, blob, paths) {
+	const { git, root } = repository;
+	const at = async (commit) => {
+		for (const path of paths) if (await blobIdAt(repository, commit, path) === blob) return {
+			commit,
+			path
+		};
+	};
+	const present = await at("HEAD");
+	if (present !== void 0) return present;
+	const { exitCode, stdout } = await git.run([
+		...repositoryArguments(repository),
+		"--literal-pathspecs",
+		"log",
+		"-1",
+		"--format=%H",
+		`--find-object=${blob}`,
+		"HEAD",
+		"--",
+		...paths
+	], { cwd: root });
+	const changed = stdout.toString("utf8").trim();
+	if (exitCode !== 0 || changed === "") return void 0;
+	return await at(changed) ?? await at(`${changed}^`);
+}
+
 // src/git/blob-reader.ts
 const LINE_FEED = 10;
 const HEADER = /^[0-9a-f]+ (?<type>\w+) (?<size>\d+)$/u;
 function openBlobReader(repository) {
 	let process;
+	let isOpen = true;
 	let last = Promise.resolve();
 	return {
 		async read(id) {
 			const reading = last.then(async () => {
-				process ??= startBatch(repository);
-				return process.read(id);
+				const used = process;
+				try {
+					process ??= startBatch(repository);
+					return await process.read(id);
+				} catch (error) {
+					process?.end();
+					process = void 0;
+					if (used === void 0 || !isOpen) throw error;
+					process = startBatch(repository);
+					return process.read(id);
+				}
 			});
 			last = reading.catch(() => {
 				process?.end();
@@ -28609,6 +28844,7 @@ function openBlobReader(repository) {
 			return reading;
 		},
 		[Symbol.dispose]() {
+			isOpen = false;
 			process?.end();
 		}
 	};
@@ -42248,11 +42484,15 @@ const NO_SYNTAX = {
 // src/session/past-documents.ts
 function openPastDocuments(host, root) {
 	const documents = openDocuments();
+	const holders = /* @__PURE__ */ new Map();
 	let opening;
-	return {
+	const objects = async () => {
+		opening ??= openObjects(host, root);
+		return opening;
+	};
+	const past = {
 		async at(docVersion, uri) {
-			opening ??= openReader(host, root);
-			const bytes = await (await opening)?.read(docVersion.replace(/^blob:/u, "")) ?? await readKeptObject(root, docVersion);
+			const bytes = await ((await objects())?.reader)?.read(docVersion.replace(/^blob:/u, "")) ?? await readKeptObject(root, docVersion);
 			if (bytes === void 0) return void 0;
 			const version = docVersion;
 			return {
@@ -42261,16 +42501,44 @@ function openPastDocuments(host, root) {
 				...await documents.read(`${version}/${uri}`, version, () => decodeSource(bytes).text)
 			};
 		},
+		async beside(docVersion, uri, other) {
+			const found = await objects();
+			if (found === void 0) return void 0;
+			const { repository } = found;
+			const inRepository = (name) => workspacePath(repository.root, path$1.join(root, name)) ?? name;
+			const key = `${docVersion} ${uri}`;
+			const finding = holders.get(key) ?? lastHolder(repository, docVersion.replace(/^blob:/u, ""), placesOf(uri).map(inRepository));
+			holders.set(key, finding);
+			const holder = await finding;
+			if (holder === void 0) return void 0;
+			const id = await blobIdAt(repository, holder.commit, inRepository(other));
+			return id === void 0 ? null : past.at(`blob:${id}`, other);
+		},
 		async [Symbol.asyncDispose]() {
 			documents[Symbol.dispose]();
-			(await opening)?.[Symbol.dispose]();
+			(await opening)?.reader[Symbol.dispose]();
 		}
 	};
+	return past;
+}
+/** Where a document may have been: a module that is gone was a file or a package, or in `src`. */
+function placesOf(uri) {
+	const bare = uri.replace(/\.py$/u, "");
+	return bare === uri ? [uri] : [
+		uri,
+		`${bare}/__init__.py`,
+		`src/${uri}`,
+		`src/${bare}/__init__.py`
+	];
 }
 /** A workspace outside of Git, or without Git, has no objects of a repository. */
-async function openReader(host, root) {
+async function openObjects(host, root) {
 	try {
-		return openBlobReader(await openRepository(await findGit(host, [root]), root));
+		const repository = await openRepository(await findGit(host, [root]), root);
+		return {
+			repository,
+			reader: openBlobReader(repository)
+		};
 	} catch (error) {
 		if (!(error instanceof LanserError)) throw error;
 		host.log(`no Git objects: ${error.message}`);

@@ -6,6 +6,25 @@ export interface Holder {
   readonly path: string;
 }
 
+/** The id of the blob at a path of a commit; undefined where there is none. */
+export async function blobIdAt(
+  { git, root, ...repository }: Repository,
+  commit: string,
+  path: string,
+): Promise<string | undefined> {
+  const { exitCode, stdout } = await git.run(
+    [
+      ...repositoryArguments({ git, root, ...repository }),
+      'rev-parse',
+      '--verify',
+      '--quiet',
+      `${commit}:${path}`,
+    ],
+    { cwd: root },
+  );
+  return exitCode === 0 ? stdout.toString('utf8').trim() : undefined;
+}
+
 /**
  * The last commit of the first of these histories in which one of the paths was this blob; undefined
  * where none is known, as in a shallow clone.
@@ -16,32 +35,30 @@ export async function lastHolder(
   paths: readonly string[],
 ): Promise<Holder | undefined> {
   const { git, root } = repository;
-  const address = repositoryArguments(repository);
-  const run = async (args: readonly string[]): Promise<string> => {
-    const { exitCode, stdout } = await git.run([...address, ...args], { cwd: root });
-    return exitCode === 0 ? stdout.toString('utf8').trim() : '';
-  };
   const at = async (commit: string): Promise<Holder | undefined> => {
     for (const path of paths) {
-      if ((await run(['rev-parse', '--verify', '--quiet', `${commit}:${path}`])) === blob) {
-        return { commit, path };
-      }
+      if ((await blobIdAt(repository, commit, path)) === blob) return { commit, path };
     }
     return undefined;
   };
   const present = await at('HEAD');
   if (present !== undefined) return present;
   // The last commit that brought the blob or took it away: it has it, or its parent has.
-  const changed = await run([
-    '--literal-pathspecs',
-    'log',
-    '-1',
-    '--format=%H',
-    `--find-object=${blob}`,
-    'HEAD',
-    '--',
-    ...paths,
-  ]);
-  if (changed === '') return undefined;
+  const { exitCode, stdout } = await git.run(
+    [
+      ...repositoryArguments(repository),
+      '--literal-pathspecs',
+      'log',
+      '-1',
+      '--format=%H',
+      `--find-object=${blob}`,
+      'HEAD',
+      '--',
+      ...paths,
+    ],
+    { cwd: root },
+  );
+  const changed = stdout.toString('utf8').trim();
+  if (exitCode !== 0 || changed === '') return undefined;
   return (await at(changed)) ?? (await at(`${changed}^`));
 }

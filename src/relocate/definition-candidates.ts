@@ -18,7 +18,15 @@ export function definitionCandidates(
   const likeness = scopeLikeness(pair, scope);
   const found = partCandidate(search, pair, target, { ...match, likeness });
   const { rival } = match;
-  const other = rival && partCandidate(search, pair, target, { ...match, ...rival, rival: undefined });
+  const other =
+    rival &&
+    partCandidate(search, pair, target, {
+      ...match,
+      ...rival,
+      rival: undefined,
+      sure: false,
+      contested: false,
+    });
   return [found, other].filter((candidate) => candidate !== undefined);
 }
 

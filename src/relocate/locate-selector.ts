@@ -52,7 +52,9 @@ export async function locateSelector(
   for (const place of places) {
     found.push(...(await track(past, place, structural, source, options.settings)));
   }
-  if (was.kind === 'ambiguous') return { kind: 'ambiguous', candidates: rank(found), reason: was.reason };
+  if (was.kind === 'ambiguous') {
+    return { kind: 'ambiguous', candidates: rank(found), reason: `in that version, ${was.reason}` };
+  }
   return verdict(found, options.settings);
 }
 

@@ -3,11 +3,13 @@ import type { SourceWorkspace } from '../selector/source.ts';
 import type { Definition, Span } from '../syntax/definition.ts';
 import type { Candidate, Features } from './candidate.ts';
 import { likeness } from './fingerprint.ts';
-import { kinship } from './kinship.ts';
-import { rank, scoreOf } from './score.ts';
+import { kinship, nearness } from './kinship.ts';
+import { rank, rounded, scoreOf } from './score.ts';
 import type { RelocationSource } from './source.ts';
 import { fingerprintIn } from './symbol-id.ts';
 
+/** So long a definition is not alike by chance. */
+const MANY_CHARACTERS = 300;
 /** Less alike than this is another symbol. */
 const LEAST_ALIKE = 0.4;
 
@@ -39,11 +41,14 @@ export async function searchSymbol(
     if (alike < LEAST_ALIKE || span === null) continue;
     const sameName = definition.name === path.split('.').at(-1);
     const samePath = definition.path.join('.') === path;
+    const length = definition.span.end - definition.span.start;
+    const said = alike * Math.min(1, 0.5 + length / MANY_CHARACTERS);
     const features: Features = {
-      ast: sameName ? (samePath ? 1 : 0.9) : 0.5 + 0.4 * alike,
-      module: uri === home ? 1 : kinship(home, uri) / 2,
-      token: alike,
-      prox: null,
+      // Under another name only what is nearly the same is the same.
+      ast: rounded(sameName ? (samePath ? 1 : 0.9) : said ** 3),
+      module: rounded(uri === home ? 1 : kinship(home, uri) / 2),
+      token: rounded(said),
+      prox: rounded(nearness(home, uri)),
     };
     found.push({
       uri,

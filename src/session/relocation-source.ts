@@ -15,6 +15,7 @@ export function relocationSource(files: FileWorkspace, past: PastDocuments): Req
     files: async () => files.files(),
     text: async (uri) => files.text(uri),
     documentAt: async (docVersion, uri) => past.at(docVersion, uri),
+    beside: async (docVersion, uri, other) => past.beside(docVersion, uri, other),
     async document(uri) {
       const reading = documents.get(uri) ?? files.document(uri);
       documents.set(uri, reading);

@@ -15,7 +15,7 @@ import { openDocuments } from './open-documents.ts';
 import { workspaceIndex } from './workspace-index.ts';
 
 /** The files of a workspace as selectors see them, as they are whenever they are asked for. */
-export interface FileWorkspace extends Omit<RelocationSource, 'documentAt'>, Disposable {
+export interface FileWorkspace extends Omit<RelocationSource, 'beside' | 'documentAt'>, Disposable {
   document(uri: string): Promise<VersionedDocument | undefined>;
 }
 

@@ -59,6 +59,7 @@ function sourceOf(
     document: async (uri) => present.get(uri),
     text: async (uri) => present.get(uri)?.lines.text,
     documentAt: async (docVersion) => versions.get(docVersion),
+    beside: async (_docVersion, _uri, other) => past.get(other) ?? null,
     modules: async (name) => [`${name.replaceAll('.', '/')}.py`].filter((uri) => present.has(uri)),
     definitions: async () => definitions,
     files: async () => uris,

@@ -9,3 +9,5 @@ export declare const SLOTS = 32;
 export declare function fingerprintOf(text: string, tokens: readonly Token[], { span, docstring, name }: Definition): Uint8Array;
 /** The share of equal slots, in [0, 1]. */
 export declare function likeness(left: Uint8Array, right: Uint8Array): number;
+/** The index of the first token that starts at the offset or later. */
+export declare function firstAt(tokens: readonly Token[], offset: number): number;

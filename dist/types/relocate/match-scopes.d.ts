@@ -10,6 +10,10 @@ export interface ScopeMatch {
     readonly likeness: number | undefined;
     /** The next best, where there was a choice. */
     readonly rival: ScopeRival | undefined;
+    /** Nothing else has its name; or what has is not it. */
+    readonly sure: boolean;
+    /** Another one of its name is as alike, before or after. */
+    readonly contested: boolean;
 }
 export interface ScopeRival {
     readonly scope: Scope;

@@ -4,7 +4,7 @@ import { type Scope, type Unit } from './outline.ts';
 /** How a logical line is found again in the scope that matches its own. */
 export interface UnitMatch {
     readonly unit: Unit;
-    readonly tie: Tie;
+    readonly tie: Tie | 'moved';
     /** Words in common, in [0, 1]. */
     readonly likeness: number;
     /** The next best: a line of the new scope that no equal line claims. */

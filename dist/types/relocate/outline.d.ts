@@ -34,4 +34,7 @@ export declare function outlineOf(document: SourceDocument): Outline;
 export declare function scopeAt(outline: Outline, offset: number): Scope;
 /** The logical lines of a scope and of all inside it, in source order. */
 export declare function unitsOf({ header, sequence, children }: Scope): readonly Unit[];
-export declare function isTelling({ words }: Unit): boolean;
+/** The line with the name of a class or function. */
+export declare function nameLineOf(scope: Scope | undefined): Unit | undefined;
+/** Comments and strings are tokens with words of their own. */
+export declare function isTelling({ key }: Unit): boolean;

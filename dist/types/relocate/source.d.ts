@@ -11,6 +11,11 @@ export interface IndexedDefinition {
 export interface RelocationSource extends SourceWorkspace {
     /** The document as it was in a version, under the name that it had; undefined where nobody has the content. */
     documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
+    /**
+     * Another document as it was when `uri` was `docVersion`; null where it was not there, undefined where
+     * nobody knows.
+     */
+    beside(docVersion: string, uri: string, other: string): Promise<SourceDocument | null | undefined>;
     /** The document's text, and no more; undefined where there is none. */
     text(uri: string): Promise<string | undefined>;
     /** Every class and function of the workspace's files, ordered by uri (code units) and place. */

@@ -4,5 +4,10 @@ import type { VersionedDocument } from './source-workspace.ts';
 export interface PastDocuments extends AsyncDisposable {
     /** The version under a name; undefined where nobody has its content. */
     at(docVersion: string, uri: string): Promise<VersionedDocument | undefined>;
+    /**
+     * Another document as it was when `uri` was `docVersion`; null where it was not there, undefined where
+     * the history does not tell.
+     */
+    beside(docVersion: string, uri: string, other: string): Promise<VersionedDocument | null | undefined>;
 }
 export declare function openPastDocuments(host: Host, root: string): PastDocuments;

@@ -2,7 +2,7 @@ import type { DocumentVersion } from '../model/brand.ts';
 import type { RelocationSource } from '../relocate/source.ts';
 import type { SourceDocument } from '../selector/source.ts';
 /** The files of a workspace as selectors see them, as they are whenever they are asked for. */
-export interface FileWorkspace extends Omit<RelocationSource, 'documentAt'>, Disposable {
+export interface FileWorkspace extends Omit<RelocationSource, 'beside' | 'documentAt'>, Disposable {
     document(uri: string): Promise<VersionedDocument | undefined>;
 }
 export interface VersionedDocument extends SourceDocument {
