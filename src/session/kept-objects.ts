@@ -47,12 +47,13 @@ async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
   const [folder = '', name = ''] = partsOf(docVersion);
   const target = path.join(root, FOLDER, folder);
   try {
-    await mkdir(target, { recursive: true });
+    const made = await mkdir(target, { recursive: true });
     if ((await realPathInside(root, target)) === undefined) {
       throw new LanserError('E/JAIL', `${FOLDER} is a link that leads out of the workspace.`, {
         path: FOLDER,
       });
     }
+    if (made !== undefined && made !== target) await hideFromGit(path.dirname(target));
     const temporary = path.join(target, `${name}.${randomUUID()}.new`);
     await writeFile(temporary, bytes, { flag: 'wx' });
     await rename(temporary, path.join(target, name));
@@ -66,6 +67,13 @@ async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
       error,
     );
   }
+}
+
+/** Whoever wants the objects in a commit removes the file: it is written with the folder alone. */
+async function hideFromGit(folder: string): Promise<void> {
+  await writeFile(path.join(folder, '.gitignore'), '*\n', { flag: 'wx' }).catch((error: unknown) => {
+    if (errnoOf(error) !== 'EEXIST') throw error;
+  });
 }
 
 function partsOf(docVersion: string): readonly string[] {
