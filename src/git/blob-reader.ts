@@ -1,5 +1,4 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { LanserError } from '../model/lanser-error.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
 /** Reads blobs of a repository by their ids, one process for all. */
@@ -7,6 +6,9 @@ export interface BlobReader extends Disposable {
   /** The blob's bytes; undefined where the repository does not have it, or it is something else. */
   read(id: string): Promise<Buffer | undefined>;
 }
+
+/** Git ends at an object that a partial clone was promised and may not fetch now. */
+const ENDED = Symbol('ended');
 
 const LINE_FEED = 10;
 const HEADER = /^[0-9a-f]+ (?<type>\w+) (?<size>\d+)$/u;
@@ -18,24 +20,18 @@ export function openBlobReader(repository: Repository): BlobReader {
   return {
     async read(id) {
       const reading = last.then(async () => {
-        const used = process;
-        try {
+        // One that has answered before may have been ended since, by whomever: it is started again once.
+        const attempts = process === undefined ? 1 : 2;
+        for (let attempt = 0; attempt < attempts && isOpen; attempt += 1) {
           process ??= startBatch(repository);
-          return await process.read(id);
-        } catch (error) {
-          process?.end();
+          const answer = await process.read(id);
+          if (answer !== ENDED) return answer;
+          process.end();
           process = undefined;
-          // One that has answered before may have been ended since, by whomever.
-          if (used === undefined || !isOpen) throw error;
-          process = startBatch(repository);
-          return process.read(id);
         }
+        return undefined;
       });
-      last = reading.catch(() => {
-        // Whatever ended it, the next question gets a new one.
-        process?.end();
-        process = undefined;
-      });
+      last = reading.catch(() => {});
       return reading;
     },
     [Symbol.dispose]() {
@@ -45,8 +41,10 @@ export function openBlobReader(repository: Repository): BlobReader {
   };
 }
 
+type Answer = Buffer | undefined | typeof ENDED;
+
 interface BatchProcess {
-  read(id: string): Promise<Buffer | undefined>;
+  read(id: string): Promise<Answer>;
   end(): void;
 }
 
@@ -70,27 +68,29 @@ function startBatch(repository: Repository): BatchProcess {
   };
 }
 
-/** The answers of the process in order; it has ended where there is none. */
-function answersOf(child: ChildProcessWithoutNullStreams): () => Promise<Buffer | undefined> {
+/** The answers of the process in order. */
+function answersOf(child: ChildProcessWithoutNullStreams): () => Promise<Answer> {
   const chunks = child.stdout.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer, undefined>;
   let pending: Buffer = Buffer.alloc(0);
-  async function upTo(length: number): Promise<void> {
+  /** Whether there was so much before the end. */
+  async function upTo(length: number): Promise<boolean> {
     const parts = [pending];
     for (let size = pending.length; size < length;) {
       const next = await chunks.next();
-      if (next.done === true) throw new LanserError('E/INCONCLUSIVE', 'Git ended before it had answered.');
+      if (next.done === true) return false;
       parts.push(next.value);
       size += next.value.length;
     }
     pending = Buffer.concat(parts);
+    return true;
   }
   return async () => {
-    while (!pending.includes(LINE_FEED)) await upTo(pending.length + 1);
+    while (!pending.includes(LINE_FEED)) if (!(await upTo(pending.length + 1))) return ENDED;
     const headerEnd = pending.indexOf(LINE_FEED);
     const { type, size } = HEADER.exec(pending.toString('latin1', 0, headerEnd))?.groups ?? {};
     pending = pending.subarray(headerEnd + 1);
     if (size === undefined) return undefined;
-    await upTo(Number(size) + 1);
+    if (!(await upTo(Number(size) + 1))) return ENDED;
     const bytes = pending.subarray(0, Number(size));
     pending = pending.subarray(Number(size) + 1);
     return type === 'blob' ? bytes : undefined;

@@ -49,8 +49,11 @@ async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
   try {
     // Step by step: nothing is made behind a link that leads out.
     for (const made of [path.dirname(FOLDER), FOLDER, path.join(FOLDER, folder)]) {
-      await mkdir(path.join(root, made), { recursive: true });
-      if ((await realPathInside(root, path.join(root, made))) !== undefined) continue;
+      const isNew = (await mkdir(path.join(root, made), { recursive: true })) !== undefined;
+      if ((await realPathInside(root, path.join(root, made))) !== undefined) {
+        if (isNew && made === FOLDER) await hideFromGit(path.join(root, made));
+        continue;
+      }
       throw new LanserError('E/JAIL', `${made} is a link that leads out of the workspace.`, { path: made });
     }
     const temporary = path.join(target, `${name}.${randomUUID()}.new`);
@@ -66,6 +69,13 @@ async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
       error,
     );
   }
+}
+
+/** Whoever wants the objects in a commit removes the file: it is written with the folder alone. */
+async function hideFromGit(folder: string): Promise<void> {
+  await writeFile(path.join(folder, '.gitignore'), '*\n', { flag: 'wx' }).catch((error: unknown) => {
+    if (errnoOf(error) !== 'EEXIST') throw error;
+  });
 }
 
 function partsOf(docVersion: string): readonly string[] {

@@ -1,10 +1,10 @@
-import path from 'node:path';
 import type { ResolutionCandidate, ResolvedTarget } from '../model/bundle.ts';
 import type { FlatRange } from '../model/range.ts';
 import type { Candidate } from '../relocate/candidate.ts';
 import { definitionAt, symbolIdOf } from '../relocate/symbol-id.ts';
 import type { ResolvedPlace } from '../selector/resolution.ts';
 import type { Span } from '../syntax/definition.ts';
+import { languageName } from '../syntax/languages.ts';
 import type { LineIndex } from '../text/line-index.ts';
 import { moduleNameOf } from './module-name.ts';
 import type { RequestSource } from './relocation-source.ts';
@@ -17,14 +17,6 @@ export interface LocatedPlaces {
   target(place: ResolvedPlace): Promise<ResolvedTarget>;
   candidate(candidate: Candidate): Promise<ResolutionCandidate>;
 }
-
-const LANGUAGES: Readonly<Record<string, string>> = {
-  '.py': 'python',
-  '.pyi': 'python',
-  '.ts': 'typescript',
-  '.mts': 'typescript',
-  '.cts': 'typescript',
-};
 
 export function locatedPlaces(root: string, source: RequestSource): LocatedPlaces {
   const moduleNames = new Map<string, Promise<string | undefined>>();
@@ -42,7 +34,7 @@ export function locatedPlaces(root: string, source: RequestSource): LocatedPlace
     async target(place) {
       const document = await places.document(place.uri);
       const definition = definitionAt(document, place);
-      const language = LANGUAGES[path.extname(place.uri)];
+      const language = languageName(place.uri);
       return {
         uri: place.uri,
         range: flatRange(document.lines, place.span),

@@ -1,4 +1,4 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { readFile, readlink, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { documentVersion } from '../bundle/blob-id.ts';
@@ -32,8 +32,8 @@ export interface SourceWorkspaceOptions {
  * Opens a folder for selectors. What a file's syntax says is remembered for its last version; the file
  * itself is read, or at least looked at, at every question, so that an edit is always seen.
  *
- * `document` throws LanserError E/JAIL for a path that leaves the workspace, E/FS_PERMISSIONS for a
- * file that cannot be read.
+ * `document` throws LanserError E/JAIL for a path that leaves the workspace, whether or not anything is
+ * there, and E/FS_PERMISSIONS for a file that cannot be read or looked for.
  */
 export async function openSourceWorkspace(
   folder: string,
@@ -71,31 +71,59 @@ export async function openSourceWorkspace(
 
 async function readBytes(file: string, uri: string): Promise<Buffer> {
   return readFile(file).catch((error: unknown) => {
-    throw new LanserError('E/FS_PERMISSIONS', `${JSON.stringify(uri)} cannot be read.`, { path: uri }, error);
+    throw unreadable(uri, error);
   });
+}
+
+function unreadable(uri: string, error: unknown): LanserError {
+  return new LanserError('E/FS_PERMISSIONS', `${JSON.stringify(uri)} cannot be read.`, { path: uri }, error);
 }
 
 /** The file's real path; undefined where there is none. */
 async function realFile(root: string, uri: string): Promise<string | undefined> {
   try {
     const file = uri.startsWith('file:') ? fileURLToPath(uri) : path.resolve(root, uri);
-    const real = await realpath(file);
+    // What is outside is refused before anybody learns whether it exists.
+    const { real, failure } = await nearestReal(file);
     if (!isInside(root, real)) {
       throw new LanserError('E/JAIL', `${JSON.stringify(uri)} is outside the workspace.`, { path: uri });
     }
+    if (failure !== undefined) throw failure;
     return (await stat(real)).isFile() ? real : undefined;
   } catch (error) {
+    const errno = errnoOf(error) ?? '';
+    if (REFUSED.has(errno)) throw unreadable(uri, error);
     // No path at all, such as one with a NUL, is an invalid argument.
-    if (NOT_THERE.has(errnoOf(error) ?? '')) return undefined;
+    if (NO_FILE.has(errno) || NO_PATH.has(errno)) return undefined;
     throw error;
   }
 }
 
-const NOT_THERE: ReadonlySet<string> = new Set([
-  'ELOOP',
-  'ENAMETOOLONG',
-  'ENOENT',
-  'ENOTDIR',
+/** A path with links resolved, as far as that goes, and what kept it from going further. */
+async function nearestReal(
+  file: string,
+  links = MOST_LINKS,
+): Promise<{ readonly real: string; readonly failure?: Error }> {
+  try {
+    return { real: await realpath(file) };
+  } catch (error) {
+    const errno = errnoOf(error) ?? '';
+    if (!(error instanceof Error) || !(NO_FILE.has(errno) || REFUSED.has(errno))) throw error;
+    const target = links > 0 ? await readlink(file).catch(() => undefined) : undefined;
+    const next = target === undefined ? path.dirname(file) : path.resolve(path.dirname(file), target);
+    const { real } = await nearestReal(next, target === undefined ? links : links - 1);
+    return { real, failure: error };
+  }
+}
+
+/** As many as Linux follows; there may be a circle. */
+const MOST_LINKS = 40;
+
+const REFUSED: ReadonlySet<string> = new Set(['EACCES', 'EIO', 'EPERM']);
+
+const NO_FILE: ReadonlySet<string> = new Set(['ELOOP', 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR']);
+
+const NO_PATH: ReadonlySet<string> = new Set([
   'ERR_INVALID_ARG_VALUE',
   'ERR_INVALID_FILE_URL_HOST',
   'ERR_INVALID_FILE_URL_PATH',

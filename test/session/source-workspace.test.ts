@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { chmod, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -106,4 +106,62 @@ test('whatever is asked, an answer or an error of ours comes', async () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+test('what is outside is refused whether it exists or not', async () => {
+  await using folder = await temporaryFolder();
+  const root = path.join(folder.path, 'workspace');
+  await writeTree(folder.path, { 'b/exists.py': 'x = 1\n', 'b/loop': { to: 'loop' }, 'c/': '' });
+  await writeTree(root, {
+    out: { to: '../b' },
+    'gone.py': { to: '../b/none.py' },
+    loop: { to: 'loop' },
+    round: { to: 'none/../round' },
+    'dangling.py': { to: 'none.py' },
+  });
+  using workspace = await openSourceWorkspace(root, { cacheFolder: undefined });
+  const long = 'x'.repeat(5000);
+  for (const name of [
+    'out/exists.py',
+    'out/none.py',
+    'out/none/none.py',
+    'out/exists.py/none.py',
+    'out/loop',
+    `out/${long}.py`,
+    'gone.py',
+    '../none.py',
+    '../c/none.py',
+    'file:///none.py',
+  ]) {
+    const shown = name.slice(0, 50);
+    await expect(workspace.document(name), shown).rejects.toMatchObject({ code: 'E/JAIL' });
+    await expect(workspace.text(name), shown).rejects.toMatchObject({ code: 'E/JAIL' });
+  }
+  for (const name of ['loop', 'round', 'dangling.py', 'none/none.py', `${long}.py`]) {
+    expect(await workspace.document(name), name.slice(0, 50)).toBeUndefined();
+  }
+});
+
+test('a file in a folder that may not be entered is E/FS_PERMISSIONS', async () => {
+  await using folder = await temporaryFolder();
+  const root = path.join(folder.path, 'workspace');
+  await writeTree(root, { 'no/a.py': 'x = 1\n', out: { to: '../b' } });
+  await writeTree(folder.path, { 'b/no/a.py': 'x = 1\n' });
+  await chmod(folder.path, 0o755);
+  using workspace = await openSourceWorkspace(root, { cacheFolder: undefined });
+  const closed = [path.join(root, 'no'), path.join(folder.path, 'b/no')];
+  for (const name of closed) await chmod(name, 0);
+  const user = process.geteuid?.();
+  // The superuser may enter every folder.
+  if (user === 0) process.seteuid?.(12_345);
+  try {
+    const error: unknown = await workspace.document('no/a.py').catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: 'E/FS_PERMISSIONS', details: { path: 'no/a.py' } });
+    expect(String(error)).not.toContain(folder.path);
+    await expect(workspace.text('no/none.py')).rejects.toMatchObject({ code: 'E/FS_PERMISSIONS' });
+    await expect(workspace.text('out/no/a.py')).rejects.toMatchObject({ code: 'E/JAIL' });
+  } finally {
+    if (user === 0) process.seteuid?.(user);
+    for (const name of closed) await chmod(name, 0o755);
+  }
 });

@@ -16,7 +16,7 @@ export interface SourceWorkspaceOptions {
  * Opens a folder for selectors. What a file's syntax says is remembered for its last version; the file
  * itself is read, or at least looked at, at every question, so that an edit is always seen.
  *
- * `document` throws LanserError E/JAIL for a path that leaves the workspace, E/FS_PERMISSIONS for a
- * file that cannot be read.
+ * `document` throws LanserError E/JAIL for a path that leaves the workspace, whether or not anything is
+ * there, and E/FS_PERMISSIONS for a file that cannot be read or looked for.
  */
 export declare function openSourceWorkspace(folder: string, { cacheFolder }: SourceWorkspaceOptions): Promise<FileWorkspace>;

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { openWorkspace } from '../../src/session/open-workspace.ts';
+import { temporaryRepository } from '../helpers/temporary-repository.ts';
+import { testHost } from '../helpers/test-host.ts';
+
+test('Git does not see what is kept, unless somebody wants it to', async () => {
+  await using repository = await temporaryRepository();
+  await repository.write('a.py', 'def f(): pass\n');
+  await repository.commit();
+  await using workspace = await openWorkspace(repository.path, { host: testHost() });
+  const kept = async (): Promise<string> => {
+    expect((await workspace.locate('py://a#f', { keep: true })).error).toBeNull();
+    return repository.git(['status', '--porcelain', '--untracked-files=all']);
+  };
+  expect(await kept()).toBe('');
+  await repository.remove(path.join('.lanser', 'objects', '.gitignore'));
+  await repository.write('a.py', 'def f(): return 1\n');
+  expect((await kept()).split('\n')).toEqual([
+    expect.stringContaining('a.py'),
+    expect.stringContaining('.lanser/objects/'),
+    expect.stringContaining('.lanser/objects/'),
+  ]);
+});

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { documentVersion } from '../../src/bundle/blob-id.ts';
+import { openPastDocuments } from '../../src/session/past-documents.ts';
+import { repositoryAt, temporaryRepository } from '../helpers/temporary-repository.ts';
+import { testHost } from '../helpers/test-host.ts';
+
+test('what a partial clone was only promised is taken from what the workspace keeps, or is not there', async () => {
+  await using origin = await temporaryRepository();
+  await origin.git(['config', 'uploadpack.allowFilter', 'true']);
+  const versions = ['a = 0\n', 'a = 1\n', 'a = 2\n'];
+  for (const text of versions) {
+    await origin.write('a.py', text);
+    await origin.commit(text);
+  }
+  const place = path.join(origin.beside, 'clone');
+  const { href } = pathToFileURL(origin.path);
+  await origin.git(['clone', '--quiet', '--filter=blob:none', href, place]);
+  const clone = repositoryAt(place, origin.beside);
+  const [promised, kept, present] = versions.map((text) => documentVersion(Buffer.from(text)));
+  const id = kept?.replace('blob:', '') ?? '';
+  await clone.write(path.join('.lanser/objects', id.slice(0, 2), id.slice(2)), 'a = 1\n');
+  await using past = openPastDocuments(testHost(), place);
+  const textOf = async (version = ''): Promise<string | undefined> =>
+    (await past.at(version, 'a.py'))?.lines.text;
+  // All at once: an answer that does not come must not keep the next one.
+  expect(await Promise.all([promised, kept, present, promised, present].map(textOf))).toEqual([
+    undefined,
+    'a = 1\n',
+    'a = 2\n',
+    undefined,
+    'a = 2\n',
+  ]);
+});
