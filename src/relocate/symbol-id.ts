@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Definition } from '../syntax/definition.ts';
-import { overloadsOfPath } from '../selector/definitions-of-path.ts';
+import type { Definition, Span } from '../syntax/definition.ts';
+import { overloadOf } from '../selector/definitions-of-path.ts';
 import type { ResolvedPlace } from '../selector/resolution.ts';
 import type { SourceDocument } from '../selector/source.ts';
 import { fingerprintOf, SLOTS } from './fingerprint.ts';
@@ -19,18 +19,10 @@ export interface SymbolHome {
  * fingerprint of the whole definition.
  */
 export function symbolIdOf(document: SourceDocument, definition: Definition, home: SymbolHome): string {
-  const overload = overloadsOfPath(document.definitions, definition.path).indexOf(definition);
+  const overload = overloadOf(document.definitions, definition) ?? null;
   const names = definition.path.map((name) => name.normalize('NFKC'));
   const identity = createHash('sha256')
-    .update(
-      JSON.stringify([
-        home.language,
-        home.module,
-        names.join('.'),
-        definition.kind,
-        overload < 0 ? null : overload,
-      ]),
-    )
+    .update(JSON.stringify([home.language, home.module, names.join('.'), definition.kind, overload]))
     .digest('hex')
     .slice(0, IDENTITY_DIGITS);
   const fingerprint = fingerprintOf(document.lines.text, document.tokens(), definition);
@@ -51,13 +43,41 @@ export function definitionAt(
   { definitions }: SourceDocument,
   { span, selection }: Pick<ResolvedPlace, 'span' | 'selection'>,
 ): Definition | undefined {
-  return definitions.find(
-    ({ nameSpan, ...parts }) =>
-      nameSpan.start <= selection.start &&
-      selection.end <= nameSpan.end &&
-      ((nameSpan.start <= span.start && span.end <= nameSpan.end) ||
-        [parts.span, parts.signature, parts.body, parts.docstring].some(
-          (part) => part !== null && part.start === span.start && part.end === span.end,
-        )),
+  const names = byName(definitions);
+  let after = 0;
+  for (let end = names.length; after < end;) {
+    const middle = (after + end) >> 1;
+    if ((names[middle]?.nameSpan.start ?? 0) <= selection.start) after = middle + 1;
+    else end = middle;
+  }
+  // Names do not overlap, but several definitions may have one name's place.
+  const start = names[after - 1]?.nameSpan.start;
+  let found: Definition | undefined;
+  for (let index = after - 1; index >= 0 && names[index]?.nameSpan.start === start; index -= 1) {
+    const definition = names[index];
+    if (definition !== undefined && standsFor(definition, span, selection)) found = definition;
+  }
+  return found;
+}
+
+const sorted = new WeakMap<readonly Definition[], readonly Definition[]>();
+
+/** In the order of their names; equal ones stay in theirs. */
+function byName(definitions: readonly Definition[]): readonly Definition[] {
+  const known = sorted.get(definitions);
+  if (known !== undefined) return known;
+  const names = definitions.toSorted((left, right) => left.nameSpan.start - right.nameSpan.start);
+  sorted.set(definitions, names);
+  return names;
+}
+
+function standsFor({ nameSpan, ...parts }: Definition, span: Span, selection: Span): boolean {
+  return (
+    nameSpan.start <= selection.start &&
+    selection.end <= nameSpan.end &&
+    ((nameSpan.start <= span.start && span.end <= nameSpan.end) ||
+      [parts.span, parts.signature, parts.body, parts.docstring].some(
+        (part) => part !== null && part.start === span.start && part.end === span.end,
+      ))
   );
 }

@@ -1,9 +1,8 @@
 import type { LineIndex } from '../text/line-index.ts';
 import type { Span } from '../syntax/definition.ts';
-import { anchorOf, findExactAnchor } from './anchor-text.ts';
+import { anchorOf, DEFAULT_CONTEXT, findExactAnchor } from './anchor-text.ts';
 import { refused, type Created, type NamedPlace } from './created.ts';
 
-const CONTEXT = 24;
 const WIDEST_CONTEXT = 10_000;
 const MANY = 200;
 /** Of a longer line, this much on either side of a place without text. */
@@ -18,7 +17,7 @@ export function createAnchor({ document, place }: NamedPlace): Created {
   let snippet: Span = withText(lines, place.span);
   if (snippet.start === snippet.end) return refused('the file is empty');
   for (;;) {
-    for (let context = CONTEXT; context < WIDEST_CONTEXT; context *= 4) {
+    for (let context = DEFAULT_CONTEXT; context < WIDEST_CONTEXT; context *= 4) {
       const spec = anchorOf(document, snippet, context);
       const { certified, places } = findExactAnchor(spec, document);
       if (certified !== undefined && certified.span.start === snippet.start) {

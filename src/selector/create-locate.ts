@@ -16,15 +16,19 @@ type SymbolPath = readonly [string, ...string[]];
 /** The innermost definition around the place as the scope, and the text there with a marker. */
 export function createLocate({ document, place }: NamedPlace): Created {
   const { uri } = document;
-  const unique = document.definitions.filter((definition) => isUnique(document, definition));
-  const named = unique.find(
-    ({ span, nameSpan }) => sameSpan(span, place.span) || holds(nameSpan, place.span),
+  const named = document.definitions.find(
+    (definition) =>
+      (sameSpan(definition.span, place.span) || holds(definition.nameSpan, place.span)) &&
+      isUnique(document, definition),
   );
   if (named !== undefined) {
     const spec: LocateSelector = { kind: 'locate', uri, scope: { symbol: named.path as SymbolPath } };
     return { kind: 'created', spec, held: named.nameSpan };
   }
-  const scope = unique.findLast(({ body, span }) => body !== null && holds(span, place.span));
+  const scope = document.definitions.findLast(
+    (definition) =>
+      definition.body !== null && holds(definition.span, place.span) && isUnique(document, definition),
+  );
   const base: LocateSelector = {
     kind: 'locate',
     uri,

@@ -1,7 +1,7 @@
 import type { SymbolRole } from '../model/selector.ts';
 import type { Definition, Span } from '../syntax/definition.ts';
 import { holds, refused, sameSpan, type Created, type NamedPlace } from './created.ts';
-import { overloadsOfPath } from './definitions-of-path.ts';
+import { overloadOf } from './definitions-of-path.ts';
 
 /** The innermost function, class or binding that holds the place, and which part of it does. */
 export function createSymbol({ document, place, module }: NamedPlace): Created {
@@ -9,14 +9,14 @@ export function createSymbol({ document, place, module }: NamedPlace): Created {
   const found = holderOf(document.definitions, place.span);
   if (found === undefined) return refused('no function, class or binding holds it');
   const { definition, role } = found;
-  const overload = overloadsOfPath(document.definitions, definition.path).indexOf(definition);
+  const overload = overloadOf(document.definitions, definition);
   return {
     kind: 'created',
     spec: {
       kind: 'symbol',
       qualname: `${module}:${definition.path.join('.')}`,
       role,
-      ...(overload < 0 ? {} : { overload }),
+      ...(overload === undefined ? {} : { overload }),
     },
     held: role === 'def' ? definition.nameSpan : place.span,
   };

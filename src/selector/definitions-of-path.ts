@@ -31,17 +31,37 @@ export function overloadsOfPath(
   return definitionsNamed(definitions, path).filter(({ part }) => part === 'overload');
 }
 
-/** Python compares names in their NFKC form. */
+/** Which of its overloads a definition is, from 0; undefined where it is none. */
+export function overloadOf(definitions: readonly Definition[], definition: Definition): number | undefined {
+  if (definition.part !== 'overload') return undefined;
+  return overloadsOfPath(definitions, definition.path).indexOf(definition);
+}
+
 function definitionsNamed(
   definitions: readonly Definition[],
   path: readonly string[],
 ): readonly Definition[] {
-  const wanted = path.map((name) => name.normalize('NFKC'));
-  return definitions.filter(
-    (definition) =>
-      definition.path.length === wanted.length &&
-      definition.path.every(
-        (name, index) => name === wanted[index] || name.normalize('NFKC') === wanted[index],
-      ),
-  );
+  return byPath(definitions).get(keyOf(path)) ?? [];
+}
+
+const grouped = new WeakMap<readonly Definition[], ReadonlyMap<string, readonly Definition[]>>();
+
+/** Made once for a document: there may be as many questions as definitions. */
+function byPath(definitions: readonly Definition[]): ReadonlyMap<string, readonly Definition[]> {
+  const known = grouped.get(definitions);
+  if (known !== undefined) return known;
+  const groups = new Map<string, Definition[]>();
+  for (const definition of definitions) {
+    const key = keyOf(definition.path);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [definition]);
+    else group.push(definition);
+  }
+  grouped.set(definitions, groups);
+  return groups;
+}
+
+/** Python compares names in their NFKC form. */
+function keyOf(path: readonly string[]): string {
+  return JSON.stringify(path.map((name) => name.normalize('NFKC')));
 }

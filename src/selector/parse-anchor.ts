@@ -1,11 +1,9 @@
 import type { AnchorSelector } from '../model/selector.ts';
+import { DEFAULT_CONTEXT } from './anchor-text.ts';
 import { percentDecode } from './escape.ts';
 import { docVersion, pattern, readParameters, type ParameterReader } from './parameters.ts';
 import { readPath } from './read-path.ts';
 import { Scanner } from './scanner.ts';
-
-/** Context on either side, in code points, where an anchor does not say. */
-const DEFAULT_CONTEXT = 24;
 
 const HASH = /sha1:[0-9a-f]{40}/uy;
 

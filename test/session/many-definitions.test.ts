@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { openWorkspace } from '../../src/session/open-workspace.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { testHost } from '../helpers/test-host.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+const MANY = 20_000;
+/** What grows with the square of the number takes more than half a minute. */
+const SOON_MS = 15_000;
+
+const assignments = Array.from({ length: MANY }, (_, index) => `name_${index} = ${index}\n`);
+const TREE = {
+  'm.py': `${assignments.join('')}def last(): return 1\n`,
+  'same.py': 'name = 1\n'.repeat(MANY),
+};
+
+test.each([
+  ['every one of them a candidate', 'same.py@name', undefined, 'E/AMBIGUOUS', MANY],
+  ['every value a candidate', 'm.py@ = ', undefined, 'E/AMBIGUOUS', MANY],
+  ['one of them', `m.py@L${MANY}:C3`, 'locate', undefined, 1],
+  ['a place beside them', `m.py@L${MANY + 1}:C20`, 'locate', undefined, 1],
+] as const)(
+  'in a file of very many definitions: %s',
+  async (_, selector, as, code, candidates) => {
+    await using folder = await temporaryFolder();
+    await writeTree(folder.path, TREE);
+    await using workspace = await openWorkspace(folder.path, { host: testHost() });
+    const { error, resolution } = await workspace.locate(selector, as === undefined ? {} : { as });
+    expect(error?.code).toBe(code);
+    expect(resolution?.candidates).toHaveLength(candidates);
+  },
+  SOON_MS,
+);
