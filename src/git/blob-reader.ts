@@ -17,19 +17,26 @@ export function openBlobReader(repository: Repository): BlobReader {
   let process: BatchProcess | undefined;
   let isOpen = true;
   let last: Promise<unknown> = Promise.resolve();
+
+  async function ask(id: string): Promise<Answer> {
+    process ??= startBatch(repository);
+    const answer = await process.read(id);
+    if (answer === ENDED) {
+      process?.end();
+      process = undefined;
+    }
+    return answer;
+  }
+
   return {
     async read(id) {
       const reading = last.then(async () => {
         // One that has answered before may have been ended since, by whomever: it is started again once.
-        const attempts = process === undefined ? 1 : 2;
-        for (let attempt = 0; attempt < attempts && isOpen; attempt += 1) {
-          process ??= startBatch(repository);
-          const answer = await process.read(id);
-          if (answer !== ENDED) return answer;
-          process.end();
-          process = undefined;
-        }
-        return undefined;
+        const isUsed = process !== undefined;
+        const answer = await ask(id);
+        if (answer !== ENDED) return answer;
+        const again = isUsed && isOpen ? await ask(id) : ENDED;
+        return again === ENDED ? undefined : again;
       });
       last = reading.catch(() => {});
       return reading;

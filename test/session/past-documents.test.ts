@@ -48,7 +48,7 @@ test('--keep keeps a version without Git, and nothing but it', async () => {
   expect(await lanser(['locate', 'a.py@L2:C5', '--keep'], start)).toMatchObject({ exitCode: 0, stderr: '' });
   const kept = path.join(root, '.lanser/objects', VERSION.slice(5, 7), VERSION.slice(7));
   expect(await readFile(kept, 'utf8')).toBe(OLD);
-  expect(readdirSync(root, { recursive: true })).toHaveLength(5);
+  expect(readdirSync(root, { recursive: true })).toHaveLength(6);
   await writeFile(path.join(root, 'a.py'), NEW);
   expect((await bundleOf(['locate', CURSOR], start)).bundle.resolution).toMatchObject(FOUND);
   await writeFile(kept, `${OLD}# another\n`);
