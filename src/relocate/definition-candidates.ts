@@ -2,7 +2,8 @@ import type { Definition, Span } from '../syntax/definition.ts';
 import type { Candidate, Features } from './candidate.ts';
 import type { DocumentPair } from './document-pair.ts';
 import { isNamed, placeNearness, sameText, scopeLikeness, verdict } from './evidence.ts';
-import { definitionWords, type ScopeMatch } from './match-scopes.ts';
+import { definitionWords } from './definition-words.ts';
+import type { ScopeMatch } from './scope-match.ts';
 import type { Search } from './search.ts';
 import type { PartTarget } from './target.ts';
 

@@ -1,5 +1,6 @@
 import type { SourceDocument } from '../selector/source.ts';
-import { matchScopes, type ScopeMatches } from './match-scopes.ts';
+import { matchScopes } from './match-scopes.ts';
+import type { ScopeMatches } from './scope-match.ts';
 import { matchUnits, type UnitMatch } from './match-units.ts';
 import { outlineOf, unitsOf, type Scope, type Unit } from './outline.ts';
 

@@ -3,7 +3,7 @@ import { candidatesIn } from './candidates-in.ts';
 import type { Candidate } from './candidate.ts';
 import { fingerprintOf, likeness } from './fingerprint.ts';
 import { kinship, nearness } from './kinship.ts';
-import { definitionWords } from './match-scopes.ts';
+import { definitionWords } from './definition-words.ts';
 import { documentPair, type DocumentPair } from './document-pair.ts';
 import { nameLineOf, outlineOf, scopeAt, type Scope } from './outline.ts';
 import type { Search } from './search.ts';

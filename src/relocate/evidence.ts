@@ -2,7 +2,7 @@ import type { SourceDocument } from '../selector/source.ts';
 import type { Span } from '../syntax/definition.ts';
 import type { Features } from './candidate.ts';
 import type { DocumentPair } from './document-pair.ts';
-import { definitionWords } from './match-scopes.ts';
+import { definitionWords } from './definition-words.ts';
 import { commonShare } from './normalized-words.ts';
 import type { Scope } from './outline.ts';
 import { rounded, scoreOf } from './score.ts';

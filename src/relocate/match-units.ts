@@ -1,5 +1,5 @@
 import { align, type Pair, type Sequence, type Tie } from './align.ts';
-import type { ScopeMatches } from './match-scopes.ts';
+import type { ScopeMatches } from './scope-match.ts';
 import { commonShare } from './normalized-words.ts';
 import { isTelling, nameLineOf, type Scope, type Unit } from './outline.ts';
 

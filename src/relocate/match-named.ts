@@ -1,0 +1,72 @@
+import type { Words } from './definition-words.ts';
+import { commonShare } from './normalized-words.ts';
+import type { Scope } from './outline.ts';
+import { onlyOne, type ScopeMatch } from './scope-match.ts';
+
+/** The children that have the same kind and name; of several with one name those that are most alike. */
+export function* namedChildren(
+  before: Scope,
+  after: Scope,
+  words: Words,
+): Generator<readonly [Scope, ScopeMatch]> {
+  const others = byName(after.children);
+  for (const [key, ones] of byName(before.children)) {
+    const partners = others.get(key) ?? [];
+    const [one, ...more] = ones;
+    const [partner, ...rest] = partners;
+    if (one === undefined || partner === undefined) continue;
+    if (more.length === 0 && rest.length === 0) {
+      yield [one, onlyOne(partner)];
+    } else yield* mostAlike(ones, partners, words);
+  }
+}
+
+function byName(scopes: readonly Scope[]): ReadonlyMap<string, readonly Scope[]> {
+  const groups = new Map<string, Scope[]>();
+  for (const scope of scopes) {
+    const { kind, part, name } = scope.definition ?? {};
+    const key = `${kind} ${part} ${name}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [scope]);
+    else group.push(scope);
+  }
+  return groups;
+}
+
+/**
+ * Equal ones first, then the most alike; of equally alike ones those that are as far from the first. With
+ * a twin on either side that is as good, a match is not sure.
+ */
+function* mostAlike(
+  ones: readonly Scope[],
+  partners: readonly Scope[],
+  words: Words,
+): Generator<readonly [Scope, ScopeMatch]> {
+  const pairs = ones.flatMap((one, row) =>
+    partners.map((scope, column) => ({
+      one,
+      scope,
+      likeness: commonShare(words(one), words(scope)),
+      apart: Math.abs(row - column),
+    })),
+  );
+  pairs.sort((left, right) => right.likeness - left.likeness || left.apart - right.apart);
+  const lost = new Set(ones);
+  const free = new Set(partners);
+  for (const pair of pairs) {
+    const { one, scope, likeness } = pair;
+    if (!lost.has(one) || !free.has(scope)) continue;
+    lost.delete(one);
+    free.delete(scope);
+    const others = pairs.filter((other) => other !== pair && other.likeness >= likeness - CLOSE);
+    const rival = pairs.find((other) => other.one === one && other.scope !== scope);
+    const twin = others.some((other) => other.one === one || other.scope === scope);
+    yield [
+      one,
+      { scope, likeness, rival, named: true, renamed: false, sure: likeness === 1 && !twin, contested: twin },
+    ];
+  }
+}
+
+/** Closer than this, one is as alike as the other. */
+const CLOSE = 0.05;

@@ -1,0 +1,51 @@
+import type { Words } from './definition-words.ts';
+import { commonShare } from './normalized-words.ts';
+import type { Scope } from './outline.ts';
+import type { ScopeMatch, ScopeMatches } from './scope-match.ts';
+
+/** A class or function of the old document that another one of the new is like. */
+export interface Rename {
+  readonly before: Scope;
+  readonly match: ScopeMatch;
+}
+
+/** Below these a class or function with another name, or in another scope, is another one. */
+const LEAST = { renamed: 0.5, moved: 0.4, both: 0.7 } as const;
+/** With fewer words than this, two are alike by chance. */
+const FEW_WORDS = 12;
+
+/** With more pairs than this, only those of nearly the same length are compared. */
+const MANY_PAIRS = 10_000;
+
+function isAsLong(left: readonly string[], right: readonly string[]): boolean {
+  return Math.abs(left.length - right.length) * 10 <= Math.min(left.length, right.length);
+}
+
+/** The pairs of what is lost and what is new, the most alike first. */
+export function renames(
+  lost: readonly Scope[],
+  free: readonly Scope[],
+  matches: ScopeMatches,
+  words: Words,
+): readonly Rename[] {
+  const pairs: Rename[] = [];
+  for (const before of lost) {
+    const ranked = free
+      .filter(({ definition }) => definition?.kind === before.definition?.kind)
+      .filter((scope) => lost.length * free.length <= MANY_PAIRS || isAsLong(words(before), words(scope)))
+      .map((scope) => ({ scope, likeness: commonShare(words(before), words(scope)) }))
+      .toSorted((left, right) => right.likeness - left.likeness);
+    const [best, next] = ranked;
+    if (best === undefined) continue;
+    const sameName = best.scope.definition?.name === before.definition?.name;
+    const sameParent = before.parent !== undefined && matches.get(before.parent)?.scope === best.scope.parent;
+    const least = sameName ? LEAST.moved : sameParent ? LEAST.renamed : LEAST.both;
+    const few = Math.min(words(before).length, words(best.scope).length) < FEW_WORDS;
+    if (best.likeness < (few ? Math.max(least, 0.9) : least)) continue;
+    pairs.push({
+      before,
+      match: { ...best, named: false, renamed: !sameName, rival: next, sure: false, contested: false },
+    });
+  }
+  return pairs.toSorted((left, right) => (right.match.likeness ?? 0) - (left.match.likeness ?? 0));
+}
