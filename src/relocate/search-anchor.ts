@@ -4,10 +4,10 @@ import type { SourceDocument } from '../selector/source.ts';
 import type { Span } from '../syntax/definition.ts';
 import type { Candidate, Features } from './candidate.ts';
 import { kinship, nearness } from './kinship.ts';
-import { outlineOf, unitsOf } from './outline.ts';
 import { rank, scoreOf } from './score.ts';
+import { similarRuns } from './similar-runs.ts';
 import type { RelocationSource } from './source.ts';
-import { GRAM, jaccard, winnow, WINDOW, type Fingerprint } from './winnow.ts';
+import { GRAM, WINDOW } from './winnow.ts';
 
 /** So many lines in a row are not the same by chance. */
 const MANY_LINES = 3;
@@ -15,8 +15,6 @@ const MANY_LINES = 3;
 const TELLING_WORDS = 8;
 /** A shorter snippet is everywhere. */
 const LEAST_LENGTH = GRAM + WINDOW - 1;
-/** Windows with a smaller share of the snippet's k-grams are not looked at. */
-const LEAST_SHARE = 0.3;
 
 /**
  * Where an anchor's snippet may be whose place is not certain: where its text stands as it is, where the
@@ -90,38 +88,12 @@ function proximity({ lines }: SourceDocument, offset: number, near: number | und
   return 1 / (1 + Math.abs(lines.positionAt(offset).line + 1 - near) / 10);
 }
 
-/** Runs of logical lines, as many as the snippet has, that share its k-grams. */
 function alike(spec: AnchorSelector, document: SourceDocument): readonly Candidate[] {
-  const { text } = document.lines;
-  const wanted = winnow(spec.snippet);
-  if (wanted.length === 0) return [];
-  const hashes = new Set(wanted.map(({ hash }) => hash));
-  const units = unitsOf(outlineOf(document).module);
-  const marks = winnow(text).filter(({ hash }) => hashes.has(hash));
-  const length = spec.snippet.split('\n').length;
-  const found: Candidate[] = [];
-  for (const [index, first] of units.entries()) {
-    let last = first;
-    for (const unit of units.slice(index, index + length)) {
-      if (document.lines.positionAt(unit.end).line - document.lines.positionAt(first.start).line < length) {
-        last = unit;
-      }
-    }
-    const span = { start: first.start, end: last.end };
-    if (!isMarked(marks, span)) continue;
-    const share = jaccard(
-      hashes,
-      winnow(text.slice(span.start, span.end)).map(({ hash }) => hash),
-    );
-    if (share < LEAST_SHARE) continue;
-    const structure = length >= MANY_LINES ? 0.5 + 0.4 * share : share / 2;
-    found.push(candidate(spec, document, span, { structure, likeness: share }, 'text that is like it'));
-  }
-  return found;
-}
-
-function isMarked(marks: readonly Fingerprint[], { start, end }: Span): boolean {
-  return marks.some(({ offset }) => offset >= start && offset < end);
+  const many = spec.snippet.split('\n').length >= MANY_LINES;
+  return similarRuns(document, spec.snippet).map(({ span, share }) => {
+    const structure = many ? 0.5 + 0.4 * share : share / 2;
+    return candidate(spec, document, span, { structure, likeness: share }, 'text that is like it');
+  });
 }
 
 /** The same text in other documents; only many lines of it are more than a likeness. */

@@ -36,7 +36,8 @@ export function openDocuments(): OpenDocuments {
     let characters = 0;
     for (const { read } of kept.values()) characters += read.lines.text.length;
     for (const [file, { read }] of kept) {
-      if (kept.size <= MOST_DOCUMENTS && characters <= MOST_CHARACTERS) return;
+      // The one asked for last stays, however long: it is about to be asked about.
+      if (kept.size === 1 || (kept.size <= MOST_DOCUMENTS && characters <= MOST_CHARACTERS)) return;
       characters -= read.lines.text.length;
       close(file);
     }

@@ -1,0 +1,106 @@
+import type { SourceDocument } from '../selector/source.ts';
+import type { Span } from '../syntax/definition.ts';
+import { outlineOf, unitsOf, type Unit } from './outline.ts';
+import { GRAM, jaccard, winnow, type Fingerprint } from './winnow.ts';
+
+/** Runs with a smaller share of the text's k-grams are not looked at. */
+const LEAST_SHARE = 0.3;
+
+export interface SimilarRun {
+  readonly span: Span;
+  /** Of the k-grams of both, those in common. */
+  readonly share: number;
+}
+
+/** Logical lines in a row, by their indices, the last one included. */
+interface Run {
+  readonly first: number;
+  readonly last: number;
+  readonly share: number;
+}
+
+/**
+ * Runs of logical lines, as many lines as a text has, that share its winnowed k-grams. Of runs that
+ * overlap only the one that is most like the text: the others are parts of it.
+ */
+export function similarRuns(document: SourceDocument, wanted: string): readonly SimilarRun[] {
+  const hashes = new Set(winnow(wanted).map(({ hash }) => hash));
+  if (hashes.size === 0) return [];
+  const units = unitsOf(outlineOf(document).module);
+  const { text } = document.lines;
+  const found: SimilarRun[] = [];
+  for (const { first, last } of apart(roughShares(document, units, hashes, wanted.split('\n').length))) {
+    const span = { start: units[first]?.start ?? 0, end: units[last]?.end ?? 0 };
+    const grams = winnow(text.slice(span.start, span.end));
+    const share = jaccard(
+      hashes,
+      grams.map(({ hash }) => hash),
+    );
+    if (share >= LEAST_SHARE) found.push({ span, share });
+  }
+  return found;
+}
+
+/**
+ * From every logical line on the lines within so many lines, with their share of the k-grams that the
+ * whole document keeps: but for those at its ends they are what the run by itself would keep.
+ */
+function roughShares(
+  { lines }: SourceDocument,
+  units: readonly Unit[],
+  hashes: ReadonlySet<number>,
+  length: number,
+): readonly Run[] {
+  const lineAt = (offset: number): number => lines.positionAt(offset).line;
+  const inside = gramsInside(lines.text, hashes);
+  const runs: Run[] = [];
+  let last = 0;
+  for (const [first, { start }] of units.entries()) {
+    const beyond = lineAt(start) + length;
+    last = Math.max(last, first);
+    for (let next = units[last + 1]; next && lineAt(next.end) < beyond; next = units[last + 1]) last += 1;
+    const share = inside({ start, end: units[last]?.end ?? start });
+    // At its ends a short run has many.
+    if (share >= LEAST_SHARE / 2) runs.push({ first, last, share });
+  }
+  return runs;
+}
+
+/** Asked for spans that start and end ever later, counts each k-gram of the text once. */
+function gramsInside(text: string, hashes: ReadonlySet<number>): (span: Span) => number {
+  const grams = winnow(text);
+  const counts = new Map<number, number>();
+  let common = 0;
+  let from = 0;
+  let to = 0;
+  const count = ({ hash }: Fingerprint, change: 1 | -1): void => {
+    const now = (counts.get(hash) ?? 0) + change;
+    if (now === 0) counts.delete(hash);
+    else counts.set(hash, now);
+    if (hashes.has(hash) && now === (change === 1 ? 1 : 0)) common += change;
+  };
+  return ({ start, end }) => {
+    for (let gram = grams[to]; gram && gram.offset + GRAM <= end; gram = grams[to]) {
+      count(gram, 1);
+      to += 1;
+    }
+    for (let gram = grams[from]; gram && from < to && gram.offset < start; gram = grams[from]) {
+      count(gram, -1);
+      from += 1;
+    }
+    return common / (hashes.size + counts.size - common);
+  };
+}
+
+/** The best of overlapping runs; of equal ones the first. */
+function apart(runs: readonly Run[]): readonly Run[] {
+  const taken = new Set<number>();
+  const kept: Run[] = [];
+  for (const run of runs.toSorted((left, right) => right.share - left.share || left.first - right.first)) {
+    const own = Array.from({ length: run.last - run.first + 1 }, (_, index) => run.first + index);
+    if (own.some((unit) => taken.has(unit))) continue;
+    for (const unit of own) taken.add(unit);
+    kept.push(run);
+  }
+  return kept;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { locateSelector } from '../../src/relocate/locate-selector.ts';
+import type { Location } from '../../src/relocate/candidate.ts';
+import { DEFAULT_SETTINGS } from '../../src/relocate/settings.ts';
+import { versionsOf } from './versions.ts';
+
+const numbered = (count: number, line: (index: number) => string): string[] =>
+  Array.from({ length: count }, (_, index) => line(index));
+
+/** Where a snippet is that stands nowhere as it was, with the text there. */
+async function anchored(
+  snippet: readonly string[],
+  lines: readonly string[],
+  near: number,
+): Promise<{ readonly location: Location; readonly texts: readonly string[] }> {
+  const text = `${lines.join('\n')}\n`;
+  using versions = await versionsOf({}, { 'm.py': text });
+  const location = await locateSelector(
+    { kind: 'anchor', uri: 'm.py', snippet: snippet.join('\n'), ctx: 24, near },
+    versions.source,
+    { indexing: 'utf-16', settings: DEFAULT_SETTINGS },
+  );
+  const candidates = 'candidates' in location ? location.candidates : [];
+  return { location, texts: candidates.map(({ span }) => text.slice(span.start, span.end)) };
+}
+
+test('an anchor of many lines, one of them edited, does not compete with parts of itself', async () => {
+  const before = numbered(60, (index) => `value_${index} = compute_${index * 7}(first, second_${index})`);
+  const after = before.with(33, 'value_33 = compute_231(first, other_33, more)');
+  const { location, texts } = await anchored(before.slice(20, 50), after, 21);
+  expect(location.kind).toBe('accepted');
+  expect(texts).toEqual([after.slice(20, 50).join('\n')]);
+});
+
+test('two places that are like it are both candidates, the one most like it first', async () => {
+  const block = numbered(8, (index) => `value_${index} = compute_${index * 7}(first, second_${index})`);
+  const twin = block.with(2, 'changed = 1').with(6, 'changed = another');
+  const gap = numbered(20, (index) => `${'abcdefghijklmnopqrst'.charAt(index)} = ${index}`);
+  const one = block.with(4, 'value_4 = compute_28(other, second_4)');
+  const { texts } = await anchored(block, [...gap, ...twin, ...gap, ...one, ...gap], 49);
+  expect(texts).toEqual([one.join('\n'), twin.join('\n')]);
+});
+
+test('a long anchor in a very long file is found soon', async () => {
+  const before = numbered(20_000, (index) => `value_${index} = compute(first_${index % 97}, ${index * 31})`);
+  const after = before.with(10_100, 'value = changed');
+  const { location, texts } = await anchored(before.slice(10_000, 10_400), after, 10_001);
+  expect(location.kind).toBe('accepted');
+  expect(texts[0]).toBe(after.slice(10_000, 10_400).join('\n'));
+}, 6000);

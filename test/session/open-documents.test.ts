@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { documentVersion } from '../../src/bundle/blob-id.ts';
+import { openDocuments } from '../../src/session/open-documents.ts';
+
+test('a very long document is kept until another one is asked for', async () => {
+  using documents = openDocuments();
+  const long = `x = 1\n# ${'long '.repeat(1_000_000)}\n`;
+  const read = async (file: string, text: string): Promise<object> =>
+    documents.read(file, documentVersion(Buffer.from(text)), () => text);
+  const first = await read('long.py', long);
+  expect(await read('long.py', long)).toBe(first);
+  const short = await read('short.py', 'x = 1\n');
+  expect(await read('short.py', 'x = 1\n')).toBe(short);
+  expect(await read('long.py', long)).not.toBe(first);
+});
