@@ -24859,9 +24859,83 @@ function parameters(spec, ...names) {
 	return given.length === 0 ? "" : `?${given.join("&")}`;
 }
 
+// src/selector/anchor-text.ts
+/** Finds an anchor's snippet; an LF in it stands for any line end. */
+function findExactAnchor(spec, document) {
+	const { text } = document.lines;
+	const places = snippetPlaces(text, spec.snippet).map((span) => ({
+		uri: document.uri,
+		span,
+		selection: {
+			start: span.start,
+			end: span.start
+		}
+	}));
+	if (spec.hash === void 0) return {
+		certified: places.length === 1 ? places[0] : void 0,
+		places
+	};
+	const agreeing = places.filter(({ span }) => contextHash(text, span, spec.ctx) === spec.hash);
+	return {
+		certified: agreeing.length === 1 ? agreeing[0] : void 0,
+		places
+	};
+}
+/** The anchor of a stretch of text: its snippet, and the hash of it in its context. */
+function anchorOf(document, span, ctx) {
+	const { text } = document.lines;
+	return {
+		kind: "anchor",
+		uri: document.uri,
+		snippet: withLineFeeds$1(text.slice(span.start, span.end)),
+		ctx,
+		hash: contextHash(text, span, ctx),
+		near: document.lines.positionAt(span.start).line + 1
+	};
+}
+/** SHA-1 of the UTF-8 of the snippet with `ctx` code points on either side, line ends as LF. */
+function contextHash(text, span, ctx) {
+	const before = Array.from(withLineFeeds$1(text.slice(Math.max(0, span.start - 4 * ctx - 2), span.start)));
+	const after = Array.from(withLineFeeds$1(text.slice(span.end, span.end + 4 * ctx + 2)));
+	const snippet = withLineFeeds$1(text.slice(span.start, span.end));
+	const context = [
+		...ctx === 0 ? [] : before.slice(-ctx),
+		snippet,
+		...after.slice(0, ctx)
+	].join("");
+	return `sha1:${createHash("sha1").update(context).digest("hex")}`;
+}
+function withLineFeeds$1(text) {
+	return text.replaceAll(/\r\n?/gu, "\n");
+}
+/** Every place where a snippet stands in a text, overlapping ones too; an LF stands for any line end. */
+function snippetPlaces(text, snippet) {
+	const { plain, offsets } = withoutReturns(text);
+	const offsetAt = (index) => offsets?.[index] ?? index;
+	const wanted = withLineFeeds$1(snippet);
+	const spans = [];
+	for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1)) spans.push({
+		start: offsetAt(at),
+		end: offsetAt(at + wanted.length)
+	});
+	return spans;
+}
+/** A text with LF alone for line ends; where that is another text, with the offsets of its characters. */
+function withoutReturns(text) {
+	if (!text.includes("\r")) return {
+		plain: text,
+		offsets: void 0
+	};
+	const offsets = [];
+	for (let offset = 0; offset < text.length; offset += text.startsWith("\r\n", offset) ? 2 : 1) offsets.push(offset);
+	offsets.push(text.length);
+	return {
+		plain: withLineFeeds$1(text),
+		offsets
+	};
+}
+
 // src/selector/parse-anchor.ts
-/** Context on either side, in code points, where an anchor does not say. */
-const DEFAULT_CONTEXT = 24;
 const HASH = /sha1:[0-9a-f]{40}/uy;
 const ctx = (value) => value.integer(0, "a number of characters");
 const near = (value) => value.integer(1, "a line");
@@ -24885,7 +24959,7 @@ function parseAnchor(text) {
 		kind: "anchor",
 		uri,
 		snippet,
-		ctx: DEFAULT_CONTEXT,
+		ctx: 24,
 		...parameters
 	};
 }
@@ -25292,82 +25366,6 @@ function baseOf(env, platform) {
 	return env["HOME"] === void 0 || env["HOME"] === "" ? void 0 : path$1.join(env["HOME"], ".cache");
 }
 
-// src/selector/anchor-text.ts
-/** Finds an anchor's snippet; an LF in it stands for any line end. */
-function findExactAnchor(spec, document) {
-	const { text } = document.lines;
-	const places = snippetPlaces(text, spec.snippet).map((span) => ({
-		uri: document.uri,
-		span,
-		selection: {
-			start: span.start,
-			end: span.start
-		}
-	}));
-	if (spec.hash === void 0) return {
-		certified: places.length === 1 ? places[0] : void 0,
-		places
-	};
-	const agreeing = places.filter(({ span }) => contextHash(text, span, spec.ctx) === spec.hash);
-	return {
-		certified: agreeing.length === 1 ? agreeing[0] : void 0,
-		places
-	};
-}
-/** The anchor of a stretch of text: its snippet, and the hash of it in its context. */
-function anchorOf(document, span, ctx) {
-	const { text } = document.lines;
-	return {
-		kind: "anchor",
-		uri: document.uri,
-		snippet: withLineFeeds$1(text.slice(span.start, span.end)),
-		ctx,
-		hash: contextHash(text, span, ctx),
-		near: document.lines.positionAt(span.start).line + 1
-	};
-}
-/** SHA-1 of the UTF-8 of the snippet with `ctx` code points on either side, line ends as LF. */
-function contextHash(text, span, ctx) {
-	const before = Array.from(withLineFeeds$1(text.slice(Math.max(0, span.start - 4 * ctx - 2), span.start)));
-	const after = Array.from(withLineFeeds$1(text.slice(span.end, span.end + 4 * ctx + 2)));
-	const snippet = withLineFeeds$1(text.slice(span.start, span.end));
-	const context = [
-		...ctx === 0 ? [] : before.slice(-ctx),
-		snippet,
-		...after.slice(0, ctx)
-	].join("");
-	return `sha1:${createHash("sha1").update(context).digest("hex")}`;
-}
-function withLineFeeds$1(text) {
-	return text.replaceAll(/\r\n?/gu, "\n");
-}
-/** Every place where a snippet stands in a text, overlapping ones too; an LF stands for any line end. */
-function snippetPlaces(text, snippet) {
-	const { plain, offsets } = withoutReturns(text);
-	const offsetAt = (index) => offsets?.[index] ?? index;
-	const wanted = withLineFeeds$1(snippet);
-	const spans = [];
-	for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1)) spans.push({
-		start: offsetAt(at),
-		end: offsetAt(at + wanted.length)
-	});
-	return spans;
-}
-/** A text with LF alone for line ends; where that is another text, with the offsets of its characters. */
-function withoutReturns(text) {
-	if (!text.includes("\r")) return {
-		plain: text,
-		offsets: void 0
-	};
-	const offsets = [];
-	for (let offset = 0; offset < text.length; offset += text.startsWith("\r\n", offset) ? 2 : 1) offsets.push(offset);
-	offsets.push(text.length);
-	return {
-		plain: withLineFeeds$1(text),
-		offsets
-	};
-}
-
 // src/selector/resolution.ts
 function missing(reason) {
 	return {
@@ -25474,10 +25472,32 @@ const ACCESSORS = /* @__PURE__ */ new Set([
 function overloadsOfPath(definitions, path) {
 	return definitionsNamed(definitions, path).filter(({ part }) => part === "overload");
 }
-/** Python compares names in their NFKC form. */
+/** Which of its overloads a definition is, from 0; undefined where it is none. */
+function overloadOf(definitions, definition) {
+	if (definition.part !== "overload") return void 0;
+	return overloadsOfPath(definitions, definition.path).indexOf(definition);
+}
 function definitionsNamed(definitions, path) {
-	const wanted = path.map((name) => name.normalize("NFKC"));
-	return definitions.filter((definition) => definition.path.length === wanted.length && definition.path.every((name, index) => name === wanted[index] || name.normalize("NFKC") === wanted[index]));
+	return byPath(definitions).get(keyOf(path)) ?? [];
+}
+const grouped = /* @__PURE__ */ new WeakMap();
+/** Made once for a document: there may be as many questions as definitions. */
+function byPath(definitions) {
+	const known = grouped.get(definitions);
+	if (known !== void 0) return known;
+	const groups = /* @__PURE__ */ new Map();
+	for (const definition of definitions) {
+		const key = keyOf(definition.path);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [definition]);
+		else group.push(definition);
+	}
+	grouped.set(definitions, groups);
+	return groups;
+}
+/** Python compares names in their NFKC form. */
+function keyOf(path) {
+	return JSON.stringify(path.map((name) => name.normalize("NFKC")));
 }
 
 // src/selector/locate-pattern.ts
@@ -26043,15 +26063,103 @@ function jaccard(left, right) {
 	return all === 0 ? 1 : common / all;
 }
 
+// src/relocate/similar-runs.ts
+/** Runs with a smaller share of the text's k-grams are not looked at. */
+const LEAST_SHARE$1 = .3;
+/**
+* Runs of logical lines, as many lines as a text has, that share its winnowed k-grams. Of runs that
+* overlap only the one that is most like the text: the others are parts of it.
+*/
+function similarRuns(document, wanted) {
+	const hashes = new Set(winnow(wanted).map(({ hash }) => hash));
+	if (hashes.size === 0) return [];
+	const units = unitsOf(outlineOf(document).module);
+	const { text } = document.lines;
+	const found = [];
+	for (const { first, last } of apart(roughShares(document, units, hashes, wanted.split("\n").length))) {
+		const span = {
+			start: units[first]?.start ?? 0,
+			end: units[last]?.end ?? 0
+		};
+		const grams = winnow(text.slice(span.start, span.end));
+		const share = jaccard(hashes, grams.map(({ hash }) => hash));
+		if (share >= LEAST_SHARE$1) found.push({
+			span,
+			share
+		});
+	}
+	return found;
+}
+/**
+* From every logical line on the lines within so many lines, with their share of the k-grams that the
+* whole document keeps: but for those at its ends they are what the run by itself would keep.
+*/
+function roughShares({ lines }, units, hashes, length) {
+	const lineAt = (offset) => lines.positionAt(offset).line;
+	const inside = gramsInside(lines.text, hashes);
+	const runs = [];
+	let last = 0;
+	for (const [first, { start }] of units.entries()) {
+		const beyond = lineAt(start) + length;
+		last = Math.max(last, first);
+		for (let next = units[last + 1]; next && lineAt(next.end) < beyond; next = units[last + 1]) last += 1;
+		const share = inside({
+			start,
+			end: units[last]?.end ?? start
+		});
+		if (share >= LEAST_SHARE$1 / 2) runs.push({
+			first,
+			last,
+			share
+		});
+	}
+	return runs;
+}
+/** Asked for spans that start and end ever later, counts each k-gram of the text once. */
+function gramsInside(text, hashes) {
+	const grams = winnow(text);
+	const counts = /* @__PURE__ */ new Map();
+	let common = 0;
+	let from = 0;
+	let to = 0;
+	const count = ({ hash }, change) => {
+		const now = (counts.get(hash) ?? 0) + change;
+		if (now === 0) counts.delete(hash);
+		else counts.set(hash, now);
+		if (hashes.has(hash) && now === (change === 1 ? 1 : 0)) common += change;
+	};
+	return ({ start, end }) => {
+		for (let gram = grams[to]; gram && gram.offset + 7 <= end; gram = grams[to]) {
+			count(gram, 1);
+			to += 1;
+		}
+		for (let gram = grams[from]; gram && from < to && gram.offset < start; gram = grams[from]) {
+			count(gram, -1);
+			from += 1;
+		}
+		return common / (hashes.size + counts.size - common);
+	};
+}
+/** The best of overlapping runs; of equal ones the first. */
+function apart(runs) {
+	const taken = /* @__PURE__ */ new Set();
+	const kept = [];
+	for (const run of runs.toSorted((left, right) => right.share - left.share || left.first - right.first)) {
+		const own = Array.from({ length: run.last - run.first + 1 }, (_, index) => run.first + index);
+		if (own.some((unit) => taken.has(unit))) continue;
+		for (const unit of own) taken.add(unit);
+		kept.push(run);
+	}
+	return kept;
+}
+
 // src/relocate/search-anchor.ts
 /** So many lines in a row are not the same by chance. */
 const MANY_LINES = 3;
 /** With so many words a text is told by itself. */
-const TELLING_WORDS = 8;
+const TELLING_WORDS = 16;
 /** A shorter snippet is everywhere. */
 const LEAST_LENGTH = 7 + 4 - 1;
-/** Windows with a smaller share of the snippet's k-grams are not looked at. */
-const LEAST_SHARE$1 = .3;
 /**
 * Where an anchor's snippet may be whose place is not certain: where its text stands as it is, where the
 * text in its own document is most like it by winnowed k-grams, and where other documents have it.
@@ -26062,7 +26170,7 @@ async function searchAnchor(spec, source) {
 	const exact = snippetPlaces(document.lines.text, spec.snippet).map((span) => {
 		const said = telling(spec.snippet);
 		const near = proximity(document, span.start, spec.near) ?? 0;
-		const structure = (isWhole(document, span) ? .3 : 0) + .3 * said + .4 * near;
+		const structure = (isWhole(document, span) ? .3 : 0) + .3 * said ** 2 + .4 * near;
 		return candidate(spec, document, span, {
 			structure,
 			likeness: said
@@ -26072,11 +26180,12 @@ async function searchAnchor(spec, source) {
 	return rank([...alike(spec, document), ...await inOthers(spec, source)]);
 }
 function candidate(spec, document, span, { structure, likeness }, explanation) {
+	const near = proximity(document, span.start, spec.near);
 	const features = {
-		ast: structure,
+		ast: rounded(structure),
 		module: 1,
-		token: likeness,
-		prox: proximity(document, span.start, spec.near)
+		token: rounded(likeness),
+		prox: near === null ? null : rounded(near)
 	};
 	const selection = {
 		start: span.start,
@@ -26109,38 +26218,16 @@ function proximity({ lines }, offset, near) {
 	if (near === void 0) return null;
 	return 1 / (1 + Math.abs(lines.positionAt(offset).line + 1 - near) / 10);
 }
-/** Runs of logical lines, as many as the snippet has, that share its k-grams. */
 function alike(spec, document) {
-	const { text } = document.lines;
-	const wanted = winnow(spec.snippet);
-	if (wanted.length === 0) return [];
-	const hashes = new Set(wanted.map(({ hash }) => hash));
-	const units = unitsOf(outlineOf(document).module);
-	const marks = winnow(text).filter(({ hash }) => hashes.has(hash));
-	const length = spec.snippet.split("\n").length;
-	const found = [];
-	for (const [index, first] of units.entries()) {
-		let last = first;
-		for (const unit of units.slice(index, index + length)) if (document.lines.positionAt(unit.end).line - document.lines.positionAt(first.start).line < length) last = unit;
-		const span = {
-			start: first.start,
-			end: last.end
-		};
-		if (!isMarked(marks, span)) continue;
-		const share = jaccard(hashes, winnow(text.slice(span.start, span.end)).map(({ hash }) => hash));
-		if (share < LEAST_SHARE$1) continue;
-		const structure = length >= MANY_LINES ? .5 + .4 * share : share / 2;
-		found.push(candidate(spec, document, span, {
-			structure,
+	const many = spec.snippet.split("\n").length >= MANY_LINES;
+	return similarRuns(document, spec.snippet).map(({ span, share }) => {
+		return candidate(spec, document, span, {
+			structure: many ? .5 + .4 * share : share / 2,
 			likeness: share
-		}, "text that is like it"));
-	}
-	return found;
+		}, "text that is like it");
+	});
 }
-function isMarked(marks, { start, end }) {
-	return marks.some(({ offset }) => offset >= start && offset < end);
-}
-/** The same text in other documents; only many lines of it are more than a likeness. */
+/** The same text in other documents: a likeness, for it may have been there before. */
 async function inOthers(spec, source) {
 	const { snippet } = spec;
 	if (snippet.length < LEAST_LENGTH) return [];
@@ -26150,10 +26237,10 @@ async function inOthers(spec, source) {
 		const text = await source.text(uri);
 		for (const span of text === void 0 ? [] : snippetPlaces(text, snippet)) {
 			const features = {
-				ast: snippet.split("\n").length >= MANY_LINES ? 1 : .5,
-				module: kinship(spec.uri, uri) / 2,
+				ast: .5,
+				module: rounded(kinship(spec.uri, uri) / 2),
 				token: 1,
-				prox: nearness(spec.uri, uri)
+				prox: rounded(nearness(spec.uri, uri))
 			};
 			const selection = {
 				start: span.start,
@@ -26241,14 +26328,14 @@ const IDENTITY_DIGITS = 32;
 * fingerprint of the whole definition.
 */
 function symbolIdOf(document, definition, home) {
-	const overload = overloadsOfPath(document.definitions, definition.path).indexOf(definition);
+	const overload = overloadOf(document.definitions, definition) ?? null;
 	const names = definition.path.map((name) => name.normalize("NFKC"));
 	const identity = createHash("sha256").update(JSON.stringify([
 		home.language,
 		home.module,
 		names.join("."),
 		definition.kind,
-		overload < 0 ? null : overload
+		overload
 	])).digest("hex").slice(0, IDENTITY_DIGITS);
 	const fingerprint = fingerprintOf(document.lines.text, document.tokens(), definition);
 	return `sym1:${identity}${Buffer.from(fingerprint).toString("hex")}`;
@@ -26263,12 +26350,37 @@ function fingerprintIn(symbolId) {
 * name the place lies in.
 */
 function definitionAt({ definitions }, { span, selection }) {
-	return definitions.find(({ nameSpan, ...parts }) => nameSpan.start <= selection.start && selection.end <= nameSpan.end && (nameSpan.start <= span.start && span.end <= nameSpan.end || [
+	const names = byName$2(definitions);
+	let after = 0;
+	for (let end = names.length; after < end;) {
+		const middle = after + end >> 1;
+		if ((names[middle]?.nameSpan.start ?? 0) <= selection.start) after = middle + 1;
+		else end = middle;
+	}
+	const start = names[after - 1]?.nameSpan.start;
+	let found;
+	for (let index = after - 1; index >= 0 && names[index]?.nameSpan.start === start; index -= 1) {
+		const definition = names[index];
+		if (definition !== void 0 && standsFor(definition, span, selection)) found = definition;
+	}
+	return found;
+}
+const sorted = /* @__PURE__ */ new WeakMap();
+/** In the order of their names; equal ones stay in theirs. */
+function byName$2(definitions) {
+	const known = sorted.get(definitions);
+	if (known !== void 0) return known;
+	const names = definitions.toSorted((left, right) => left.nameSpan.start - right.nameSpan.start);
+	sorted.set(definitions, names);
+	return names;
+}
+function standsFor({ nameSpan, ...parts }, span, selection) {
+	return nameSpan.start <= selection.start && selection.end <= nameSpan.end && (nameSpan.start <= span.start && span.end <= nameSpan.end || [
 		parts.span,
 		parts.signature,
 		parts.body,
 		parts.docstring
-	].some((part) => part !== null && part.start === span.start && part.end === span.end)));
+	].some((part) => part !== null && part.start === span.start && part.end === span.end));
 }
 
 // src/relocate/search-symbol.ts
@@ -26348,37 +26460,7 @@ async function namesakes(spec, uris, workspace) {
 	return rank(found);
 }
 
-// src/relocate/match-scopes.ts
-/** Pairs the scopes of two versions of a document: by their names first, then by what is in them. */
-function matchScopes(before, after) {
-	const matches = /* @__PURE__ */ new Map();
-	const taken = /* @__PURE__ */ new Set();
-	const words = wordsOf$1(before, after);
-	const settle = (one, match) => {
-		matches.set(one, match);
-		taken.add(match.scope);
-		for (const [child, found] of namedChildren(one, match.scope, words)) if (!matches.has(child) && !taken.has(found.scope)) settle(child, found);
-	};
-	const roots = [outlineOf(before).module, outlineOf(after).module];
-	settle(roots[0], {
-		scope: roots[1],
-		named: true,
-		renamed: false,
-		likeness: void 0,
-		rival: void 0,
-		sure: true,
-		contested: false
-	});
-	for (;;) {
-		const found = renames(below(roots[0]).filter((scope) => !matches.has(scope)), below(roots[1]).filter((scope) => !taken.has(scope)), matches, words);
-		if (found.length === 0) return matches;
-		for (const { before: one, match } of found) if (!matches.has(one) && !taken.has(match.scope)) settle(one, match);
-	}
-}
-/** A scope and all inside it, from the outside in. */
-function below(scope) {
-	return scope.children.flatMap((child) => [child, ...below(child)]);
-}
+// src/relocate/definition-words.ts
 function wordsOf$1(before, after) {
 	const known = /* @__PURE__ */ new Map();
 	const roots = /* @__PURE__ */ new Set([outlineOf(before).module]);
@@ -26401,113 +26483,6 @@ function definitionWords(document, { definition }) {
 	const [from, to] = span === void 0 ? [0, all.length] : [firstAt(all, span.start), firstAt(all, span.end)];
 	const tokens = all.slice(from, to).filter(({ start, end }) => start !== nameSpan?.start && !(docstring && start >= docstring.start && end <= docstring.end));
 	return normalizedWords(document.lines.text, tokens);
-}
-/** The children that have the same kind and name; of several with one name those that are most alike. */
-function* namedChildren(before, after, words) {
-	const others = byName$1(after.children);
-	for (const [key, ones] of byName$1(before.children)) {
-		const partners = others.get(key) ?? [];
-		const [one, ...more] = ones;
-		const [partner, ...rest] = partners;
-		if (one === void 0 || partner === void 0) continue;
-		if (more.length === 0 && rest.length === 0) yield [one, {
-			scope: partner,
-			named: true,
-			renamed: false,
-			likeness: void 0,
-			rival: void 0,
-			sure: true,
-			contested: false
-		}];
-		else yield* mostAlike(ones, partners, words);
-	}
-}
-function byName$1(scopes) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const scope of scopes) {
-		const { kind, part, name } = scope.definition ?? {};
-		const key = `${kind} ${part} ${name}`;
-		const group = groups.get(key);
-		if (group === void 0) groups.set(key, [scope]);
-		else group.push(scope);
-	}
-	return groups;
-}
-/**
-* Equal ones first, then the most alike; of equally alike ones those that are as far from the first. With
-* a twin on either side that is as good, a match is not sure.
-*/
-function* mostAlike(ones, partners, words) {
-	const pairs = ones.flatMap((one, row) => partners.map((scope, column) => ({
-		one,
-		scope,
-		likeness: commonShare(words(one), words(scope)),
-		apart: Math.abs(row - column)
-	})));
-	pairs.sort((left, right) => right.likeness - left.likeness || left.apart - right.apart);
-	const lost = new Set(ones);
-	const free = new Set(partners);
-	for (const pair of pairs) {
-		const { one, scope, likeness } = pair;
-		if (!lost.has(one) || !free.has(scope)) continue;
-		lost.delete(one);
-		free.delete(scope);
-		const others = pairs.filter((other) => other !== pair && other.likeness >= likeness - CLOSE);
-		const rival = pairs.find((other) => other.one === one && other.scope !== scope);
-		const twin = others.some((other) => other.one === one || other.scope === scope);
-		yield [one, {
-			scope,
-			likeness,
-			rival,
-			named: true,
-			renamed: false,
-			sure: likeness === 1 && !twin,
-			contested: twin
-		}];
-	}
-}
-/** Closer than this, one is as alike as the other. */
-const CLOSE = .05;
-/** Below these a class or function with another name, or in another scope, is another one. */
-const LEAST$1 = {
-	renamed: .5,
-	moved: .4,
-	both: .7
-};
-/** With fewer words than this, two are alike by chance. */
-const FEW_WORDS$1 = 12;
-/** With more pairs than this, only those of nearly the same length are compared. */
-const MANY_PAIRS = 1e4;
-function isAsLong(left, right) {
-	return Math.abs(left.length - right.length) * 10 <= Math.min(left.length, right.length);
-}
-/** The pairs of what is lost and what is new, the most alike first. */
-function renames(lost, free, matches, words) {
-	const pairs = [];
-	for (const before of lost) {
-		const [best, next] = free.filter(({ definition }) => definition?.kind === before.definition?.kind).filter((scope) => lost.length * free.length <= MANY_PAIRS || isAsLong(words(before), words(scope))).map((scope) => ({
-			scope,
-			likeness: commonShare(words(before), words(scope))
-		})).toSorted((left, right) => right.likeness - left.likeness);
-		if (best === void 0) continue;
-		const sameName = best.scope.definition?.name === before.definition?.name;
-		const sameParent = before.parent !== void 0 && matches.get(before.parent)?.scope === best.scope.parent;
-		const least = sameName ? LEAST$1.moved : sameParent ? LEAST$1.renamed : LEAST$1.both;
-		const few = Math.min(words(before).length, words(best.scope).length) < FEW_WORDS$1;
-		if (best.likeness < (few ? Math.max(least, .9) : least)) continue;
-		pairs.push({
-			before,
-			match: {
-				...best,
-				named: false,
-				renamed: !sameName,
-				rival: next,
-				sure: false,
-				contested: false
-			}
-		});
-	}
-	return pairs.toSorted((left, right) => (right.match.likeness ?? 0) - (left.match.likeness ?? 0));
 }
 
 // src/relocate/target.ts
@@ -26661,6 +26636,149 @@ function within({ start, end }, at) {
 		start: offset,
 		end: offset
 	};
+}
+
+// src/relocate/scope-match.ts
+/** The only one of its name. */
+function onlyOne(scope) {
+	return {
+		scope,
+		named: true,
+		renamed: false,
+		likeness: void 0,
+		rival: void 0,
+		sure: true,
+		contested: false
+	};
+}
+
+// src/relocate/match-named.ts
+/** The children that have the same kind and name; of several with one name those that are most alike. */
+function* namedChildren(before, after, words) {
+	const others = byName$1(after.children);
+	for (const [key, ones] of byName$1(before.children)) {
+		const partners = others.get(key) ?? [];
+		const [one, ...more] = ones;
+		const [partner, ...rest] = partners;
+		if (one === void 0 || partner === void 0) continue;
+		if (more.length === 0 && rest.length === 0) yield [one, onlyOne(partner)];
+		else yield* mostAlike(ones, partners, words);
+	}
+}
+function byName$1(scopes) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const scope of scopes) {
+		const { kind, part, name } = scope.definition ?? {};
+		const key = `${kind} ${part} ${name}`;
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [scope]);
+		else group.push(scope);
+	}
+	return groups;
+}
+/**
+* Equal ones first, then the most alike; of equally alike ones those that are as far from the first. With
+* a twin on either side that is as good, a match is not sure.
+*/
+function* mostAlike(ones, partners, words) {
+	const pairs = ones.flatMap((one, row) => partners.map((scope, column) => ({
+		one,
+		scope,
+		likeness: commonShare(words(one), words(scope)),
+		apart: Math.abs(row - column)
+	})));
+	pairs.sort((left, right) => right.likeness - left.likeness || left.apart - right.apart);
+	const lost = new Set(ones);
+	const free = new Set(partners);
+	for (const pair of pairs) {
+		const { one, scope, likeness } = pair;
+		if (!lost.has(one) || !free.has(scope)) continue;
+		lost.delete(one);
+		free.delete(scope);
+		const others = pairs.filter((other) => other !== pair && other.likeness >= likeness - CLOSE);
+		const rival = pairs.find((other) => other.one === one && other.scope !== scope);
+		const twin = others.some((other) => other.one === one || other.scope === scope);
+		yield [one, {
+			scope,
+			likeness,
+			rival,
+			named: true,
+			renamed: false,
+			sure: likeness === 1 && !twin,
+			contested: twin
+		}];
+	}
+}
+/** Closer than this, one is as alike as the other. */
+const CLOSE = .05;
+
+// src/relocate/match-renamed.ts
+/** Below these a class or function with another name, or in another scope, is another one. */
+const LEAST$1 = {
+	renamed: .5,
+	moved: .4,
+	both: .7
+};
+/** With fewer words than this, two are alike by chance. */
+const FEW_WORDS$1 = 12;
+/** With more pairs than this, only those of nearly the same length are compared. */
+const MANY_PAIRS = 1e4;
+function isAsLong(left, right) {
+	return Math.abs(left.length - right.length) * 10 <= Math.min(left.length, right.length);
+}
+/** The pairs of what is lost and what is new, the most alike first. */
+function renames(lost, free, matches, words) {
+	const pairs = [];
+	for (const before of lost) {
+		const [best, next] = free.filter(({ definition }) => definition?.kind === before.definition?.kind).filter((scope) => lost.length * free.length <= MANY_PAIRS || isAsLong(words(before), words(scope))).map((scope) => ({
+			scope,
+			likeness: commonShare(words(before), words(scope))
+		})).toSorted((left, right) => right.likeness - left.likeness);
+		if (best === void 0) continue;
+		const sameName = best.scope.definition?.name === before.definition?.name;
+		const sameParent = before.parent !== void 0 && matches.get(before.parent)?.scope === best.scope.parent;
+		const least = sameName ? LEAST$1.moved : sameParent ? LEAST$1.renamed : LEAST$1.both;
+		const few = Math.min(words(before).length, words(best.scope).length) < FEW_WORDS$1;
+		if (best.likeness < (few ? Math.max(least, .9) : least)) continue;
+		pairs.push({
+			before,
+			match: {
+				...best,
+				named: false,
+				renamed: !sameName,
+				rival: next,
+				sure: false,
+				contested: false
+			}
+		});
+	}
+	return pairs.toSorted((left, right) => (right.match.likeness ?? 0) - (left.match.likeness ?? 0));
+}
+
+// src/relocate/match-scopes.ts
+/** Pairs the scopes of two versions of a document: by their names first, then by what is in them. */
+function matchScopes(before, after) {
+	const matches = /* @__PURE__ */ new Map();
+	const taken = /* @__PURE__ */ new Set();
+	const words = wordsOf$1(before, after);
+	const settle = (one, match) => {
+		matches.set(one, match);
+		taken.add(match.scope);
+		for (const [child, found] of namedChildren(one, match.scope, words)) if (!matches.has(child) && !taken.has(found.scope)) settle(child, found);
+	};
+	const roots = [outlineOf(before).module, outlineOf(after).module];
+	settle(roots[0], onlyOne(roots[1]));
+	for (;;) {
+		const lost = below(roots[0]).filter((scope) => !matches.has(scope));
+		const free = below(roots[1]).filter((scope) => !taken.has(scope));
+		const found = renames(lost, free, matches, words);
+		if (found.length === 0) return matches;
+		for (const { before: one, match } of found) if (!matches.has(one) && !taken.has(match.scope)) settle(one, match);
+	}
+}
+/** A scope and all inside it, from the outside in. */
+function below(scope) {
+	return scope.children.flatMap((child) => [child, ...below(child)]);
 }
 
 // node_modules/diff/libesm/diff/base.js
@@ -27998,7 +28116,7 @@ async function inPresent(spec, source, { indexing, settings }) {
 }
 /** An anchor whose text stands in several places, or in none as it is. */
 async function anchored(spec, resolution, source, settings) {
-	if (resolution.kind === "ambiguous" && spec.hash === void 0 && spec.near === void 0) return {
+	if (resolution.kind === "ambiguous" && spec.hash === void 0) return {
 		kind: "ambiguous",
 		candidates: resolution.places.map(exact),
 		reason: resolution.reason
@@ -33024,7 +33142,6 @@ function sameSpan(left, right) {
 }
 
 // src/selector/create-anchor.ts
-const CONTEXT = 24;
 const WIDEST_CONTEXT = 1e4;
 const MANY = 200;
 /** Of a longer line, this much on either side of a place without text. */
@@ -33038,7 +33155,7 @@ function createAnchor({ document, place }) {
 	let snippet = withText(lines, place.span);
 	if (snippet.start === snippet.end) return refused("the file is empty");
 	for (;;) {
-		for (let context = CONTEXT; context < WIDEST_CONTEXT; context *= 4) {
+		for (let context = 24; context < WIDEST_CONTEXT; context *= 4) {
 			const spec = anchorOf(document, snippet, context);
 			const { certified, places } = findExactAnchor(spec, document);
 			if (certified !== void 0 && certified.span.start === snippet.start) return {
@@ -33153,8 +33270,7 @@ const DEEPEST_MARKER = 4;
 /** The innermost definition around the place as the scope, and the text there with a marker. */
 function createLocate({ document, place }) {
 	const { uri } = document;
-	const unique = document.definitions.filter((definition) => isUnique(document, definition));
-	const named = unique.find(({ span, nameSpan }) => sameSpan(span, place.span) || holds(nameSpan, place.span));
+	const named = document.definitions.find((definition) => (sameSpan(definition.span, place.span) || holds(definition.nameSpan, place.span)) && isUnique(document, definition));
 	if (named !== void 0) return {
 		kind: "created",
 		spec: {
@@ -33164,7 +33280,7 @@ function createLocate({ document, place }) {
 		},
 		held: named.nameSpan
 	};
-	const scope = unique.findLast(({ body, span }) => body !== null && holds(span, place.span));
+	const scope = document.definitions.findLast((definition) => definition.body !== null && holds(definition.span, place.span) && isUnique(document, definition));
 	const base = {
 		kind: "locate",
 		uri,
@@ -33277,14 +33393,14 @@ function createSymbol({ document, place, module }) {
 	const found = holderOf(document.definitions, place.span);
 	if (found === void 0) return refused("no function, class or binding holds it");
 	const { definition, role } = found;
-	const overload = overloadsOfPath(document.definitions, definition.path).indexOf(definition);
+	const overload = overloadOf(document.definitions, definition);
 	return {
 		kind: "created",
 		spec: {
 			kind: "symbol",
 			qualname: `${module}:${definition.path.join(".")}`,
 			role,
-			...overload < 0 ? {} : { overload }
+			...overload === void 0 ? {} : { overload }
 		},
 		held: role === "def" ? definition.nameSpan : place.span
 	};
@@ -33568,17 +33684,23 @@ function openBlobReader(repository) {
 	let process;
 	let isOpen = true;
 	let last = Promise.resolve();
+	async function ask(id) {
+		process ??= startBatch(repository);
+		const answer = await process.read(id);
+		if (answer === ENDED) {
+			process?.end();
+			process = void 0;
+		}
+		return answer;
+	}
 	return {
 		async read(id) {
 			const reading = last.then(async () => {
-				const attempts = process === void 0 ? 1 : 2;
-				for (let attempt = 0; attempt < attempts && isOpen; attempt += 1) {
-					process ??= startBatch(repository);
-					const answer = await process.read(id);
-					if (answer !== ENDED) return answer;
-					process.end();
-					process = void 0;
-				}
+				const isUsed = process !== void 0;
+				const answer = await ask(id);
+				if (answer !== ENDED) return answer;
+				const again = isUsed && isOpen ? await ask(id) : ENDED;
+				return again === ENDED ? void 0 : again;
 			});
 			last = reading.catch(() => {});
 			return reading;
@@ -42440,7 +42562,7 @@ function openDocuments() {
 		let characters = 0;
 		for (const { read } of kept.values()) characters += read.lines.text.length;
 		for (const [file, { read }] of kept) {
-			if (kept.size <= MOST_DOCUMENTS && characters <= MOST_CHARACTERS) return;
+			if (kept.size === 1 || kept.size <= MOST_DOCUMENTS && characters <= MOST_CHARACTERS) return;
 			characters -= read.lines.text.length;
 			close(file);
 		}

@@ -118,8 +118,8 @@ async function anchored(
   source: RelocationSource,
   settings: RelocationSettings,
 ): Promise<Location> {
-  // Without a hash or a line nothing tells one of several from the others.
-  if (resolution.kind === 'ambiguous' && spec.hash === undefined && spec.near === undefined) {
+  // Without a hash nothing tells one of several from the others.
+  if (resolution.kind === 'ambiguous' && spec.hash === undefined) {
     return { kind: 'ambiguous', candidates: resolution.places.map(exact), reason: resolution.reason };
   }
   const found = await searchAnchor(spec, source);

@@ -4,7 +4,7 @@ import type { SourceDocument } from '../selector/source.ts';
 import type { Span } from '../syntax/definition.ts';
 import type { Candidate, Features } from './candidate.ts';
 import { kinship, nearness } from './kinship.ts';
-import { rank, scoreOf } from './score.ts';
+import { rank, rounded, scoreOf } from './score.ts';
 import { similarRuns } from './similar-runs.ts';
 import type { RelocationSource } from './source.ts';
 import { GRAM, WINDOW } from './winnow.ts';
@@ -12,7 +12,7 @@ import { GRAM, WINDOW } from './winnow.ts';
 /** So many lines in a row are not the same by chance. */
 const MANY_LINES = 3;
 /** With so many words a text is told by itself. */
-const TELLING_WORDS = 8;
+const TELLING_WORDS = 16;
 /** A shorter snippet is everywhere. */
 const LEAST_LENGTH = GRAM + WINDOW - 1;
 
@@ -30,7 +30,7 @@ export async function searchAnchor(
     const said = telling(spec.snippet);
     const near = proximity(document, span.start, spec.near) ?? 0;
     // Far from where it was, a text is as likely the one of its twins that is left.
-    const structure = (isWhole(document, span) ? 0.3 : 0) + 0.3 * said + 0.4 * near;
+    const structure = (isWhole(document, span) ? 0.3 : 0) + 0.3 * said ** 2 + 0.4 * near;
     return candidate(
       spec,
       document,
@@ -50,11 +50,12 @@ function candidate(
   { structure, likeness }: { readonly structure: number; readonly likeness: number },
   explanation: string,
 ): Candidate {
+  const near = proximity(document, span.start, spec.near);
   const features: Features = {
-    ast: structure,
+    ast: rounded(structure),
     module: 1,
-    token: likeness,
-    prox: proximity(document, span.start, spec.near),
+    token: rounded(likeness),
+    prox: near === null ? null : rounded(near),
   };
   const selection = { start: span.start, end: span.start };
   return {
@@ -96,7 +97,7 @@ function alike(spec: AnchorSelector, document: SourceDocument): readonly Candida
   });
 }
 
-/** The same text in other documents; only many lines of it are more than a likeness. */
+/** The same text in other documents: a likeness, for it may have been there before. */
 async function inOthers(spec: AnchorSelector, source: RelocationSource): Promise<readonly Candidate[]> {
   const { snippet } = spec;
   if (snippet.length < LEAST_LENGTH) return [];
@@ -106,10 +107,10 @@ async function inOthers(spec: AnchorSelector, source: RelocationSource): Promise
     const text = await source.text(uri);
     for (const span of text === undefined ? [] : snippetPlaces(text, snippet)) {
       const features: Features = {
-        ast: snippet.split('\n').length >= MANY_LINES ? 1 : 0.5,
-        module: kinship(spec.uri, uri) / 2,
+        ast: 0.5,
+        module: rounded(kinship(spec.uri, uri) / 2),
         token: 1,
-        prox: nearness(spec.uri, uri),
+        prox: rounded(nearness(spec.uri, uri)),
       };
       const selection = { start: span.start, end: span.start };
       found.push({

@@ -1,5 +1,5 @@
 import type { SourceDocument } from '../selector/source.ts';
-import { type ScopeMatches } from './match-scopes.ts';
+import type { ScopeMatches } from './scope-match.ts';
 import { type UnitMatch } from './match-units.ts';
 import { type Scope, type Unit } from './outline.ts';
 /** An old document and the new one in which its code is looked for. */

@@ -1,26 +1,4 @@
 import type { SourceDocument } from '../selector/source.ts';
-import { type Scope } from './outline.ts';
-/** How a class or function of the old document is found in the new one. */
-export interface ScopeMatch {
-    readonly scope: Scope;
-    /** The same kind and name in the scope that matches its own. */
-    readonly named: boolean;
-    readonly renamed: boolean;
-    /** Tokens in common, own name left out; undefined until it mattered. */
-    readonly likeness: number | undefined;
-    /** The next best, where there was a choice. */
-    readonly rival: ScopeRival | undefined;
-    /** Nothing else has its name; or what has is not it. */
-    readonly sure: boolean;
-    /** Another one of its name is as alike, before or after. */
-    readonly contested: boolean;
-}
-export interface ScopeRival {
-    readonly scope: Scope;
-    readonly likeness: number;
-}
-export type ScopeMatches = ReadonlyMap<Scope, ScopeMatch>;
+import { type ScopeMatches } from './scope-match.ts';
 /** Pairs the scopes of two versions of a document: by their names first, then by what is in them. */
 export declare function matchScopes(before: SourceDocument, after: SourceDocument): ScopeMatches;
-/** The words of a class or function, its own name and its docstring left out. */
-export declare function definitionWords(document: SourceDocument, { definition }: Scope): readonly string[];

@@ -1,5 +1,5 @@
 import { type Tie } from './align.ts';
-import type { ScopeMatches } from './match-scopes.ts';
+import type { ScopeMatches } from './scope-match.ts';
 import { type Scope, type Unit } from './outline.ts';
 /** How a logical line is found again in the scope that matches its own. */
 export interface UnitMatch {

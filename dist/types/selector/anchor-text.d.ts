@@ -2,6 +2,8 @@ import type { AnchorSelector } from '../model/selector.ts';
 import type { Span } from '../syntax/definition.ts';
 import type { ResolvedPlace } from './resolution.ts';
 import type { SourceDocument } from './source.ts';
+/** Context on either side, in code points, where an anchor does not say. */
+export declare const DEFAULT_CONTEXT = 24;
 /** Where an anchor's snippet stands as it is. */
 export interface ExactAnchor {
     /** The one place that is certain: a snippet that is unique, or alone in its context. */

@@ -8,3 +8,5 @@ import type { Definition } from '../syntax/definition.ts';
 export declare function definitionsOfPath(definitions: readonly Definition[], path: readonly string[]): readonly Definition[];
 /** The overloads of a function in source order. */
 export declare function overloadsOfPath(definitions: readonly Definition[], path: readonly string[]): readonly Definition[];
+/** Which of its overloads a definition is, from 0; undefined where it is none. */
+export declare function overloadOf(definitions: readonly Definition[], definition: Definition): number | undefined;
