@@ -1,11 +1,10 @@
 import type { SourceDocument } from '../selector/source.ts';
-import { candidatesIn } from './candidates-in.ts';
 import type { Candidate } from './candidate.ts';
 import { fingerprintOf, likeness } from './fingerprint.ts';
 import { kinship, nearness } from './kinship.ts';
 import { definitionWords } from './definition-words.ts';
-import { documentPair, type DocumentPair } from './document-pair.ts';
-import { nameLineOf, outlineOf, scopeAt, type Scope } from './outline.ts';
+import { outlineOf, type Scope } from './outline.ts';
+import { newcomers } from './newcomers.ts';
 import type { Search } from './search.ts';
 import type { IndexedDefinition, RelocationSource } from './source.ts';
 import { chainOf, type Target } from './target.ts';
@@ -18,9 +17,6 @@ const LEAST = { named: 0.2, renamed: 0.6 } as const;
 const FEW_WORDS = 25;
 /** Of a document that is gone, so much has to be in another for that to have taken its place. */
 const LEAST_SHARE = 0.3;
-/** So alike that it is a move, though nobody knows the past; a score that is never accepted. */
-const NEARLY_EQUAL = 0.95;
-const UNKNOWN_PAST = 0.7;
 /** From here on one document has taken the place of another. */
 const CLEAR_SUCCESSOR = 0.7;
 
@@ -72,47 +68,6 @@ export async function candidatesElsewhere(
     if (isGone && search.module >= CLEAR_SUCCESSOR && fresh.length > 0) break;
   }
   return found;
-}
-
-/**
- * The candidates of a search that were not there when the target was. Where that is not known, only what
- * is nearly equal can be more than a likeness.
- */
-async function newcomers(search: Search, source: RelocationSource): Promise<readonly Candidate[]> {
-  const found = candidatesIn(search);
-  if (found.length === 0) return found;
-  const { before, after } = search;
-  const past = await source.beside(before.docVersion, before.uri, after.uri);
-  if (past === null) return found;
-  if (past !== undefined) {
-    const pair = documentPair(past, after);
-    return found.filter(({ span }) => isNew(pair, span.start));
-  }
-  return found.map((candidate) =>
-    (candidate.features.token ?? 0) >= NEARLY_EQUAL
-      ? candidate
-      : {
-          ...candidate,
-          score: Math.min(candidate.score, UNKNOWN_PAST),
-          explanation: `${candidate.explanation}; whether it was there before is not known`,
-        },
-  );
-}
-
-/** Whether what stands at an offset of the new document has nothing in the old one that it comes from. */
-function isNew(pair: DocumentPair, offset: number): boolean {
-  const known = new Set([...pair.scopes.values()].map(({ scope }) => scope));
-  const scope = scopeAt(outlineOf(pair.after), offset);
-  if (!known.has(scope)) return true;
-  const isName = holdsName(scope, offset);
-  return (
-    !isName && [...pair.newUnits().values()].flat().some(({ start, end }) => start <= offset && offset <= end)
-  );
-}
-
-function holdsName(scope: Scope, offset: number): boolean {
-  const line = nameLineOf(scope);
-  return line !== undefined && line.start <= offset && offset <= line.end;
 }
 
 /** The scopes around a target that have no match, from the outside in; all where nothing is matched. */

@@ -30,7 +30,8 @@ export async function searchAnchor(
     const said = telling(spec.snippet);
     const near = proximity(document, span.start, spec.near) ?? 0;
     // Far from where it was, a text is as likely the one of its twins that is left.
-    const structure = (isWhole(document, span) ? 0.3 : 0) + 0.3 * said ** 2 + 0.4 * near;
+    const whole = isWhole(document, span) ? 0.3 : 0;
+    const structure = (whole + 0.3 * said ** 2 + 0.4 * near) * (0.5 + said / 2);
     return candidate(
       spec,
       document,
