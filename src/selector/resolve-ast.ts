@@ -1,6 +1,8 @@
 import type { AstSelector, DefinitionStep } from '../model/selector.ts';
 import type { Definition, Span } from '../syntax/definition.ts';
+import { printSelector } from './print-selector.ts';
 import { missing, oneOf, type Resolution, type ResolvedPlace } from './resolution.ts';
+import { severalFiles } from './several-files.ts';
 import type { SourceDocument } from './source.ts';
 
 interface Reached {
@@ -15,8 +17,46 @@ export function resolveAst(spec: AstSelector, documents: readonly SourceDocument
   const places = documents.flatMap((document) => placesIn(document, steps, spec.leaf));
   return oneOf(places, {
     none: `${module} has nothing at these steps`,
-    several: `${places.length} definitions have these steps; say which with [1] to [${places.length}]`,
+    several: places.length > 1 ? severalReason(spec, documents, places) : '',
   });
+}
+
+function severalReason(
+  spec: AstSelector,
+  documents: readonly SourceDocument[],
+  places: readonly ResolvedPlace[],
+): string {
+  const [[, module], ...steps] = spec.path;
+  const names = steps.map(([, name]) => name);
+  const files = severalFiles(module, names, places);
+  if (files !== undefined) return files;
+  const document = documents.find(({ uri }) => uri === places[0]?.uri);
+  const numbered = document === undefined ? steps : numberedSteps(document, steps, spec.leaf);
+  const plural = numbered
+    .filter((step, index) => step !== steps[index])
+    .map(([kind, name]) => `[${kind}=${name}]`);
+  const shown = printSelector({ ...spec, path: [['module', module], ...numbered] });
+  return `${places.length} definitions have these steps; say which with a number after ${plural.join(' and ')}, as in ${shown}`;
+}
+
+/** The steps to the first place, with a number for each of those that mean more than one definition. */
+function numberedSteps(
+  document: SourceDocument,
+  steps: readonly DefinitionStep[],
+  leaf: AstSelector['leaf'],
+): readonly DefinitionStep[] {
+  let numbered = steps;
+  for (const [index, [kind, name, which]] of steps.entries()) {
+    const count = placesIn(document, numbered.slice(0, index + 1), undefined).length;
+    if (which !== undefined || count < 2) continue;
+    for (let number = 1; number <= count; number += 1) {
+      const tried = numbered.with(index, [kind, name, number]);
+      if (placesIn(document, tried, leaf).length === 0) continue;
+      numbered = tried;
+      break;
+    }
+  }
+  return numbered;
 }
 
 function placesIn(

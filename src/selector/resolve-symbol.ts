@@ -2,6 +2,7 @@ import type { SymbolRole, SymbolSelector } from '../model/selector.ts';
 import type { Definition, Span } from '../syntax/definition.ts';
 import { definitionsOfPath, overloadsOfPath } from './definitions-of-path.ts';
 import { missing, oneOf, type Resolution, type ResolvedPlace } from './resolution.ts';
+import { severalFiles } from './several-files.ts';
 import type { SourceDocument } from './source.ts';
 
 const SPAN_OF: Readonly<Record<SymbolRole, (definition: Definition) => Span | null>> = {
@@ -25,9 +26,11 @@ export function resolveSymbol(spec: SymbolSelector, documents: readonly SourceDo
   if (documents.length === 0) return missing(`there is no module ${module}`);
   const places: ResolvedPlace[] = [];
   let definitions = 0;
+  let overloads = 0;
   for (const document of documents) {
     for (const definition of chosen(spec, document, path)) {
       definitions += 1;
+      if (definition.part === 'overload') overloads += 1;
       const span = SPAN_OF[spec.role](definition);
       if (span !== null) places.push({ uri: document.uri, span, selection: definition.nameSpan });
     }
@@ -36,7 +39,11 @@ export function resolveSymbol(spec: SymbolSelector, documents: readonly SourceDo
   return oneOf(places, {
     none:
       definitions === 0 ? `${module} has no ${what}` : `${what} in ${module} has no ${ROLE_NAMES[spec.role]}`,
-    several: `${what} is defined ${places.length} times in ${module}`,
+    several:
+      severalFiles(module, path, places) ??
+      (overloads === places.length
+        ? `${dotted} in ${module} has ${overloads} overloads; say which with ?overload=0 to ?overload=${overloads - 1}`
+        : `${what} is defined ${places.length} times in ${module}`),
   });
 }
 

@@ -6,8 +6,7 @@ import type { Location } from '../relocate/candidate.ts';
 const NEXT_STEP: Readonly<Record<SelectorKind, string>> = {
   cursor: 'Say which with the place of a candidate.',
   range: 'Say which with the range of a candidate.',
-  symbol:
-    'Say which with ?overload=, with steps (ast://…, [2] after a step), or with the place of a candidate.',
+  symbol: 'Say which with steps (ast://…, [2] after a step), or with the place of a candidate.',
   ast: 'Say which with a number after a step or a leaf, or with the place of a candidate.',
   anchor: 'Say which with a longer snippet, more context, or the place of a candidate.',
   locate:

@@ -147,7 +147,7 @@ describe('what is not resolved ends with its own number and says what to do', ()
       ['py://app#twice', '--preview'],
       4,
       'E/AMBIGUOUS',
-      `Ambiguous: twice is defined 2 times in app. Say which with ?overload=, with steps (ast://…, [2] after a step), or with the place of a candidate.
+      `Ambiguous: twice is defined 2 times in app. Say which with steps (ast://…, [2] after a step), or with the place of a candidate.
   1. app.py:10:5 to 10:10 - score 1, certified: exactly as the selector says
      10 | def twice(): pass
         |     ^~~~~

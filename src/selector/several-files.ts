@@ -1,0 +1,17 @@
+import { printSelector } from './print-selector.ts';
+import type { ResolvedPlace } from './resolution.ts';
+
+/** Why places are several where roots compete for a module's name; undefined where they are in one file. */
+export function severalFiles(
+  module: string,
+  names: readonly string[],
+  places: readonly ResolvedPlace[],
+): string | undefined {
+  const uris = [...new Set(places.map(({ uri }) => uri))];
+  const [first] = uris;
+  if (first === undefined || uris.length === 1) return undefined;
+  const [outermost, ...inner] = names;
+  const scope = outermost === undefined ? {} : { scope: { symbol: [outermost, ...inner] as const } };
+  const file = printSelector({ kind: 'locate', uri: first, ...scope });
+  return `the module name ${module} means ${uris.length} files, ${uris.join(' and ')}; say which with the file, as in ${file}, or with the place of a candidate`;
+}
