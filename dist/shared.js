@@ -25399,6 +25399,22 @@ function emptyAt(uri, offset) {
 	};
 }
 
+// src/selector/several-files.ts
+/** Why places are several where roots compete for a module's name; undefined where they are in one file. */
+function severalFiles(module, names, places) {
+	const uris = [...new Set(places.map(({ uri }) => uri))];
+	const [first] = uris;
+	if (first === void 0 || uris.length === 1) return void 0;
+	const [outermost, ...inner] = names;
+	const scope = outermost === void 0 ? {} : { scope: { symbol: [outermost, ...inner] } };
+	const file = printSelector({
+		kind: "locate",
+		uri: first,
+		...scope
+	});
+	return `the module name ${module} means ${uris.length} files, ${uris.join(" and ")}; say which with the file, as in ${file}, or with the place of a candidate`;
+}
+
 // src/selector/resolve-ast.ts
 /** A definition or a node by steps, in the documents that the module's name means. */
 function resolveAst(spec, documents) {
@@ -25407,8 +25423,41 @@ function resolveAst(spec, documents) {
 	const places = documents.flatMap((document) => placesIn(document, steps, spec.leaf));
 	return oneOf(places, {
 		none: `${module} has nothing at these steps`,
-		several: `${places.length} definitions have these steps; say which with [1] to [${places.length}]`
+		several: places.length > 1 ? severalReason(spec, documents, places) : ""
 	});
+}
+function severalReason(spec, documents, places) {
+	const [[, module], ...steps] = spec.path;
+	const names = steps.map(([, name]) => name);
+	const files = severalFiles(module, names, places);
+	if (files !== void 0) return files;
+	const document = documents.find(({ uri }) => uri === places[0]?.uri);
+	const numbered = document === void 0 ? steps : numberedSteps(document, steps, spec.leaf);
+	const plural = numbered.filter((step, index) => step !== steps[index]).map(([kind, name]) => `[${kind}=${name}]`);
+	const shown = printSelector({
+		...spec,
+		path: [["module", module], ...numbered]
+	});
+	return `${places.length} definitions have these steps; say which with a number after ${plural.join(" and ")}, as in ${shown}`;
+}
+/** The steps to the first place, with a number for each of those that mean more than one definition. */
+function numberedSteps(document, steps, leaf) {
+	let numbered = steps;
+	for (const [index, [kind, name, which]] of steps.entries()) {
+		const count = placesIn(document, numbered.slice(0, index + 1), void 0).length;
+		if (which !== void 0 || count < 2) continue;
+		for (let number = 1; number <= count; number += 1) {
+			const tried = numbered.with(index, [
+				kind,
+				name,
+				number
+			]);
+			if (placesIn(document, tried, leaf).length === 0) continue;
+			numbered = tried;
+			break;
+		}
+	}
+	return numbered;
 }
 function placesIn(document, steps, leaf) {
 	const { text } = document.lines;
@@ -25743,8 +25792,10 @@ function resolveSymbol(spec, documents) {
 	if (documents.length === 0) return missing(`there is no module ${module}`);
 	const places = [];
 	let definitions = 0;
+	let overloads = 0;
 	for (const document of documents) for (const definition of chosen(spec, document, path)) {
 		definitions += 1;
+		if (definition.part === "overload") overloads += 1;
 		const span = SPAN_OF$1[spec.role](definition);
 		if (span !== null) places.push({
 			uri: document.uri,
@@ -25755,7 +25806,7 @@ function resolveSymbol(spec, documents) {
 	const what = spec.overload === void 0 ? dotted : `overload ${spec.overload} of ${dotted}`;
 	return oneOf(places, {
 		none: definitions === 0 ? `${module} has no ${what}` : `${what} in ${module} has no ${ROLE_NAMES[spec.role]}`,
-		several: `${what} is defined ${places.length} times in ${module}`
+		several: severalFiles(module, path, places) ?? (overloads === places.length ? `${dotted} in ${module} has ${overloads} overloads; say which with ?overload=0 to ?overload=${overloads - 1}` : `${what} is defined ${places.length} times in ${module}`)
 	});
 }
 function chosen({ overload }, document, path) {
@@ -26170,7 +26221,7 @@ async function searchAnchor(spec, source) {
 	const exact = snippetPlaces(document.lines.text, spec.snippet).map((span) => {
 		const said = telling(spec.snippet);
 		const near = proximity(document, span.start, spec.near) ?? 0;
-		const structure = (isWhole(document, span) ? .3 : 0) + .3 * said ** 2 + .4 * near;
+		const structure = ((isWhole(document, span) ? .3 : 0) + .3 * said ** 2 + .4 * near) * (.5 + said / 2);
 		return candidate(spec, document, span, {
 			structure,
 			likeness: said
@@ -27856,6 +27907,42 @@ function candidatesIn(search) {
 	return target.kind === "part" ? definitionCandidates(search, pair, target) : lineCandidates(search, pair, target.span);
 }
 
+// src/relocate/newcomers.ts
+/** So alike that it is a move, though nobody knows the past; a score that is never accepted. */
+const NEARLY_EQUAL = .95;
+const UNKNOWN_PAST = .7;
+/**
+* The candidates of a search that were not there when the target was. Where that is not known, only what
+* is nearly equal can be more than a likeness.
+*/
+async function newcomers(search, source) {
+	const found = candidatesIn(search);
+	if (found.length === 0) return found;
+	const { before, after } = search;
+	const past = await source.beside(before.docVersion, before.uri, after.uri);
+	if (past === null) return found;
+	if (past !== void 0) {
+		const pair = documentPair(past, after);
+		return found.filter(({ span }) => isNew(pair, span.start));
+	}
+	return found.map((candidate) => (candidate.features.token ?? 0) >= NEARLY_EQUAL ? candidate : {
+		...candidate,
+		score: Math.min(candidate.score, UNKNOWN_PAST),
+		explanation: `${candidate.explanation}; whether it was there before is not known`
+	});
+}
+/** Whether what stands at an offset of the new document has nothing in the old one that it comes from. */
+function isNew(pair, offset) {
+	const known = new Set([...pair.scopes.values()].map(({ scope }) => scope));
+	const scope = scopeAt(outlineOf(pair.after), offset);
+	if (!known.has(scope)) return true;
+	return !holdsName(scope, offset) && [...pair.newUnits().values()].flat().some(({ start, end }) => start <= offset && offset <= end);
+}
+function holdsName(scope, offset) {
+	const line = nameLineOf(scope);
+	return line !== void 0 && line.start <= offset && offset <= line.end;
+}
+
 // src/relocate/elsewhere.ts
 /** Documents that are looked at for one class or function. */
 const MOST_HOMES = 6;
@@ -27868,9 +27955,6 @@ const LEAST = {
 const FEW_WORDS = 25;
 /** Of a document that is gone, so much has to be in another for that to have taken its place. */
 const LEAST_SHARE = .3;
-/** So alike that it is a move, though nobody knows the past; a score that is never accepted. */
-const NEARLY_EQUAL = .95;
-const UNKNOWN_PAST = .7;
 /** From here on one document has taken the place of another. */
 const CLEAR_SUCCESSOR = .7;
 /**
@@ -27911,37 +27995,6 @@ async function candidatesElsewhere(before, target, lost, isGone, source) {
 		if (isGone && search.module >= CLEAR_SUCCESSOR && fresh.length > 0) break;
 	}
 	return found;
-}
-/**
-* The candidates of a search that were not there when the target was. Where that is not known, only what
-* is nearly equal can be more than a likeness.
-*/
-async function newcomers(search, source) {
-	const found = candidatesIn(search);
-	if (found.length === 0) return found;
-	const { before, after } = search;
-	const past = await source.beside(before.docVersion, before.uri, after.uri);
-	if (past === null) return found;
-	if (past !== void 0) {
-		const pair = documentPair(past, after);
-		return found.filter(({ span }) => isNew(pair, span.start));
-	}
-	return found.map((candidate) => (candidate.features.token ?? 0) >= NEARLY_EQUAL ? candidate : {
-		...candidate,
-		score: Math.min(candidate.score, UNKNOWN_PAST),
-		explanation: `${candidate.explanation}; whether it was there before is not known`
-	});
-}
-/** Whether what stands at an offset of the new document has nothing in the old one that it comes from. */
-function isNew(pair, offset) {
-	const known = new Set([...pair.scopes.values()].map(({ scope }) => scope));
-	const scope = scopeAt(outlineOf(pair.after), offset);
-	if (!known.has(scope)) return true;
-	return !holdsName(scope, offset) && [...pair.newUnits().values()].flat().some(({ start, end }) => start <= offset && offset <= end);
-}
-function holdsName(scope, offset) {
-	const line = nameLineOf(scope);
-	return line !== void 0 && line.start <= offset && offset <= line.end;
 }
 /** The scopes around a target that have no match, from the outside in; all where nothing is matched. */
 function lostScopes(target, isMatched) {
@@ -28235,7 +28288,7 @@ function partsOf(docVersion) {
 const NEXT_STEP = {
 	cursor: "Say which with the place of a candidate.",
 	range: "Say which with the range of a candidate.",
-	symbol: "Say which with ?overload=, with steps (ast://…, [2] after a step), or with the place of a candidate.",
+	symbol: "Say which with steps (ast://…, [2] after a step), or with the place of a candidate.",
 	ast: "Say which with a number after a step or a leaf, or with the place of a candidate.",
 	anchor: "Say which with a longer snippet, more context, or the place of a candidate.",
 	locate: "Say which with lines (path:10-20), with steps (ast://…, [2] after a step), or with the place of a candidate."
