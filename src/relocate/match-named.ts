@@ -47,6 +47,7 @@ function* mostAlike(
       one,
       scope,
       likeness: commonShare(words(one), words(scope)),
+      inOrder: row === column,
       apart: Math.abs(row - column),
     })),
   );
@@ -60,13 +61,21 @@ function* mostAlike(
     free.delete(scope);
     const others = pairs.filter((other) => other !== pair && other.likeness >= likeness - CLOSE);
     const rival = pairs.find((other) => other.one === one && other.scope !== scope);
-    const twin = others.some((other) => other.one === one || other.scope === scope);
+    // As many as there were, and another one in its place that is like it: the two may as well have changed.
+    const replaced =
+      ones.length === partners.length &&
+      !pair.inOrder &&
+      pairs.some((other) => other.one === one && other.inOrder && other.likeness >= LIKE);
+    const twin = replaced || others.some((other) => other.one === one || other.scope === scope);
     yield [
       one,
       { scope, likeness, rival, named: true, renamed: false, sure: likeness === 1 && !twin, contested: twin },
     ];
   }
 }
+
+/** From here on one may have become the other. */
+const LIKE = 0.5;
 
 /** Closer than this, one is as alike as the other. */
 const CLOSE = 0.05;

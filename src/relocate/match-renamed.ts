@@ -14,6 +14,16 @@ const LEAST = { renamed: 0.5, moved: 0.4, both: 0.7 } as const;
 /** With fewer words than this, two are alike by chance. */
 const FEW_WORDS = 12;
 
+/** What names that have words in common add, of those that are about as alike. */
+const NAME_SHARE = 0.1;
+
+/** The words of a name: of `snake_case` and of `CamelCase`. */
+function partsOf({ definition }: Scope): readonly string[] {
+  return definition?.name.toLowerCase() === definition?.name
+    ? (definition?.name.split('_') ?? [])
+    : (definition?.name.match(/\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+/gu) ?? []);
+}
+
 /** With more pairs than this, only those of nearly the same length are compared. */
 const MANY_PAIRS = 10_000;
 
@@ -28,24 +38,41 @@ export function renames(
   matches: ScopeMatches,
   words: Words,
 ): readonly Rename[] {
-  const pairs: Rename[] = [];
+  const pairs: (Rename & { readonly rank: number })[] = [];
   for (const before of lost) {
     const ranked = free
       .filter(({ definition }) => definition?.kind === before.definition?.kind)
       .filter((scope) => lost.length * free.length <= MANY_PAIRS || isAsLong(words(before), words(scope)))
-      .map((scope) => ({ scope, likeness: commonShare(words(before), words(scope)) }))
-      .toSorted((left, right) => right.likeness - left.likeness);
+      .map((scope) => {
+        const likeness = commonShare(words(before), words(scope));
+        return {
+          scope,
+          likeness,
+          rank: likeness + NAME_SHARE * commonShare(partsOf(before), partsOf(scope)),
+        };
+      })
+      .toSorted((left, right) => right.rank - left.rank);
     const [best, next] = ranked;
     if (best === undefined) continue;
-    const sameName = best.scope.definition?.name === before.definition?.name;
-    const sameParent = before.parent !== undefined && matches.get(before.parent)?.scope === best.scope.parent;
+    const { scope, likeness, rank } = best;
+    const sameName = scope.definition?.name === before.definition?.name;
+    const sameParent = before.parent !== undefined && matches.get(before.parent)?.scope === scope.parent;
     const least = sameName ? LEAST.moved : sameParent ? LEAST.renamed : LEAST.both;
-    const few = Math.min(words(before).length, words(best.scope).length) < FEW_WORDS;
-    if (best.likeness < (few ? Math.max(least, 0.9) : least)) continue;
+    const few = Math.min(words(before).length, words(scope).length) < FEW_WORDS;
+    if (likeness < (few ? Math.max(least, 0.9) : least)) continue;
     pairs.push({
       before,
-      match: { ...best, named: false, renamed: !sameName, rival: next, sure: false, contested: false },
+      match: {
+        scope,
+        likeness,
+        named: false,
+        renamed: !sameName,
+        rival: next,
+        sure: false,
+        contested: false,
+      },
+      rank,
     });
   }
-  return pairs.toSorted((left, right) => (right.match.likeness ?? 0) - (left.match.likeness ?? 0));
+  return pairs.toSorted((left, right) => right.rank - left.rank);
 }
