@@ -21507,7 +21507,7 @@ async function writeReportFiles(directory, files, untrusted) {
 /** Follows links one by one, since `realpath` does not tell through which folders one of them leads. */
 async function resolveFolder(directory, root) {
 	const start = path$1.parse(directory).root;
-	const pending = partsOf$2(directory);
+	const pending = partsOf$3(directory);
 	let current = start;
 	let links = 0;
 	for (let part = pending.shift(); part !== void 0; part = pending.shift()) {
@@ -21520,12 +21520,12 @@ async function resolveFolder(directory, root) {
 		links += 1;
 		if (links > MOST_LINKS$1) throw Object.assign(/* @__PURE__ */ new Error("too many links"), { code: "ELOOP" });
 		const target = await readlink(next);
-		pending.unshift(...partsOf$2(target));
+		pending.unshift(...partsOf$3(target));
 		if (path$1.isAbsolute(target)) current = path$1.parse(target).root;
 	}
 	return current;
 }
-function partsOf$2(name) {
+function partsOf$3(name) {
 	return name.slice(path$1.parse(name).root.length).split(path$1.sep).filter((part) => part !== "");
 }
 function isBelow(root, target) {
@@ -25869,7 +25869,7 @@ function acceptedOf(ranked, { tau, delta }) {
 * kept its name, or a package that did, has most of it in common.
 */
 function kinship(one, other) {
-	const [left, right] = [partsOf$1(one), partsOf$1(other)];
+	const [left, right] = [partsOf$2(one), partsOf$2(other)];
 	const shortest = Math.min(left.length, right.length);
 	let head = 0;
 	while (head < shortest && left[head] === right[head]) head += 1;
@@ -25879,7 +25879,7 @@ function kinship(one, other) {
 	return tail > 0 ? .6 + .4 * share : share;
 }
 /** Folders and the name without its ending; a package has its folder's name. */
-function partsOf$1(uri) {
+function partsOf$2(uri) {
 	return uri.replace(/(?:\/__init__)?\.[^./]*$/u, "").split("/");
 }
 /** 1 in the same folder, less with every folder between. */
@@ -26736,6 +26736,7 @@ function* mostAlike(ones, partners, words) {
 		one,
 		scope,
 		likeness: commonShare(words(one), words(scope)),
+		inOrder: row === column,
 		apart: Math.abs(row - column)
 	})));
 	pairs.sort((left, right) => right.likeness - left.likeness || left.apart - right.apart);
@@ -26748,7 +26749,7 @@ function* mostAlike(ones, partners, words) {
 		free.delete(scope);
 		const others = pairs.filter((other) => other !== pair && other.likeness >= likeness - CLOSE);
 		const rival = pairs.find((other) => other.one === one && other.scope !== scope);
-		const twin = others.some((other) => other.one === one || other.scope === scope);
+		const twin = ones.length === partners.length && !pair.inOrder && pairs.some((other) => other.one === one && other.inOrder && other.likeness >= LIKE) || others.some((other) => other.one === one || other.scope === scope);
 		yield [one, {
 			scope,
 			likeness,
@@ -26760,6 +26761,8 @@ function* mostAlike(ones, partners, words) {
 		}];
 	}
 }
+/** From here on one may have become the other. */
+const LIKE = .5;
 /** Closer than this, one is as alike as the other. */
 const CLOSE = .05;
 
@@ -26772,6 +26775,12 @@ const LEAST$1 = {
 };
 /** With fewer words than this, two are alike by chance. */
 const FEW_WORDS$1 = 12;
+/** What names that have words in common add, of those that are about as alike. */
+const NAME_SHARE = .1;
+/** The words of a name: of `snake_case` and of `CamelCase`. */
+function partsOf$1({ definition }) {
+	return definition?.name.toLowerCase() === definition?.name ? definition?.name.split("_") ?? [] : definition?.name.match(/\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+/gu) ?? [];
+}
 /** With more pairs than this, only those of nearly the same length are compared. */
 const MANY_PAIRS = 1e4;
 function isAsLong(left, right) {
@@ -26781,29 +26790,35 @@ function isAsLong(left, right) {
 function renames(lost, free, matches, words) {
 	const pairs = [];
 	for (const before of lost) {
-		const [best, next] = free.filter(({ definition }) => definition?.kind === before.definition?.kind).filter((scope) => lost.length * free.length <= MANY_PAIRS || isAsLong(words(before), words(scope))).map((scope) => ({
-			scope,
-			likeness: commonShare(words(before), words(scope))
-		})).toSorted((left, right) => right.likeness - left.likeness);
+		const [best, next] = free.filter(({ definition }) => definition?.kind === before.definition?.kind).filter((scope) => lost.length * free.length <= MANY_PAIRS || isAsLong(words(before), words(scope))).map((scope) => {
+			const likeness = commonShare(words(before), words(scope));
+			return {
+				scope,
+				likeness,
+				rank: likeness + NAME_SHARE * commonShare(partsOf$1(before), partsOf$1(scope))
+			};
+		}).toSorted((left, right) => right.rank - left.rank);
 		if (best === void 0) continue;
-		const sameName = best.scope.definition?.name === before.definition?.name;
-		const sameParent = before.parent !== void 0 && matches.get(before.parent)?.scope === best.scope.parent;
+		const { scope, likeness, rank } = best;
+		const sameName = scope.definition?.name === before.definition?.name;
+		const sameParent = before.parent !== void 0 && matches.get(before.parent)?.scope === scope.parent;
 		const least = sameName ? LEAST$1.moved : sameParent ? LEAST$1.renamed : LEAST$1.both;
-		const few = Math.min(words(before).length, words(best.scope).length) < FEW_WORDS$1;
-		if (best.likeness < (few ? Math.max(least, .9) : least)) continue;
+		if (likeness < (Math.min(words(before).length, words(scope).length) < FEW_WORDS$1 ? Math.max(least, .9) : least)) continue;
 		pairs.push({
 			before,
 			match: {
-				...best,
+				scope,
+				likeness,
 				named: false,
 				renamed: !sameName,
 				rival: next,
 				sure: false,
 				contested: false
-			}
+			},
+			rank
 		});
 	}
-	return pairs.toSorted((left, right) => (right.match.likeness ?? 0) - (left.match.likeness ?? 0));
+	return pairs.toSorted((left, right) => right.rank - left.rank);
 }
 
 // src/relocate/match-scopes.ts
