@@ -19852,7 +19852,7 @@ function trackDocuments(connection, options) {
 // src/lsp/server-process.ts
 /** How long pipes may stay open after the server's end: a process that it started may hold them. */
 const DRAIN_MS = 300;
-const OUT_OF_MEMORY = /heap out of memory|Allocation failed/u;
+const OUT_OF_MEMORY = /out of memory|allocation failed|bad_alloc|cannot allocate memory/iu;
 function spawnServer(host, plan, janitor) {
 	const child = spawn(plan.command, [...plan.args], {
 		cwd: plan.cwd,
@@ -26762,7 +26762,7 @@ function* mostAlike(ones, partners, words) {
 	}
 }
 /** From here on one may have become the other. */
-const LIKE = .5;
+const LIKE = .2;
 /** Closer than this, one is as alike as the other. */
 const CLOSE = .05;
 

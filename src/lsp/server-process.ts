@@ -34,7 +34,8 @@ export interface ServerProcess {
 const KEPT_OUTPUT = 4096;
 /** How long pipes may stay open after the server's end: a process that it started may hold them. */
 const DRAIN_MS = 300;
-const OUT_OF_MEMORY = /heap out of memory|Allocation failed/u;
+// V8's words for its heap, its zones and its threads, the C++ library's, and the system's.
+const OUT_OF_MEMORY = /out of memory|allocation failed|bad_alloc|cannot allocate memory/iu;
 
 export function spawnServer(host: Host, plan: LaunchPlan, janitor: Janitor): ServerProcess {
   const child: ChildProcessByStdio<Writable, Readable, Readable> = spawn(plan.command, [...plan.args], {

@@ -75,7 +75,7 @@ function* mostAlike(
 }
 
 /** From here on one may have become the other. */
-const LIKE = 0.5;
+const LIKE = 0.2;
 
 /** Closer than this, one is as alike as the other. */
 const CLOSE = 0.05;
