@@ -26713,7 +26713,7 @@ function* namedChildren(before, after, words) {
 		const [partner, ...rest] = partners;
 		if (one === void 0 || partner === void 0) continue;
 		if (more.length === 0 && rest.length === 0) yield [one, onlyOne(partner)];
-		else yield* mostAlike(ones, partners, words);
+		else yield* ofOneName(ones, partners, words);
 	}
 }
 function byName$1(scopes) {
@@ -26727,10 +26727,35 @@ function byName$1(scopes) {
 	}
 	return groups;
 }
-/**
-* Equal ones first, then the most alike; of equally alike ones those that are as far from the first. With
-* a twin on either side that is as good, a match is not sure.
-*/
+/** Equal ones that are as many as they were, in their order; then the most alike of the others. */
+function* ofOneName(ones, partners, words) {
+	const settled = /* @__PURE__ */ new Set();
+	const others = byWords(partners, words);
+	for (const [key, equal] of byWords(ones, words)) {
+		const found = others.get(key) ?? [];
+		if (found.length !== equal.length) continue;
+		for (const [index, one] of equal.entries()) {
+			const partner = found[index];
+			if (partner === void 0) continue;
+			settled.add(one).add(partner);
+			yield [one, {
+				...onlyOne(partner),
+				likeness: 1
+			}];
+		}
+	}
+	const rest = (scopes) => scopes.filter((scope) => !settled.has(scope));
+	yield* mostAlike(rest(ones), rest(partners), words);
+}
+function byWords(scopes, words) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const scope of scopes) {
+		const key = words(scope).join("\0");
+		groups.set(key, [...groups.get(key) ?? [], scope]);
+	}
+	return groups;
+}
+/** The most alike first. With a twin on either side that is as good, a match is not sure. */
 function* mostAlike(ones, partners, words) {
 	const pairs = ones.flatMap((one, row) => partners.map((scope, column) => ({
 		one,

@@ -17,7 +17,7 @@ export function* namedChildren(
     if (one === undefined || partner === undefined) continue;
     if (more.length === 0 && rest.length === 0) {
       yield [one, onlyOne(partner)];
-    } else yield* mostAlike(ones, partners, words);
+    } else yield* ofOneName(ones, partners, words);
   }
 }
 
@@ -33,10 +33,38 @@ function byName(scopes: readonly Scope[]): ReadonlyMap<string, readonly Scope[]>
   return groups;
 }
 
-/**
- * Equal ones first, then the most alike; of equally alike ones those that are as far from the first. With
- * a twin on either side that is as good, a match is not sure.
- */
+/** Equal ones that are as many as they were, in their order; then the most alike of the others. */
+function* ofOneName(
+  ones: readonly Scope[],
+  partners: readonly Scope[],
+  words: Words,
+): Generator<readonly [Scope, ScopeMatch]> {
+  const settled = new Set<Scope>();
+  const others = byWords(partners, words);
+  for (const [key, equal] of byWords(ones, words)) {
+    const found = others.get(key) ?? [];
+    if (found.length !== equal.length) continue;
+    for (const [index, one] of equal.entries()) {
+      const partner = found[index];
+      if (partner === undefined) continue;
+      settled.add(one).add(partner);
+      yield [one, { ...onlyOne(partner), likeness: 1 }];
+    }
+  }
+  const rest = (scopes: readonly Scope[]): readonly Scope[] => scopes.filter((scope) => !settled.has(scope));
+  yield* mostAlike(rest(ones), rest(partners), words);
+}
+
+function byWords(scopes: readonly Scope[], words: Words): ReadonlyMap<string, readonly Scope[]> {
+  const groups = new Map<string, Scope[]>();
+  for (const scope of scopes) {
+    const key = words(scope).join('\u0000');
+    groups.set(key, [...(groups.get(key) ?? []), scope]);
+  }
+  return groups;
+}
+
+/** The most alike first. With a twin on either side that is as good, a match is not sure. */
 function* mostAlike(
   ones: readonly Scope[],
   partners: readonly Scope[],
