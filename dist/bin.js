@@ -3302,7 +3302,10 @@ Exit codes: 0 resolved, 2 no selector, 3 not found, 4 ambiguous (the candidates 
 				var _usingCtx$1 = _usingCtx();
 				const indexIo = options.indexIo === void 0 ? void 0 : indexingOf(options.indexIo);
 				const selector = argument === "-" ? await readSelectorText(edge) : argument;
-				const workspace = _usingCtx$1.a(await openWorkspace(folder, { host: edge.host }));
+				const workspace = _usingCtx$1.a(await openWorkspace(folder, {
+					host: edge.host,
+					signal: edge.signal
+				}));
 				const { as, topK, keep } = options;
 				const bundle = await workspace.locate(selector, {
 					as,

@@ -15247,7 +15247,7 @@ function lineStarts(text) {
 async function readConfigurationFile(file, limit) {
 	const text = await readText$1(file, limit);
 	if (text === void 0) return void 0;
-	const name = nameOf(file, limit);
+	const name = nameOf$1(file, limit);
 	return file.endsWith(".toml") ? parsePyproject(text, name) : parsePyrightConfig(text, name);
 }
 /** What a pyproject.toml means to Pyright and to lanser: equal for texts that mean the same to both. */
@@ -15267,7 +15267,7 @@ async function missingBase(file, limit) {
 	const text = await readText$1(file, limit) ?? "";
 	const at = /(?:^|\s|[{,."])extends["']?\s*[:=]\s*/u.exec(text);
 	const { line, column } = placeOf$1(text, at === null ? 0 : at.index + at[0].length);
-	return configError(nameOf(file, limit), line, column, "the file that it extends is not there, or not in the repository");
+	return configError(nameOf$1(file, limit), line, column, "the file that it extends is not there, or not in the repository");
 }
 function parsePyproject(text, name) {
 	try {
@@ -15301,7 +15301,7 @@ function configError(name, line, column, reason, cause) {
 }
 /** The text of a file; undefined where there is none. */
 async function readText$1(file, limit) {
-	const name = nameOf(file, limit);
+	const name = nameOf$1(file, limit);
 	try {
 		const real = await realpath$1(file);
 		if (isInside(limit, real)) return await readFile(real, "utf8");
@@ -15316,7 +15316,7 @@ async function readText$1(file, limit) {
 	}
 	throw new LanserError("E/JAIL", `${name} is a link that leads out of the repository.`, { path: name });
 }
-function nameOf(file, limit) {
+function nameOf$1(file, limit) {
 	return path$1.relative(limit, file).split(path$1.sep).join("/");
 }
 /** Line and column of an offset, both counted from 1. */
@@ -25399,6 +25399,66 @@ function emptyAt(uri, offset) {
 	};
 }
 
+// src/selector/definitions-of-path.ts
+/**
+* The definitions that a path of names means in a document, in source order. Classes and functions
+* come with the names that are only bound beside them, because then none of them is the one meant;
+* of names that are only bound the first counts. The implementation stands for its overloads, and the
+* getter for its property.
+*/
+function definitionsOfPath(definitions, path) {
+	const named = definitionsNamed(definitions, path);
+	const bound = named.filter(({ kind }) => kind === "variable" || kind === "import");
+	if (bound.length === named.length) return bound.slice(0, 1);
+	if (bound.length > 0) return named;
+	const implementations = named.filter(({ part }) => part !== "overload");
+	if (implementations.length === 0) return named;
+	const getters = implementations.filter(({ part }) => part === "getter");
+	const accessors = implementations.every(({ part }) => ACCESSORS.has(part));
+	return getters.length > 0 && accessors ? getters : implementations;
+}
+const ACCESSORS = /* @__PURE__ */ new Set([
+	"getter",
+	"setter",
+	"deleter"
+]);
+/** The definitions at a depth, inside a span, that a step names, in source order. */
+function definitionsOfStep(definitions, within, depth, [kind, name]) {
+	const wanted = name.normalize("NFKC");
+	return definitions.filter((definition) => definition.path.length === depth && definition.kind === (kind === "def" ? "function" : "class") && definition.name.normalize("NFKC") === wanted && definition.span.start >= within.start && definition.span.end <= within.end);
+}
+/** The overloads of a function in source order. */
+function overloadsOfPath(definitions, path) {
+	return definitionsNamed(definitions, path).filter(({ part }) => part === "overload");
+}
+/** Which of its overloads a definition is, from 0; undefined where it is none. */
+function overloadOf(definitions, definition) {
+	if (definition.part !== "overload") return void 0;
+	return overloadsOfPath(definitions, definition.path).indexOf(definition);
+}
+function definitionsNamed(definitions, path) {
+	return byPath(definitions).get(keyOf(path)) ?? [];
+}
+const grouped$1 = /* @__PURE__ */ new WeakMap();
+/** Made once for a document: there may be as many questions as definitions. */
+function byPath(definitions) {
+	const known = grouped$1.get(definitions);
+	if (known !== void 0) return known;
+	const groups = /* @__PURE__ */ new Map();
+	for (const definition of definitions) {
+		const key = keyOf(definition.path);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [definition]);
+		else group.push(definition);
+	}
+	grouped$1.set(definitions, groups);
+	return groups;
+}
+/** Python compares names in their NFKC form. */
+function keyOf(path) {
+	return JSON.stringify(path.map((name) => name.normalize("NFKC")));
+}
+
 // src/selector/several-files.ts
 /** Why places are several where roots compete for a module's name; undefined where they are in one file. */
 function severalFiles(module, names, places) {
@@ -25485,68 +25545,13 @@ function placesIn(document, steps, leaf) {
 	}));
 }
 /** What a step means inside a definition that was reached. */
-function below$1(definitions, within, depth, [kind, name, which]) {
-	const wanted = name.normalize("NFKC");
-	const equal = definitions.filter((definition) => definition.path.length === depth && definition.kind === (kind === "def" ? "function" : "class") && definition.name.normalize("NFKC") === wanted && definition.span.start >= within.start && definition.span.end <= within.end);
+function below$1(definitions, within, depth, step) {
+	const [, , which] = step;
+	const equal = definitionsOfStep(definitions, within, depth, step);
 	return (which === void 0 ? equal : equal.slice(which - 1, which)).map(({ span, nameSpan }) => ({
 		span,
 		selection: nameSpan
 	}));
-}
-
-// src/selector/definitions-of-path.ts
-/**
-* The definitions that a path of names means in a document, in source order. Classes and functions
-* come with the names that are only bound beside them, because then none of them is the one meant;
-* of names that are only bound the first counts. The implementation stands for its overloads, and the
-* getter for its property.
-*/
-function definitionsOfPath(definitions, path) {
-	const named = definitionsNamed(definitions, path);
-	const bound = named.filter(({ kind }) => kind === "variable" || kind === "import");
-	if (bound.length === named.length) return bound.slice(0, 1);
-	if (bound.length > 0) return named;
-	const implementations = named.filter(({ part }) => part !== "overload");
-	if (implementations.length === 0) return named;
-	const getters = implementations.filter(({ part }) => part === "getter");
-	const accessors = implementations.every(({ part }) => ACCESSORS.has(part));
-	return getters.length > 0 && accessors ? getters : implementations;
-}
-const ACCESSORS = /* @__PURE__ */ new Set([
-	"getter",
-	"setter",
-	"deleter"
-]);
-/** The overloads of a function in source order. */
-function overloadsOfPath(definitions, path) {
-	return definitionsNamed(definitions, path).filter(({ part }) => part === "overload");
-}
-/** Which of its overloads a definition is, from 0; undefined where it is none. */
-function overloadOf(definitions, definition) {
-	if (definition.part !== "overload") return void 0;
-	return overloadsOfPath(definitions, definition.path).indexOf(definition);
-}
-function definitionsNamed(definitions, path) {
-	return byPath(definitions).get(keyOf(path)) ?? [];
-}
-const grouped = /* @__PURE__ */ new WeakMap();
-/** Made once for a document: there may be as many questions as definitions. */
-function byPath(definitions) {
-	const known = grouped.get(definitions);
-	if (known !== void 0) return known;
-	const groups = /* @__PURE__ */ new Map();
-	for (const definition of definitions) {
-		const key = keyOf(definition.path);
-		const group = groups.get(key);
-		if (group === void 0) groups.set(key, [definition]);
-		else group.push(definition);
-	}
-	grouped.set(definitions, groups);
-	return groups;
-}
-/** Python compares names in their NFKC form. */
-function keyOf(path) {
-	return JSON.stringify(path.map((name) => name.normalize("NFKC")));
 }
 
 // src/selector/locate-pattern.ts
@@ -25773,7 +25778,8 @@ function offsetOf(lines, line, column, unit) {
 }
 
 // src/selector/resolve-symbol.ts
-const SPAN_OF$1 = {
+/** What a role means in a definition; null where it has none. */
+const SPAN_OF = {
 	def: ({ nameSpan }) => nameSpan,
 	sig: ({ signature }) => signature,
 	body: ({ body }) => body,
@@ -25796,7 +25802,7 @@ function resolveSymbol(spec, documents) {
 	for (const document of documents) for (const definition of chosen(spec, document, path)) {
 		definitions += 1;
 		if (definition.part === "overload") overloads += 1;
-		const span = SPAN_OF$1[spec.role](definition);
+		const span = SPAN_OF[spec.role](definition);
 		if (span !== null) places.push({
 			uri: document.uri,
 			span,
@@ -25863,31 +25869,64 @@ function acceptedOf(ranked, { tau, delta }) {
 	return others.length === 0 || leadOf(ranked) >= delta ? best : void 0;
 }
 
-// src/relocate/kinship.ts
+// src/relocate/fingerprint.ts
+/** Slots of a fingerprint, a byte each. */
+const SLOTS = 32;
+const SHINGLE = 3;
 /**
-* How much two paths have in common: the share of equal folders and names from both ends. A file that
-* kept its name, or a package that did, has most of it in common.
+* A min-hash of a definition's syntax: its tokens in threes, comments, docstring and white space left
+* out, its own name replaced. The share of equal slots estimates how alike two definitions are.
 */
-function kinship(one, other) {
-	const [left, right] = [partsOf$2(one), partsOf$2(other)];
-	const shortest = Math.min(left.length, right.length);
-	let head = 0;
-	while (head < shortest && left[head] === right[head]) head += 1;
-	let tail = 0;
-	while (tail < shortest - head && left.at(-1 - tail) === right.at(-1 - tail)) tail += 1;
-	const share = (head + tail) / Math.max(left.length, right.length);
-	return tail > 0 ? .6 + .4 * share : share;
+function fingerprintOf(text, tokens, { span, docstring, name }) {
+	const words = [];
+	for (let index = firstAt(tokens, span.start); index < tokens.length; index += 1) {
+		const token = tokens[index];
+		if (token === void 0 || token.start >= span.end) break;
+		if (token.kind === "comment") continue;
+		if (docstring !== null && token.start >= docstring.start && token.end <= docstring.end) continue;
+		const word = text.slice(token.start, token.end);
+		words.push(word === name ? 0 : hashOf(word));
+	}
+	const least = new Uint32Array(32).fill(4294967295);
+	for (let start = 0; start === 0 || start + SHINGLE <= words.length; start += 1) {
+		let shingle = 2166136261;
+		for (let index = start; index < Math.min(start + SHINGLE, words.length); index += 1) shingle = mixed(shingle ^ (words[index] ?? 0));
+		for (let slot = 0; slot < 32; slot += 1) {
+			const hash = mixed(shingle + Math.imul(slot + 1, 2654435761)) >>> 0;
+			if (hash < (least[slot] ?? 0)) least[slot] = hash;
+		}
+	}
+	return Uint8Array.from(least, (hash) => hash & 255);
 }
-/** Folders and the name without its ending; a package has its folder's name. */
-function partsOf$2(uri) {
-	return uri.replace(/(?:\/__init__)?\.[^./]*$/u, "").split("/");
+/** The share of equal slots, in [0, 1]. */
+function likeness(left, right) {
+	let equal = 0;
+	for (let slot = 0; slot < 32; slot += 1) if (left[slot] === right[slot]) equal += 1;
+	return equal / 32;
 }
-/** 1 in the same folder, less with every folder between. */
-function nearness(one, other) {
-	const [left, right] = [one.split("/").slice(0, -1), other.split("/").slice(0, -1)];
-	let common = 0;
-	while (common < Math.min(left.length, right.length) && left[common] === right[common]) common += 1;
-	return 4 / (4 + left.length + right.length - 2 * common);
+/** The index of the first token that starts at the offset or later. */
+function firstAt(tokens, offset) {
+	let low = 0;
+	let high = tokens.length;
+	while (low < high) {
+		const middle = low + high >>> 1;
+		if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+/** FNV-1a over UTF-16 units, 32 bits. */
+function hashOf(word) {
+	let hash = 2166136261;
+	for (let index = 0; index < word.length; index += 1) hash = Math.imul(hash ^ word.charCodeAt(index), 16777619);
+	return hash;
+}
+/** The finaliser of MurmurHash3: every bit of the input changes half of the output's. */
+function mixed(value) {
+	let hash = value | 0;
+	hash = Math.imul(hash ^ hash >>> 16, 2246822507);
+	hash = Math.imul(hash ^ hash >>> 13, 3266489909);
+	return hash ^ hash >>> 16;
 }
 
 // src/relocate/normalized-words.ts
@@ -25925,6 +25964,22 @@ function commonShare(left, right) {
 		common += 1;
 	}
 	return common / (left.length + right.length - common);
+}
+
+// src/relocate/definition-words.ts
+const known = /* @__PURE__ */ new WeakMap();
+/** The words of a class or function, its own name and its docstring left out; of a module all. Read once. */
+function definitionWords(scope) {
+	const words = known.get(scope) ?? readWords(scope);
+	known.set(scope, words);
+	return words;
+}
+function readWords({ document, definition }) {
+	const { docstring, span, nameSpan } = definition ?? {};
+	const all = document.tokens();
+	const [from, to] = span === void 0 ? [0, all.length] : [firstAt(all, span.start), firstAt(all, span.end)];
+	const tokens = all.slice(from, to).filter(({ start, end }) => start !== nameSpan?.start && !(docstring && start >= docstring.start && end <= docstring.end));
+	return normalizedWords(document.lines.text, tokens);
 }
 
 // src/relocate/outline.ts
@@ -25968,7 +26023,7 @@ function isTelling({ key }) {
 }
 function makeOutline(document) {
 	const { text } = document.lines;
-	const module = emptyScope(void 0, void 0);
+	const module = emptyScope(document, void 0, void 0);
 	const scopeOf = /* @__PURE__ */ new Map();
 	const scoped = document.definitions.filter(({ kind }) => kind === "class" || kind === "function").toSorted((left, right) => left.span.start - right.span.start || right.span.end - left.span.end);
 	let scope = module;
@@ -25983,7 +26038,7 @@ function makeOutline(document) {
 		const start = tokens[0]?.start ?? 0;
 		while (scope.definition !== void 0 && start >= scope.definition.span.end) scope = scope.parent ?? module;
 		for (const opened of openingAt(start)) {
-			const inner = emptyScope(opened, scope);
+			const inner = emptyScope(document, opened, scope);
 			scope.children.push(inner);
 			scope.sequence.push(unitOf(text, tokens, opened));
 			scopeOf.set(opened, inner);
@@ -25997,8 +26052,9 @@ function makeOutline(document) {
 		scopeOf
 	};
 }
-function emptyScope(definition, parent) {
+function emptyScope(document, definition, parent) {
 	return {
+		document,
 		definition,
 		header: [],
 		sequence: [],
@@ -26054,6 +26110,119 @@ function* logicalLines(text, tokens, bracesAreBlocks) {
 		else if (closers.includes(character)) depth = Math.max(0, depth - 1);
 	}
 	if (from < tokens.length) yield tokens.slice(from);
+}
+
+// src/relocate/target.ts
+const PARTS$1 = [
+	"nameSpan",
+	"signature",
+	"body",
+	"docstring",
+	"span"
+];
+const TEXT_PARTS = [
+	"nameSpan",
+	"docstring",
+	"span"
+];
+/** Signatures and bodies are meant by selectors that name them; pointed at, they are the text in them. */
+function targetOf(document, { span }, structural) {
+	const outline = outlineOf(document);
+	const scope = scopeAt(outline, span.start);
+	const name = scope.definition?.nameSpan;
+	if (name !== void 0 && span.start >= name.start && span.end < name.end && span.start === span.end) return {
+		kind: "part",
+		scope,
+		part: "nameSpan",
+		at: span.start - name.start
+	};
+	if (span.end > span.start) for (const [definition, inner] of outline.scopeOf) {
+		const part = (structural ? PARTS$1 : TEXT_PARTS).find((each) => equal(definition[each], span));
+		if (part !== void 0) return {
+			kind: "part",
+			scope: inner,
+			part
+		};
+	}
+	return {
+		kind: "text",
+		scope,
+		span
+	};
+}
+function equal(one, other) {
+	return one !== null && one.start === other.start && one.end === other.end;
+}
+/** A scope and those around it, from the inside out; the module is not among them. */
+function chainOf(scope) {
+	return scope.parent === void 0 ? [] : [scope, ...chainOf(scope.parent)];
+}
+
+// src/relocate/evidence.ts
+/** The words that a scope has in common with its match; of a module, its lines. */
+function scopeLikeness(pair, scope) {
+	const match = pair.scopes.get(scope);
+	if (match === void 0) return 0;
+	return match.likeness ?? commonShare(definitionWords(scope), definitionWords(match.scope));
+}
+function verdict$1(features, certified) {
+	const shown = mapFeatures(features);
+	return {
+		score: certified ? 1 : Math.min(scoreOf(shown), .99),
+		certified,
+		features: shown
+	};
+}
+function mapFeatures({ ast, module, token, prox }) {
+	const round = (value) => value === null ? null : rounded(value);
+	return {
+		ast: round(ast),
+		module: round(module),
+		token: round(token),
+		prox: round(prox)
+	};
+}
+/** Whether a scope and all around it have kept their names and places, beyond doubt. */
+function isNamed(pair, scope) {
+	return chainOf(scope).every((each) => {
+		const match = pair.scopes.get(each);
+		return match?.named === true && match.sure;
+	});
+}
+function sameText({ before, after }, one, other) {
+	return before.lines.text.slice(one.start, one.end) === after.lines.text.slice(other.start, other.end);
+}
+/** 1 for the same share of the document, 0 for its other end. */
+function placeNearness({ before, after }, one, other) {
+	const share = (offset, { lines }) => offset / Math.max(1, lines.text.length);
+	return 1 - Math.abs(share(one, before) - share(other, after));
+}
+
+// src/relocate/kinship.ts
+/**
+* How much two paths have in common: the share of equal folders and names from both ends. A file that
+* kept its name, or a package that did, has most of it in common.
+*/
+function kinship(one, other) {
+	const [left, right] = [partsOf$2(one), partsOf$2(other)];
+	const shortest = Math.min(left.length, right.length);
+	let head = 0;
+	while (head < shortest && left[head] === right[head]) head += 1;
+	let tail = 0;
+	while (tail < shortest - head && left.at(-1 - tail) === right.at(-1 - tail)) tail += 1;
+	const share = (head + tail) / Math.max(left.length, right.length);
+	return tail > 0 ? .6 + .4 * share : share;
+}
+/** Folders and the name without its ending; a package has its folder's name. */
+function partsOf$2(uri) {
+	return uri.replace(/(?:\/__init__)?\.[^./]*$/u, "").split("/");
+}
+/** 1 in the same folder, less with every folder between. */
+function nearness(one, other) {
+	const [left, right] = [one.split("/").slice(0, -1), other.split("/").slice(0, -1)];
+	let common = 0;
+	while (common < Math.min(left.length, right.length) && left[common] === right[common]) common += 1;
+	return 4 / (4 + left.length + right.length - 2 * common);
 }
 
 // src/relocate/winnow.ts
@@ -26231,12 +26400,11 @@ async function searchAnchor(spec, source) {
 	return rank([...alike(spec, document), ...await inOthers(spec, source)]);
 }
 function candidate(spec, document, span, { structure, likeness }, explanation) {
-	const near = proximity(document, span.start, spec.near);
 	const features = {
-		ast: rounded(structure),
+		ast: structure,
 		module: 1,
-		token: rounded(likeness),
-		prox: near === null ? null : rounded(near)
+		token: likeness,
+		prox: proximity(document, span.start, spec.near)
 	};
 	const selection = {
 		start: span.start,
@@ -26246,9 +26414,7 @@ function candidate(spec, document, span, { structure, likeness }, explanation) {
 		uri: document.uri,
 		span,
 		selection,
-		score: scoreOf(features),
-		certified: false,
-		features,
+		...verdict$1(features, false),
 		explanation
 	};
 }
@@ -26289,9 +26455,9 @@ async function inOthers(spec, source) {
 		for (const span of text === void 0 ? [] : snippetPlaces(text, snippet)) {
 			const features = {
 				ast: .5,
-				module: rounded(kinship(spec.uri, uri) / 2),
+				module: kinship(spec.uri, uri) / 2,
 				token: 1,
-				prox: rounded(nearness(spec.uri, uri))
+				prox: nearness(spec.uri, uri)
 			};
 			const selection = {
 				start: span.start,
@@ -26301,74 +26467,12 @@ async function inOthers(spec, source) {
 				uri,
 				span,
 				selection,
-				score: scoreOf(features),
-				certified: false,
-				features,
+				...verdict$1(features, false),
 				explanation: "the same text in another file"
 			});
 		}
 	}
 	return found;
-}
-
-// src/relocate/fingerprint.ts
-/** Slots of a fingerprint, a byte each. */
-const SLOTS = 32;
-const SHINGLE = 3;
-/**
-* A min-hash of a definition's syntax: its tokens in threes, comments, docstring and white space left
-* out, its own name replaced. The share of equal slots estimates how alike two definitions are.
-*/
-function fingerprintOf(text, tokens, { span, docstring, name }) {
-	const words = [];
-	for (let index = firstAt(tokens, span.start); index < tokens.length; index += 1) {
-		const token = tokens[index];
-		if (token === void 0 || token.start >= span.end) break;
-		if (token.kind === "comment") continue;
-		if (docstring !== null && token.start >= docstring.start && token.end <= docstring.end) continue;
-		const word = text.slice(token.start, token.end);
-		words.push(word === name ? 0 : hashOf(word));
-	}
-	const least = new Uint32Array(32).fill(4294967295);
-	for (let start = 0; start === 0 || start + SHINGLE <= words.length; start += 1) {
-		let shingle = 2166136261;
-		for (let index = start; index < Math.min(start + SHINGLE, words.length); index += 1) shingle = mixed(shingle ^ (words[index] ?? 0));
-		for (let slot = 0; slot < 32; slot += 1) {
-			const hash = mixed(shingle + Math.imul(slot + 1, 2654435761)) >>> 0;
-			if (hash < (least[slot] ?? 0)) least[slot] = hash;
-		}
-	}
-	return Uint8Array.from(least, (hash) => hash & 255);
-}
-/** The share of equal slots, in [0, 1]. */
-function likeness(left, right) {
-	let equal = 0;
-	for (let slot = 0; slot < 32; slot += 1) if (left[slot] === right[slot]) equal += 1;
-	return equal / 32;
-}
-/** The index of the first token that starts at the offset or later. */
-function firstAt(tokens, offset) {
-	let low = 0;
-	let high = tokens.length;
-	while (low < high) {
-		const middle = low + high >>> 1;
-		if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
-		else high = middle;
-	}
-	return low;
-}
-/** FNV-1a over UTF-16 units, 32 bits. */
-function hashOf(word) {
-	let hash = 2166136261;
-	for (let index = 0; index < word.length; index += 1) hash = Math.imul(hash ^ word.charCodeAt(index), 16777619);
-	return hash;
-}
-/** The finaliser of MurmurHash3: every bit of the input changes half of the output's. */
-function mixed(value) {
-	let hash = value | 0;
-	hash = Math.imul(hash ^ hash >>> 16, 2246822507);
-	hash = Math.imul(hash ^ hash >>> 13, 3266489909);
-	return hash ^ hash >>> 16;
 }
 
 // src/relocate/symbol-id.ts
@@ -26401,7 +26505,7 @@ function fingerprintIn(symbolId) {
 * name the place lies in.
 */
 function definitionAt({ definitions }, { span, selection }) {
-	const names = byName$2(definitions);
+	const names = byName$1(definitions);
 	let after = 0;
 	for (let end = names.length; after < end;) {
 		const middle = after + end >> 1;
@@ -26418,7 +26522,7 @@ function definitionAt({ definitions }, { span, selection }) {
 }
 const sorted = /* @__PURE__ */ new WeakMap();
 /** In the order of their names; equal ones stay in theirs. */
-function byName$2(definitions) {
+function byName$1(definitions) {
 	const known = sorted.get(definitions);
 	if (known !== void 0) return known;
 	const names = definitions.toSorted((left, right) => left.nameSpan.start - right.nameSpan.start);
@@ -26439,12 +26543,6 @@ function standsFor({ nameSpan, ...parts }, span, selection) {
 const MANY_CHARACTERS = 300;
 /** Less alike than this is another symbol. */
 const LEAST_ALIKE = .4;
-const SPAN_OF = {
-	def: ({ nameSpan }) => nameSpan,
-	sig: ({ signature }) => signature,
-	body: ({ body }) => body,
-	doc: ({ docstring }) => docstring
-};
 /**
 * Where a symbol that its name does not find may be: by the fingerprint in its `symbolId` in the whole
 * workspace, best first.
@@ -26465,18 +26563,16 @@ async function searchSymbol(spec, home, source) {
 		const length = definition.span.end - definition.span.start;
 		const said = alike * Math.min(1, .5 + length / MANY_CHARACTERS);
 		const features = {
-			ast: rounded(sameName ? samePath ? 1 : .9 : said ** 3),
-			module: rounded(uri === home ? 1 : kinship(home, uri) / 2),
-			token: rounded(said),
-			prox: rounded(nearness(home, uri))
+			ast: sameName ? samePath ? 1 : .9 : said ** 3,
+			module: uri === home ? 1 : kinship(home, uri) / 2,
+			token: said,
+			prox: nearness(home, uri)
 		};
 		found.push({
 			uri,
 			span,
 			selection: definition.nameSpan,
-			score: scoreOf(features),
-			certified: false,
-			features,
+			...verdict$1(features, false),
 			explanation: `the ${definition.kind} ${definition.path.join(".")}, whose fingerprint is ${Math.round(alike * 100)} % the same`
 		});
 	}
@@ -26491,135 +26587,21 @@ async function namesakes(spec, uris, workspace) {
 		for (const definition of document?.definitions ?? []) {
 			const span = SPAN_OF[spec.role](definition);
 			if (definition.name !== name || span === null) continue;
-			const features = {
-				ast: .5,
-				module: 1,
-				token: null,
-				prox: null
-			};
 			found.push({
 				uri,
 				span,
 				selection: definition.nameSpan,
-				score: scoreOf(features),
-				certified: false,
-				features,
+				...verdict$1({
+					ast: .5,
+					module: 1,
+					token: null,
+					prox: null
+				}, false),
 				explanation: `the ${definition.kind} ${definition.path.join(".")} has the same name`
 			});
 		}
 	}
 	return rank(found);
-}
-
-// src/relocate/definition-words.ts
-function wordsOf$1(before, after) {
-	const known = /* @__PURE__ */ new Map();
-	const roots = /* @__PURE__ */ new Set([outlineOf(before).module]);
-	return (scope) => {
-		let words = known.get(scope);
-		if (words === void 0) {
-			words = definitionWords(roots.has(rootOf(scope)) ? before : after, scope);
-			known.set(scope, words);
-		}
-		return words;
-	};
-}
-function rootOf(scope) {
-	return scope.parent === void 0 ? scope : rootOf(scope.parent);
-}
-/** The words of a class or function, its own name and its docstring left out. */
-function definitionWords(document, { definition }) {
-	const { docstring, span, nameSpan } = definition ?? {};
-	const all = document.tokens();
-	const [from, to] = span === void 0 ? [0, all.length] : [firstAt(all, span.start), firstAt(all, span.end)];
-	const tokens = all.slice(from, to).filter(({ start, end }) => start !== nameSpan?.start && !(docstring && start >= docstring.start && end <= docstring.end));
-	return normalizedWords(document.lines.text, tokens);
-}
-
-// src/relocate/target.ts
-const PARTS$1 = [
-	"nameSpan",
-	"signature",
-	"body",
-	"docstring",
-	"span"
-];
-const TEXT_PARTS = [
-	"nameSpan",
-	"docstring",
-	"span"
-];
-/** Signatures and bodies are meant by selectors that name them; pointed at, they are the text in them. */
-function targetOf(document, { span }, structural) {
-	const outline = outlineOf(document);
-	const scope = scopeAt(outline, span.start);
-	const name = scope.definition?.nameSpan;
-	if (name !== void 0 && span.start >= name.start && span.end < name.end && span.start === span.end) return {
-		kind: "part",
-		scope,
-		part: "nameSpan",
-		at: span.start - name.start
-	};
-	if (span.end > span.start) for (const [definition, inner] of outline.scopeOf) {
-		const part = (structural ? PARTS$1 : TEXT_PARTS).find((each) => equal(definition[each], span));
-		if (part !== void 0) return {
-			kind: "part",
-			scope: inner,
-			part
-		};
-	}
-	return {
-		kind: "text",
-		scope,
-		span
-	};
-}
-function equal(one, other) {
-	return one !== null && one.start === other.start && one.end === other.end;
-}
-/** A scope and those around it, from the inside out; the module is not among them. */
-function chainOf(scope) {
-	return scope.parent === void 0 ? [] : [scope, ...chainOf(scope.parent)];
-}
-
-// src/relocate/evidence.ts
-/** The words that a scope has in common with its match; of a module, its lines. */
-function scopeLikeness(pair, scope) {
-	const match = pair.scopes.get(scope);
-	if (match === void 0) return 0;
-	return match.likeness ?? commonShare(definitionWords(pair.before, scope), definitionWords(pair.after, match.scope));
-}
-function verdict$1(features, certified) {
-	const shown = mapFeatures(features);
-	return {
-		score: certified ? 1 : Math.min(scoreOf(shown), .99),
-		certified,
-		features: shown
-	};
-}
-function mapFeatures({ ast, module, token, prox }) {
-	const round = (value) => value === null ? null : rounded(value);
-	return {
-		ast: round(ast),
-		module: round(module),
-		token: round(token),
-		prox: round(prox)
-	};
-}
-/** Whether a scope and all around it have kept their names and places, beyond doubt. */
-function isNamed(pair, scope) {
-	return chainOf(scope).every((each) => {
-		const match = pair.scopes.get(each);
-		return match?.named === true && match.sure;
-	});
-}
-function sameText({ before, after }, one, other) {
-	return before.lines.text.slice(one.start, one.end) === after.lines.text.slice(other.start, other.end);
-}
-/** 1 for the same share of the document, 0 for its other end. */
-function placeNearness({ before, after }, one, other) {
-	const share = (offset, { lines }) => offset / Math.max(1, lines.text.length);
-	return 1 - Math.abs(share(one, before) - share(other, after));
 }
 
 // src/relocate/definition-candidates.ts
@@ -26660,7 +26642,7 @@ function partCandidate(search, pair, { scope: before, part, at }, match) {
 	if (definition === void 0 || !span || !old) return void 0;
 	const parent = before.parent && pair.scopes.get(before.parent);
 	const sameParent = parent !== void 0 && parent.scope === match.scope.parent && (search.module === 1 || !parent.renamed || (parent.likeness ?? 0) >= SURE_PARENT);
-	const size = Math.min(1, .4 + definitionWords(pair.before, before).length / MANY_WORDS$1);
+	const size = Math.min(1, .4 + definitionWords(before).length / MANY_WORDS$1);
 	const inPlace = sameParent && search.module === 1;
 	const likeness = (match.likeness ?? 0) * (inPlace ? 1 : size);
 	const features = {
@@ -26689,6 +26671,19 @@ function within({ start, end }, at) {
 	};
 }
 
+// src/relocate/grouped.ts
+/** Items by their key, in their order. */
+function grouped(items, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [item]);
+		else group.push(item);
+	}
+	return groups;
+}
+
 // src/relocate/scope-match.ts
 /** The only one of its name. */
 function onlyOne(scope) {
@@ -26705,33 +26700,22 @@ function onlyOne(scope) {
 
 // src/relocate/match-named.ts
 /** The children that have the same kind and name; of several with one name those that are most alike. */
-function* namedChildren(before, after, words) {
-	const others = byName$1(after.children);
-	for (const [key, ones] of byName$1(before.children)) {
+function* namedChildren(before, after) {
+	const others = grouped(after.children, nameOf);
+	for (const [key, ones] of grouped(before.children, nameOf)) {
 		const partners = others.get(key) ?? [];
 		const [one, ...more] = ones;
 		const [partner, ...rest] = partners;
 		if (one === void 0 || partner === void 0) continue;
 		if (more.length === 0 && rest.length === 0) yield [one, onlyOne(partner)];
-		else yield* ofOneName(ones, partners, words);
+		else yield* ofOneName(ones, partners);
 	}
-}
-function byName$1(scopes) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const scope of scopes) {
-		const { kind, part, name } = scope.definition ?? {};
-		const key = `${kind} ${part} ${name}`;
-		const group = groups.get(key);
-		if (group === void 0) groups.set(key, [scope]);
-		else group.push(scope);
-	}
-	return groups;
 }
 /** Equal ones that are as many as they were, in their order; then the most alike of the others. */
-function* ofOneName(ones, partners, words) {
+function* ofOneName(ones, partners) {
 	const settled = /* @__PURE__ */ new Set();
-	const others = byWords(partners, words);
-	for (const [key, equal] of byWords(ones, words)) {
+	const others = grouped(partners, wordsOf$1);
+	for (const [key, equal] of grouped(ones, wordsOf$1)) {
 		const found = others.get(key) ?? [];
 		if (found.length !== equal.length) continue;
 		for (const [index, one] of equal.entries()) {
@@ -26745,22 +26729,20 @@ function* ofOneName(ones, partners, words) {
 		}
 	}
 	const rest = (scopes) => scopes.filter((scope) => !settled.has(scope));
-	yield* mostAlike(rest(ones), rest(partners), words);
+	yield* mostAlike(rest(ones), rest(partners));
 }
-function byWords(scopes, words) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const scope of scopes) {
-		const key = words(scope).join("\0");
-		groups.set(key, [...groups.get(key) ?? [], scope]);
-	}
-	return groups;
+function nameOf({ definition }) {
+	return `${definition?.kind} ${definition?.part} ${definition?.name}`;
+}
+function wordsOf$1(scope) {
+	return definitionWords(scope).join("\0");
 }
 /** The most alike first. With a twin on either side that is as good, a match is not sure. */
-function* mostAlike(ones, partners, words) {
+function* mostAlike(ones, partners) {
 	const pairs = ones.flatMap((one, row) => partners.map((scope, column) => ({
 		one,
 		scope,
-		likeness: commonShare(words(one), words(scope)),
+		likeness: commonShare(definitionWords(one), definitionWords(scope)),
 		inOrder: row === column,
 		apart: Math.abs(row - column)
 	})));
@@ -26812,11 +26794,11 @@ function isAsLong(left, right) {
 	return Math.abs(left.length - right.length) * 10 <= Math.min(left.length, right.length);
 }
 /** The pairs of what is lost and what is new, the most alike first. */
-function renames(lost, free, matches, words) {
+function renames(lost, free, matches) {
 	const pairs = [];
 	for (const before of lost) {
-		const [best, next] = free.filter(({ definition }) => definition?.kind === before.definition?.kind).filter((scope) => lost.length * free.length <= MANY_PAIRS || isAsLong(words(before), words(scope))).map((scope) => {
-			const likeness = commonShare(words(before), words(scope));
+		const [best, next] = free.filter(({ definition }) => definition?.kind === before.definition?.kind).filter((scope) => lost.length * free.length <= MANY_PAIRS || isAsLong(definitionWords(before), definitionWords(scope))).map((scope) => {
+			const likeness = commonShare(definitionWords(before), definitionWords(scope));
 			return {
 				scope,
 				likeness,
@@ -26828,7 +26810,7 @@ function renames(lost, free, matches, words) {
 		const sameName = scope.definition?.name === before.definition?.name;
 		const sameParent = before.parent !== void 0 && matches.get(before.parent)?.scope === scope.parent;
 		const least = sameName ? LEAST$1.moved : sameParent ? LEAST$1.renamed : LEAST$1.both;
-		if (likeness < (Math.min(words(before).length, words(scope).length) < FEW_WORDS$1 ? Math.max(least, .9) : least)) continue;
+		if (likeness < (Math.min(definitionWords(before).length, definitionWords(scope).length) < FEW_WORDS$1 ? Math.max(least, .9) : least)) continue;
 		pairs.push({
 			before,
 			match: {
@@ -26851,18 +26833,17 @@ function renames(lost, free, matches, words) {
 function matchScopes(before, after) {
 	const matches = /* @__PURE__ */ new Map();
 	const taken = /* @__PURE__ */ new Set();
-	const words = wordsOf$1(before, after);
 	const settle = (one, match) => {
 		matches.set(one, match);
 		taken.add(match.scope);
-		for (const [child, found] of namedChildren(one, match.scope, words)) if (!matches.has(child) && !taken.has(found.scope)) settle(child, found);
+		for (const [child, found] of namedChildren(one, match.scope)) if (!matches.has(child) && !taken.has(found.scope)) settle(child, found);
 	};
 	const roots = [outlineOf(before).module, outlineOf(after).module];
 	settle(roots[0], onlyOne(roots[1]));
 	for (;;) {
 		const lost = below(roots[0]).filter((scope) => !matches.has(scope));
 		const free = below(roots[1]).filter((scope) => !taken.has(scope));
-		const found = renames(lost, free, matches, words);
+		const found = renames(lost, free, matches);
 		if (found.length === 0) return matches;
 		for (const { before: one, match } of found) if (!matches.has(one) && !taken.has(match.scope)) settle(one, match);
 	}
@@ -27653,14 +27634,8 @@ function documentPair(before, after) {
 function freeUnits(pair) {
 	const claimed = /* @__PURE__ */ new Set();
 	for (const scope of pair.scopes.keys()) for (const { unit, tie } of pair.units(scope).values()) if (tie !== "changed") claimed.add(unit);
-	const free = /* @__PURE__ */ new Map();
-	for (const unit of unitsOf(outlineOf(pair.after).module)) {
-		if (claimed.has(unit)) continue;
-		const equal = free.get(unit.key);
-		if (equal === void 0) free.set(unit.key, [unit]);
-		else equal.push(unit);
-	}
-	return free;
+	const all = unitsOf(outlineOf(pair.after).module);
+	return grouped(all.filter((unit) => !claimed.has(unit)), ({ key }) => key);
 }
 
 // src/relocate/map-offset.ts
@@ -27962,8 +27937,8 @@ async function newcomers(search, source) {
 	const past = await source.beside(before.docVersion, before.uri, after.uri);
 	if (past === null) return found;
 	if (past !== void 0) {
-		const pair = documentPair(past, after);
-		return found.filter(({ span }) => isNew(pair, span.start));
+		const isNew = newIn(documentPair(past, after));
+		return found.filter(({ span }) => isNew(span.start));
 	}
 	return found.map((candidate) => (candidate.features.token ?? 0) >= NEARLY_EQUAL ? candidate : {
 		...candidate,
@@ -27971,16 +27946,17 @@ async function newcomers(search, source) {
 		explanation: `${candidate.explanation}; whether it was there before is not known`
 	});
 }
-/** Whether what stands at an offset of the new document has nothing in the old one that it comes from. */
-function isNew(pair, offset) {
+/** Whether what stands at an offset of the new document comes from nothing in the old one. */
+function newIn(pair) {
+	const outline = outlineOf(pair.after);
 	const known = new Set([...pair.scopes.values()].map(({ scope }) => scope));
-	const scope = scopeAt(outlineOf(pair.after), offset);
-	if (!known.has(scope)) return true;
-	return !holdsName(scope, offset) && [...pair.newUnits().values()].flat().some(({ start, end }) => start <= offset && offset <= end);
-}
-function holdsName(scope, offset) {
-	const line = nameLineOf(scope);
-	return line !== void 0 && line.start <= offset && offset <= line.end;
+	const lines = new Set([...pair.newUnits().values()].flat());
+	return (offset) => {
+		const scope = scopeAt(outline, offset);
+		if (!known.has(scope)) return true;
+		const line = [...scope.header, ...scope.sequence].find(({ start, end, opens }) => opens === void 0 && start <= offset && offset <= end);
+		return line !== void 0 && line !== nameLineOf(scope) && lines.has(line);
+	};
 }
 
 // src/relocate/elsewhere.ts
@@ -28044,7 +28020,7 @@ function homesOf(document, scope, others) {
 	const { definition } = scope;
 	if (definition === void 0) return [];
 	const own = fingerprintOf(document.lines.text, document.tokens(), definition);
-	const few = definitionWords(document, scope).length < FEW_WORDS;
+	const few = definitionWords(scope).length < FEW_WORDS;
 	return others.filter(({ definition: { kind, part } }) => kind === definition.kind && part === definition.part).map((other) => ({
 		other,
 		alike: likeness(own, other.fingerprint),
@@ -33332,15 +33308,14 @@ function createAst({ document, place, module }) {
 		held: place.span
 	};
 }
-/** Says which of its equals a definition is, where it has any. */
-function stepTo(definitions, { kind, name, span: own }, within, depth) {
-	const step = kind === "class" ? "class" : "def";
-	const equal = definitions.filter((other) => other.path.length === depth && other.kind === kind && other.name.normalize("NFKC") === name.normalize("NFKC") && holds(within, other.span));
-	if (equal.length === 1) return [step, name];
-	return [
-		step,
-		name,
-		equal.findIndex(({ span }) => sameSpan(span, own)) + 1
+/** The step to a definition, with its number where others inside the same one have its kind and name. */
+function stepTo(definitions, definition, within, depth) {
+	const step = [definition.kind === "class" ? "class" : "def", definition.name];
+	const equal = definitionsOfStep(definitions, within, depth, step);
+	return equal.length === 1 ? step : [
+		step[0],
+		step[1],
+		equal.indexOf(definition) + 1
 	];
 }
 /** The identifier at the place, else the statement around it; undefined where only the definition is. */
@@ -33724,7 +33699,7 @@ function shownOf(candidates, topK) {
 
 // src/git/blob-history.ts
 /** The id of the blob at a path of a commit; undefined where there is none. */
-async function blobIdAt({ git, root, ...repository }, commit, path) {
+async function blobIdAt({ git, root, ...repository }, commit, path, signal) {
 	const { exitCode, stdout } = await git.run([
 		...repositoryArguments({
 			git,
@@ -33735,17 +33710,20 @@ async function blobIdAt({ git, root, ...repository }, commit, path) {
 		"--verify",
 		"--quiet",
 		`${commit}:${path}`
-	], { cwd: root });
+	], {
+		cwd: root,
+		...signal && { signal }
+	});
 	return exitCode === 0 ? stdout.toString("utf8").trim() : void 0;
 }
 /**
 * The last commit of the first of these histories in which one of the paths was this blob; undefined
 * where none is known, as in a shallow clone.
 */
-async function lastHolder(repository, blob, paths) {
+async function lastHolder(repository, blob, paths, signal) {
 	const { git, root } = repository;
 	const at = async (commit) => {
-		for (const path of paths) if (await blobIdAt(repository, commit, path) === blob) return {
+		for (const path of paths) if (await blobIdAt(repository, commit, path, signal) === blob) return {
 			commit,
 			path
 		};
@@ -33762,7 +33740,10 @@ async function lastHolder(repository, blob, paths) {
 		"HEAD",
 		"--",
 		...paths
-	], { cwd: root });
+	], {
+		cwd: root,
+		...signal && { signal }
+	});
 	const changed = stdout.toString("utf8").trim();
 	if (exitCode !== 0 || changed === "") return void 0;
 	return await at(changed) ?? await at(`${changed}^`);
@@ -42697,7 +42678,8 @@ const NO_SYNTAX = {
 };
 
 // src/session/past-documents.ts
-function openPastDocuments(host, root) {
+/** @param signal ends what is looked for in the history, with E/INTERRUPTED. */
+function openPastDocuments(host, root, signal) {
 	const documents = openDocuments();
 	const holders = /* @__PURE__ */ new Map();
 	let opening;
@@ -42722,11 +42704,11 @@ function openPastDocuments(host, root) {
 			const { repository } = found;
 			const inRepository = (name) => workspacePath(repository.root, path$1.join(root, name)) ?? name;
 			const key = `${docVersion} ${uri}`;
-			const finding = holders.get(key) ?? lastHolder(repository, docVersion.replace(/^blob:/u, ""), placesOf(uri).map(inRepository));
+			const finding = holders.get(key) ?? lastHolder(repository, docVersion.replace(/^blob:/u, ""), placesOf(uri).map(inRepository), signal);
 			holders.set(key, finding);
 			const holder = await finding;
 			if (holder === void 0) return void 0;
-			const id = await blobIdAt(repository, holder.commit, inRepository(other));
+			const id = await blobIdAt(repository, holder.commit, inRepository(other), signal);
 			return id === void 0 ? null : past.at(`blob:${id}`, other);
 		},
 		async [Symbol.asyncDispose]() {
@@ -43041,8 +43023,7 @@ async function hashOfProgram() {
 // src/session/workspace-index.ts
 const AT_ONCE = 64;
 const LARGEST_FILE = 4000000n;
-/** @param cacheFolder where entries are kept from one process to the next; undefined keeps none. */
-function workspaceIndex(root, cacheFolder) {
+function workspaceIndex(root, { cacheFolder, signal, progress }) {
 	const cache = cacheFolder === void 0 ? void 0 : openIndexCache(cacheFolder);
 	let known = /* @__PURE__ */ new Map();
 	let running = Promise.resolve();
@@ -43067,7 +43048,11 @@ function workspaceIndex(root, cacheFolder) {
 			if (same || stamp === void 0) continue;
 			changed.push(async () => void found.set(name, await readAgain(name, stamp, last)));
 		}
-		for (let from = 0; from < changed.length; from += AT_ONCE) await Promise.all(changed.slice(from, from + AT_ONCE).map(async (read) => read()));
+		for (let from = 0; from < changed.length; from += AT_ONCE) {
+			if (signal?.aborted === true) throw abortError(signal);
+			await Promise.all(changed.slice(from, from + AT_ONCE).map(async (read) => read()));
+			progress?.(Math.min(from + AT_ONCE, changed.length), changed.length);
+		}
 		known = found;
 		await cache?.trim();
 		return [...found.values()].flatMap((file) => file?.definitions ?? []);
@@ -43117,10 +43102,10 @@ function stampOf(file) {
 * `document` throws LanserError E/JAIL for a path that leaves the workspace, whether or not anything is
 * there, and E/FS_PERMISSIONS for a file that cannot be read or looked for.
 */
-async function openSourceWorkspace(folder, { cacheFolder }) {
+async function openSourceWorkspace(folder, options) {
 	const root = await realpath$1(folder);
 	const documents = openDocuments();
-	const index = workspaceIndex(root, cacheFolder);
+	const index = workspaceIndex(root, options);
 	const uriOf = (file) => workspacePath(root, file) ?? file;
 	return {
 		...index,
@@ -43213,12 +43198,20 @@ const NO_PATH = /* @__PURE__ */ new Set([
 *
 * @throws LanserError E/USAGE (no folder), E/CONFIG, E/FS_PERMISSIONS.
 */
-async function openWorkspace(folder, { host }) {
+async function openWorkspace(folder, { host, signal }) {
 	if ((await stat$1(folder).catch(() => void 0))?.isDirectory() !== true) throw new LanserError("E/USAGE", "The workspace is not a folder; name one with --workspace.");
 	const root = await realpath$1(path$1.resolve(folder));
 	const configuration = await readFolderSettings(root);
-	const files = await openSourceWorkspace(root, { cacheFolder: cacheFolderOf(host, root, configuration.cacheDir) });
-	const past = openPastDocuments(host, root);
+	const files = await openSourceWorkspace(root, {
+		cacheFolder: cacheFolderOf(host, root, configuration.cacheDir),
+		signal,
+		progress: (done, total) => host.progress({
+			label: "indexing",
+			done,
+			total
+		})
+	});
+	const past = openPastDocuments(host, root, signal);
 	const session = {
 		host,
 		root,

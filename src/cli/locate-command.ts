@@ -75,7 +75,7 @@ Exit codes: 0 resolved, 2 no selector, 3 not found, 4 ambiguous (the candidates 
       await runner(options, known, async (edge) => {
         const indexIo = options.indexIo === undefined ? undefined : indexingOf(options.indexIo);
         const selector = argument === '-' ? await readSelectorText(edge) : argument;
-        await using workspace = await openWorkspace(folder, { host: edge.host });
+        await using workspace = await openWorkspace(folder, { host: edge.host, signal: edge.signal });
         const { as, topK, keep } = options;
         const bundle = await workspace.locate(selector, { as, topK, keep, indexIo });
         if (edge.signal.aborted) throw abortError(edge.signal);

@@ -11,6 +11,7 @@ export async function blobIdAt(
   { git, root, ...repository }: Repository,
   commit: string,
   path: string,
+  signal?: AbortSignal,
 ): Promise<string | undefined> {
   const { exitCode, stdout } = await git.run(
     [
@@ -20,7 +21,7 @@ export async function blobIdAt(
       '--quiet',
       `${commit}:${path}`,
     ],
-    { cwd: root },
+    { cwd: root, ...(signal && { signal }) },
   );
   return exitCode === 0 ? stdout.toString('utf8').trim() : undefined;
 }
@@ -33,11 +34,12 @@ export async function lastHolder(
   repository: Repository,
   blob: string,
   paths: readonly string[],
+  signal?: AbortSignal,
 ): Promise<Holder | undefined> {
   const { git, root } = repository;
   const at = async (commit: string): Promise<Holder | undefined> => {
     for (const path of paths) {
-      if ((await blobIdAt(repository, commit, path)) === blob) return { commit, path };
+      if ((await blobIdAt(repository, commit, path, signal)) === blob) return { commit, path };
     }
     return undefined;
   };
@@ -56,7 +58,7 @@ export async function lastHolder(
       '--',
       ...paths,
     ],
-    { cwd: root },
+    { cwd: root, ...(signal && { signal }) },
   );
   const changed = stdout.toString('utf8').trim();
   if (exitCode !== 0 || changed === '') return undefined;

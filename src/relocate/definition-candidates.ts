@@ -66,7 +66,7 @@ function partCandidate(
   const isParent = parent !== undefined && parent.scope === match.scope.parent;
   const sameParent =
     isParent && (search.module === 1 || !parent.renamed || (parent.likeness ?? 0) >= SURE_PARENT);
-  const size = Math.min(1, 0.4 + definitionWords(pair.before, before).length / MANY_WORDS);
+  const size = Math.min(1, 0.4 + definitionWords(before).length / MANY_WORDS);
   const inPlace = sameParent && search.module === 1;
   // The less there is of it, the more is alike by chance; where its scope is, its place tells.
   const likeness = (match.likeness ?? 0) * (inPlace ? 1 : size);

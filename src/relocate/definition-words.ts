@@ -1,30 +1,17 @@
-import type { SourceDocument } from '../selector/source.ts';
 import { firstAt } from './fingerprint.ts';
 import { normalizedWords } from './normalized-words.ts';
-import { outlineOf, type Scope } from './outline.ts';
+import type { Scope } from './outline.ts';
 
-/** The words of a class or function, read once. */
-export type Words = (scope: Scope) => readonly string[];
+const known = new WeakMap<Scope, readonly string[]>();
 
-export function wordsOf(before: SourceDocument, after: SourceDocument): Words {
-  const known = new Map<Scope, readonly string[]>();
-  const roots = new Set([outlineOf(before).module]);
-  return (scope) => {
-    let words = known.get(scope);
-    if (words === undefined) {
-      words = definitionWords(roots.has(rootOf(scope)) ? before : after, scope);
-      known.set(scope, words);
-    }
-    return words;
-  };
+/** The words of a class or function, its own name and its docstring left out; of a module all. Read once. */
+export function definitionWords(scope: Scope): readonly string[] {
+  const words = known.get(scope) ?? readWords(scope);
+  known.set(scope, words);
+  return words;
 }
 
-function rootOf(scope: Scope): Scope {
-  return scope.parent === undefined ? scope : rootOf(scope.parent);
-}
-
-/** The words of a class or function, its own name and its docstring left out. */
-export function definitionWords(document: SourceDocument, { definition }: Scope): readonly string[] {
+function readWords({ document, definition }: Scope): readonly string[] {
   const { docstring, span, nameSpan } = definition ?? {};
   const all = document.tokens();
   const [from, to] =

@@ -1,4 +1,5 @@
 import type { SourceDocument } from '../selector/source.ts';
+import { grouped } from './grouped.ts';
 import { matchScopes } from './match-scopes.ts';
 import type { ScopeMatches } from './scope-match.ts';
 import { matchUnits, type UnitMatch } from './match-units.ts';
@@ -53,12 +54,9 @@ function freeUnits(pair: DocumentPair): ReadonlyMap<string, readonly Unit[]> {
   for (const scope of pair.scopes.keys()) {
     for (const { unit, tie } of pair.units(scope).values()) if (tie !== 'changed') claimed.add(unit);
   }
-  const free = new Map<string, Unit[]>();
-  for (const unit of unitsOf(outlineOf(pair.after).module)) {
-    if (claimed.has(unit)) continue;
-    const equal = free.get(unit.key);
-    if (equal === undefined) free.set(unit.key, [unit]);
-    else equal.push(unit);
-  }
-  return free;
+  const all = unitsOf(outlineOf(pair.after).module);
+  return grouped(
+    all.filter((unit) => !claimed.has(unit)),
+    ({ key }) => key,
+  );
 }

@@ -85,7 +85,7 @@ function homesOf(
   const { definition } = scope;
   if (definition === undefined) return [];
   const own = fingerprintOf(document.lines.text, document.tokens(), definition);
-  const few = definitionWords(document, scope).length < FEW_WORDS;
+  const few = definitionWords(scope).length < FEW_WORDS;
   return others
     .filter(({ definition: { kind, part } }) => kind === definition.kind && part === definition.part)
     .map((other) => ({

@@ -12,10 +12,7 @@ import { chainOf } from './target.ts';
 export function scopeLikeness(pair: DocumentPair, scope: Scope): number {
   const match = pair.scopes.get(scope);
   if (match === undefined) return 0;
-  return (
-    match.likeness ??
-    commonShare(definitionWords(pair.before, scope), definitionWords(pair.after, match.scope))
-  );
+  return match.likeness ?? commonShare(definitionWords(scope), definitionWords(match.scope));
 }
 
 export function verdict(

@@ -1,47 +1,31 @@
-import type { Words } from './definition-words.ts';
+import { definitionWords } from './definition-words.ts';
+import { grouped } from './grouped.ts';
 import { commonShare } from './normalized-words.ts';
 import type { Scope } from './outline.ts';
 import { onlyOne, type ScopeMatch } from './scope-match.ts';
 
 /** The children that have the same kind and name; of several with one name those that are most alike. */
-export function* namedChildren(
-  before: Scope,
-  after: Scope,
-  words: Words,
-): Generator<readonly [Scope, ScopeMatch]> {
-  const others = byName(after.children);
-  for (const [key, ones] of byName(before.children)) {
+export function* namedChildren(before: Scope, after: Scope): Generator<readonly [Scope, ScopeMatch]> {
+  const others = grouped(after.children, nameOf);
+  for (const [key, ones] of grouped(before.children, nameOf)) {
     const partners = others.get(key) ?? [];
     const [one, ...more] = ones;
     const [partner, ...rest] = partners;
     if (one === undefined || partner === undefined) continue;
     if (more.length === 0 && rest.length === 0) {
       yield [one, onlyOne(partner)];
-    } else yield* ofOneName(ones, partners, words);
+    } else yield* ofOneName(ones, partners);
   }
-}
-
-function byName(scopes: readonly Scope[]): ReadonlyMap<string, readonly Scope[]> {
-  const groups = new Map<string, Scope[]>();
-  for (const scope of scopes) {
-    const { kind, part, name } = scope.definition ?? {};
-    const key = `${kind} ${part} ${name}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [scope]);
-    else group.push(scope);
-  }
-  return groups;
 }
 
 /** Equal ones that are as many as they were, in their order; then the most alike of the others. */
 function* ofOneName(
   ones: readonly Scope[],
   partners: readonly Scope[],
-  words: Words,
 ): Generator<readonly [Scope, ScopeMatch]> {
   const settled = new Set<Scope>();
-  const others = byWords(partners, words);
-  for (const [key, equal] of byWords(ones, words)) {
+  const others = grouped(partners, wordsOf);
+  for (const [key, equal] of grouped(ones, wordsOf)) {
     const found = others.get(key) ?? [];
     if (found.length !== equal.length) continue;
     for (const [index, one] of equal.entries()) {
@@ -52,29 +36,27 @@ function* ofOneName(
     }
   }
   const rest = (scopes: readonly Scope[]): readonly Scope[] => scopes.filter((scope) => !settled.has(scope));
-  yield* mostAlike(rest(ones), rest(partners), words);
+  yield* mostAlike(rest(ones), rest(partners));
 }
 
-function byWords(scopes: readonly Scope[], words: Words): ReadonlyMap<string, readonly Scope[]> {
-  const groups = new Map<string, Scope[]>();
-  for (const scope of scopes) {
-    const key = words(scope).join('\u0000');
-    groups.set(key, [...(groups.get(key) ?? []), scope]);
-  }
-  return groups;
+function nameOf({ definition }: Scope): string {
+  return `${definition?.kind} ${definition?.part} ${definition?.name}`;
+}
+
+function wordsOf(scope: Scope): string {
+  return definitionWords(scope).join('\u0000');
 }
 
 /** The most alike first. With a twin on either side that is as good, a match is not sure. */
 function* mostAlike(
   ones: readonly Scope[],
   partners: readonly Scope[],
-  words: Words,
 ): Generator<readonly [Scope, ScopeMatch]> {
   const pairs = ones.flatMap((one, row) =>
     partners.map((scope, column) => ({
       one,
       scope,
-      likeness: commonShare(words(one), words(scope)),
+      likeness: commonShare(definitionWords(one), definitionWords(scope)),
       inOrder: row === column,
       apart: Math.abs(row - column),
     })),

@@ -1,4 +1,4 @@
-import type { Words } from './definition-words.ts';
+import { definitionWords } from './definition-words.ts';
 import { commonShare } from './normalized-words.ts';
 import type { Scope } from './outline.ts';
 import type { ScopeMatch, ScopeMatches } from './scope-match.ts';
@@ -36,15 +36,18 @@ export function renames(
   lost: readonly Scope[],
   free: readonly Scope[],
   matches: ScopeMatches,
-  words: Words,
 ): readonly Rename[] {
   const pairs: (Rename & { readonly rank: number })[] = [];
   for (const before of lost) {
     const ranked = free
       .filter(({ definition }) => definition?.kind === before.definition?.kind)
-      .filter((scope) => lost.length * free.length <= MANY_PAIRS || isAsLong(words(before), words(scope)))
+      .filter(
+        (scope) =>
+          lost.length * free.length <= MANY_PAIRS ||
+          isAsLong(definitionWords(before), definitionWords(scope)),
+      )
       .map((scope) => {
-        const likeness = commonShare(words(before), words(scope));
+        const likeness = commonShare(definitionWords(before), definitionWords(scope));
         return {
           scope,
           likeness,
@@ -58,7 +61,7 @@ export function renames(
     const sameName = scope.definition?.name === before.definition?.name;
     const sameParent = before.parent !== undefined && matches.get(before.parent)?.scope === scope.parent;
     const least = sameName ? LEAST.moved : sameParent ? LEAST.renamed : LEAST.both;
-    const few = Math.min(words(before).length, words(scope).length) < FEW_WORDS;
+    const few = Math.min(definitionWords(before).length, definitionWords(scope).length) < FEW_WORDS;
     if (likeness < (few ? Math.max(least, 0.9) : least)) continue;
     pairs.push({
       before,

@@ -1,5 +1,4 @@
 import type { SourceDocument } from '../selector/source.ts';
-import { wordsOf } from './definition-words.ts';
 import { namedChildren } from './match-named.ts';
 import { renames } from './match-renamed.ts';
 import { outlineOf, type Scope } from './outline.ts';
@@ -9,11 +8,10 @@ import { onlyOne, type ScopeMatch, type ScopeMatches } from './scope-match.ts';
 export function matchScopes(before: SourceDocument, after: SourceDocument): ScopeMatches {
   const matches = new Map<Scope, ScopeMatch>();
   const taken = new Set<Scope>();
-  const words = wordsOf(before, after);
   const settle = (one: Scope, match: ScopeMatch): void => {
     matches.set(one, match);
     taken.add(match.scope);
-    for (const [child, found] of namedChildren(one, match.scope, words)) {
+    for (const [child, found] of namedChildren(one, match.scope)) {
       if (!matches.has(child) && !taken.has(found.scope)) settle(child, found);
     }
   };
@@ -22,7 +20,7 @@ export function matchScopes(before: SourceDocument, after: SourceDocument): Scop
   for (;;) {
     const lost = below(roots[0]).filter((scope) => !matches.has(scope));
     const free = below(roots[1]).filter((scope) => !taken.has(scope));
-    const found = renames(lost, free, matches, words);
+    const found = renames(lost, free, matches);
     if (found.length === 0) return matches;
     for (const { before: one, match } of found) {
       if (!matches.has(one) && !taken.has(match.scope)) settle(one, match);

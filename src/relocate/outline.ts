@@ -19,6 +19,7 @@ export interface Unit extends Span {
 
 /** The module, a class or a function, with what is its own. */
 export interface Scope {
+  readonly document: SourceDocument;
   readonly definition: Definition | undefined;
   /** Decorators and the line up to the colon. */
   readonly header: readonly Unit[];
@@ -91,7 +92,7 @@ interface OpenScope extends Scope {
 
 function makeOutline(document: SourceDocument): Outline {
   const { text } = document.lines;
-  const module = emptyScope(undefined, undefined);
+  const module = emptyScope(document, undefined, undefined);
   const scopeOf = new Map<Definition, Scope>();
   const scoped = document.definitions
     .filter(({ kind }) => kind === 'class' || kind === 'function')
@@ -114,7 +115,7 @@ function makeOutline(document: SourceDocument): Outline {
       scope = scope.parent ?? module;
     }
     for (const opened of openingAt(start)) {
-      const inner = emptyScope(opened, scope);
+      const inner = emptyScope(document, opened, scope);
       scope.children.push(inner);
       scope.sequence.push(unitOf(text, tokens, opened));
       scopeOf.set(opened, inner);
@@ -127,8 +128,12 @@ function makeOutline(document: SourceDocument): Outline {
   return { module, scopeOf };
 }
 
-function emptyScope(definition: Definition | undefined, parent: OpenScope | undefined): OpenScope {
-  return { definition, header: [], sequence: [], children: [], parent };
+function emptyScope(
+  document: SourceDocument,
+  definition: Definition | undefined,
+  parent: OpenScope | undefined,
+): OpenScope {
+  return { document, definition, header: [], sequence: [], children: [], parent };
 }
 
 const HEAD_ENDS: ReadonlySet<string> = new Set(['(', '=', ':', '[', '+=', '-=']);

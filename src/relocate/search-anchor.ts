@@ -3,8 +3,9 @@ import { snippetPlaces } from '../selector/anchor-text.ts';
 import type { SourceDocument } from '../selector/source.ts';
 import type { Span } from '../syntax/definition.ts';
 import type { Candidate, Features } from './candidate.ts';
+import { verdict } from './evidence.ts';
 import { kinship, nearness } from './kinship.ts';
-import { rank, rounded, scoreOf } from './score.ts';
+import { rank } from './score.ts';
 import { similarRuns } from './similar-runs.ts';
 import type { RelocationSource } from './source.ts';
 import { GRAM, WINDOW } from './winnow.ts';
@@ -51,21 +52,18 @@ function candidate(
   { structure, likeness }: { readonly structure: number; readonly likeness: number },
   explanation: string,
 ): Candidate {
-  const near = proximity(document, span.start, spec.near);
   const features: Features = {
-    ast: rounded(structure),
+    ast: structure,
     module: 1,
-    token: rounded(likeness),
-    prox: near === null ? null : rounded(near),
+    token: likeness,
+    prox: proximity(document, span.start, spec.near),
   };
   const selection = { start: span.start, end: span.start };
   return {
     uri: document.uri,
     span,
     selection,
-    score: scoreOf(features),
-    certified: false,
-    features,
+    ...verdict(features, false),
     explanation,
   };
 }
@@ -109,18 +107,16 @@ async function inOthers(spec: AnchorSelector, source: RelocationSource): Promise
     for (const span of text === undefined ? [] : snippetPlaces(text, snippet)) {
       const features: Features = {
         ast: 0.5,
-        module: rounded(kinship(spec.uri, uri) / 2),
+        module: kinship(spec.uri, uri) / 2,
         token: 1,
-        prox: rounded(nearness(spec.uri, uri)),
+        prox: nearness(spec.uri, uri),
       };
       const selection = { start: span.start, end: span.start };
       found.push({
         uri,
         span,
         selection,
-        score: scoreOf(features),
-        certified: false,
-        features,
+        ...verdict(features, false),
         explanation: 'the same text in another file',
       });
     }

@@ -1,10 +1,11 @@
 import type { SymbolSelector } from '../model/selector.ts';
+import { SPAN_OF } from '../selector/resolve-symbol.ts';
 import type { SourceWorkspace } from '../selector/source.ts';
-import type { Definition, Span } from '../syntax/definition.ts';
 import type { Candidate, Features } from './candidate.ts';
+import { verdict } from './evidence.ts';
 import { likeness } from './fingerprint.ts';
 import { kinship, nearness } from './kinship.ts';
-import { rank, rounded, scoreOf } from './score.ts';
+import { rank } from './score.ts';
 import type { RelocationSource } from './source.ts';
 import { fingerprintIn } from './symbol-id.ts';
 
@@ -12,13 +13,6 @@ import { fingerprintIn } from './symbol-id.ts';
 const MANY_CHARACTERS = 300;
 /** Less alike than this is another symbol. */
 const LEAST_ALIKE = 0.4;
-
-const SPAN_OF: Readonly<Record<SymbolSelector['role'], (definition: Definition) => Span | null>> = {
-  def: ({ nameSpan }) => nameSpan,
-  sig: ({ signature }) => signature,
-  body: ({ body }) => body,
-  doc: ({ docstring }) => docstring,
-};
 
 /**
  * Where a symbol that its name does not find may be: by the fingerprint in its `symbolId` in the whole
@@ -45,18 +39,16 @@ export async function searchSymbol(
     const said = alike * Math.min(1, 0.5 + length / MANY_CHARACTERS);
     const features: Features = {
       // Under another name only what is nearly the same is the same.
-      ast: rounded(sameName ? (samePath ? 1 : 0.9) : said ** 3),
-      module: rounded(uri === home ? 1 : kinship(home, uri) / 2),
-      token: rounded(said),
-      prox: rounded(nearness(home, uri)),
+      ast: sameName ? (samePath ? 1 : 0.9) : said ** 3,
+      module: uri === home ? 1 : kinship(home, uri) / 2,
+      token: said,
+      prox: nearness(home, uri),
     };
     found.push({
       uri,
       span,
       selection: definition.nameSpan,
-      score: scoreOf(features),
-      certified: false,
-      features,
+      ...verdict(features, false),
       explanation: `the ${definition.kind} ${definition.path.join('.')}, whose fingerprint is ${Math.round(alike * 100)} % the same`,
     });
   }
@@ -81,9 +73,7 @@ export async function namesakes(
         uri,
         span,
         selection: definition.nameSpan,
-        score: scoreOf(features),
-        certified: false,
-        features,
+        ...verdict(features, false),
         explanation: `the ${definition.kind} ${definition.path.join('.')} has the same name`,
       });
     }

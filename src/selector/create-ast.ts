@@ -1,6 +1,7 @@
 import type { AstSelector, DefinitionStep } from '../model/selector.ts';
 import type { Definition, Span } from '../syntax/definition.ts';
 import { holds, refused, sameSpan, type Created, type NamedPlace } from './created.ts';
+import { definitionsOfStep } from './definitions-of-path.ts';
 import type { SourceDocument } from './source.ts';
 
 /** Steps to the innermost definition around the place, and below it the node that the place is in. */
@@ -27,23 +28,16 @@ export function createAst({ document, place, module }: NamedPlace): Created {
   };
 }
 
-/** Says which of its equals a definition is, where it has any. */
+/** The step to a definition, with its number where others inside the same one have its kind and name. */
 function stepTo(
   definitions: readonly Definition[],
-  { kind, name, span: own }: Definition,
+  definition: Definition,
   within: Span,
   depth: number,
 ): DefinitionStep {
-  const step = kind === 'class' ? 'class' : 'def';
-  const equal = definitions.filter(
-    (other) =>
-      other.path.length === depth &&
-      other.kind === kind &&
-      other.name.normalize('NFKC') === name.normalize('NFKC') &&
-      holds(within, other.span),
-  );
-  if (equal.length === 1) return [step, name];
-  return [step, name, equal.findIndex(({ span }) => sameSpan(span, own)) + 1];
+  const step: DefinitionStep = [definition.kind === 'class' ? 'class' : 'def', definition.name];
+  const equal = definitionsOfStep(definitions, within, depth, step);
+  return equal.length === 1 ? step : [step[0], step[1], equal.indexOf(definition) + 1];
 }
 
 /** The identifier at the place, else the statement around it; undefined where only the definition is. */

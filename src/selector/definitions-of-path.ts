@@ -1,4 +1,5 @@
-import type { Definition } from '../syntax/definition.ts';
+import type { DefinitionStep } from '../model/selector.ts';
+import type { Definition, Span } from '../syntax/definition.ts';
 
 /**
  * The definitions that a path of names means in a document, in source order. Classes and functions
@@ -22,6 +23,24 @@ export function definitionsOfPath(
 }
 
 const ACCESSORS: ReadonlySet<Definition['part']> = new Set(['getter', 'setter', 'deleter']);
+
+/** The definitions at a depth, inside a span, that a step names, in source order. */
+export function definitionsOfStep(
+  definitions: readonly Definition[],
+  within: Span,
+  depth: number,
+  [kind, name]: DefinitionStep,
+): readonly Definition[] {
+  const wanted = name.normalize('NFKC');
+  return definitions.filter(
+    (definition) =>
+      definition.path.length === depth &&
+      definition.kind === (kind === 'def' ? 'function' : 'class') &&
+      definition.name.normalize('NFKC') === wanted &&
+      definition.span.start >= within.start &&
+      definition.span.end <= within.end,
+  );
+}
 
 /** The overloads of a function in source order. */
 export function overloadsOfPath(

@@ -1,5 +1,6 @@
 import type { AstSelector, DefinitionStep } from '../model/selector.ts';
 import type { Definition, Span } from '../syntax/definition.ts';
+import { definitionsOfStep } from './definitions-of-path.ts';
 import { printSelector } from './print-selector.ts';
 import { missing, oneOf, type Resolution, type ResolvedPlace } from './resolution.ts';
 import { severalFiles } from './several-files.ts';
@@ -87,17 +88,10 @@ function below(
   definitions: readonly Definition[],
   within: Span,
   depth: number,
-  [kind, name, which]: DefinitionStep,
+  step: DefinitionStep,
 ): readonly Reached[] {
-  const wanted = name.normalize('NFKC');
-  const equal = definitions.filter(
-    (definition) =>
-      definition.path.length === depth &&
-      definition.kind === (kind === 'def' ? 'function' : 'class') &&
-      definition.name.normalize('NFKC') === wanted &&
-      definition.span.start >= within.start &&
-      definition.span.end <= within.end,
-  );
+  const [, , which] = step;
+  const equal = definitionsOfStep(definitions, within, depth, step);
   const picked = which === undefined ? equal : equal.slice(which - 1, which);
   return picked.map(({ span, nameSpan }) => ({ span, selection: nameSpan }));
 }

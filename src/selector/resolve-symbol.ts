@@ -5,7 +5,8 @@ import { missing, oneOf, type Resolution, type ResolvedPlace } from './resolutio
 import { severalFiles } from './several-files.ts';
 import type { SourceDocument } from './source.ts';
 
-const SPAN_OF: Readonly<Record<SymbolRole, (definition: Definition) => Span | null>> = {
+/** What a role means in a definition; null where it has none. */
+export const SPAN_OF: Readonly<Record<SymbolRole, (definition: Definition) => Span | null>> = {
   def: ({ nameSpan }) => nameSpan,
   sig: ({ signature }) => signature,
   body: ({ body }) => body,

@@ -13,7 +13,10 @@ import { readFolderSettings } from './settings.ts';
 import { openSourceWorkspace } from './source-workspace.ts';
 
 export interface WorkspaceOptions {
+  /** Its `progress` is told how far the index of the workspace's files is, where one is made. */
   readonly host: Host;
+  /** Ends long work; what was asked for is then a bundle of E/INTERRUPTED. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** A file's text, without a byte order mark, and the Git blob id of its bytes. */
@@ -67,7 +70,7 @@ export interface Workspace extends AsyncDisposable {
  *
  * @throws LanserError E/USAGE (no folder), E/CONFIG, E/FS_PERMISSIONS.
  */
-export async function openWorkspace(folder: string, { host }: WorkspaceOptions): Promise<Workspace> {
+export async function openWorkspace(folder: string, { host, signal }: WorkspaceOptions): Promise<Workspace> {
   const info = await stat(folder).catch(() => undefined);
   if (info?.isDirectory() !== true) {
     throw new LanserError('E/USAGE', 'The workspace is not a folder; name one with --workspace.');
@@ -76,8 +79,10 @@ export async function openWorkspace(folder: string, { host }: WorkspaceOptions):
   const configuration = await readFolderSettings(root);
   const files = await openSourceWorkspace(root, {
     cacheFolder: cacheFolderOf(host, root, configuration.cacheDir),
+    signal,
+    progress: (done, total) => host.progress({ label: 'indexing', done, total }),
   });
-  const past = openPastDocuments(host, root);
+  const past = openPastDocuments(host, root, signal);
   const session: LocateSession = {
     host,
     root,

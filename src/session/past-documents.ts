@@ -23,7 +23,8 @@ export interface PastDocuments extends AsyncDisposable {
   beside(docVersion: string, uri: string, other: string): Promise<VersionedDocument | null | undefined>;
 }
 
-export function openPastDocuments(host: Host, root: string): PastDocuments {
+/** @param signal ends what is looked for in the history, with E/INTERRUPTED. */
+export function openPastDocuments(host: Host, root: string, signal?: AbortSignal): PastDocuments {
   const documents = openDocuments();
   const holders = new Map<string, Promise<Holder | undefined>>();
   let opening: Promise<Objects | undefined> | undefined;
@@ -51,11 +52,11 @@ export function openPastDocuments(host: Host, root: string): PastDocuments {
       const key = `${docVersion} ${uri}`;
       const finding =
         holders.get(key) ??
-        lastHolder(repository, docVersion.replace(/^blob:/u, ''), placesOf(uri).map(inRepository));
+        lastHolder(repository, docVersion.replace(/^blob:/u, ''), placesOf(uri).map(inRepository), signal);
       holders.set(key, finding);
       const holder = await finding;
       if (holder === undefined) return undefined;
-      const id = await blobIdAt(repository, holder.commit, inRepository(other));
+      const id = await blobIdAt(repository, holder.commit, inRepository(other), signal);
       return id === undefined ? null : past.at(`blob:${id}`, other);
     },
     async [Symbol.asyncDispose]() {

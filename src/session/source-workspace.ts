@@ -12,7 +12,7 @@ import { moduleRoots } from '../server/pyright/module-roots.ts';
 import { decodeSource } from '../text/decode.ts';
 import { isInside, realPathInside, workspacePath } from '../workspace/containment.ts';
 import { openDocuments } from './open-documents.ts';
-import { workspaceIndex } from './workspace-index.ts';
+import { workspaceIndex, type WorkspaceIndexOptions } from './workspace-index.ts';
 
 /** The files of a workspace as selectors see them, as they are whenever they are asked for. */
 export interface FileWorkspace extends Omit<RelocationSource, 'beside' | 'documentAt'>, Disposable {
@@ -21,11 +21,6 @@ export interface FileWorkspace extends Omit<RelocationSource, 'beside' | 'docume
 
 export interface VersionedDocument extends SourceDocument {
   readonly docVersion: DocumentVersion;
-}
-
-export interface SourceWorkspaceOptions {
-  /** Where the index is kept from one process to the next; undefined keeps none. */
-  readonly cacheFolder: string | undefined;
 }
 
 /**
@@ -37,11 +32,11 @@ export interface SourceWorkspaceOptions {
  */
 export async function openSourceWorkspace(
   folder: string,
-  { cacheFolder }: SourceWorkspaceOptions,
+  options: WorkspaceIndexOptions,
 ): Promise<FileWorkspace> {
   const root = await realpath(folder);
   const documents = openDocuments();
-  const index = workspaceIndex(root, cacheFolder);
+  const index = workspaceIndex(root, options);
   const uriOf = (file: string): string => workspacePath(root, file) ?? file;
   return {
     ...index,

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { documentVersion } from '../bundle/blob-id.ts';
 import type { DocumentVersion, WorkspacePath } from '../model/brand.ts';
+import { abortError } from '../model/lanser-error.ts';
 import type { IndexedDefinition } from '../relocate/source.ts';
 import { KNOWN_ENDINGS, languageName, languageOf } from '../syntax/languages.ts';
 import { decodeSource } from '../text/decode.ts';
@@ -34,8 +35,19 @@ const AT_ONCE = 64;
 // A parser takes a hundred times a text's length, and nobody has typed such a file.
 const LARGEST_FILE = 4_000_000n;
 
-/** @param cacheFolder where entries are kept from one process to the next; undefined keeps none. */
-export function workspaceIndex(root: string, cacheFolder: string | undefined): WorkspaceIndex {
+export interface WorkspaceIndexOptions {
+  /** Where entries are kept from one process to the next; undefined keeps none. */
+  readonly cacheFolder: string | undefined;
+  /** Ends the reading, with E/INTERRUPTED; what was read stays in the cache. */
+  readonly signal?: AbortSignal | undefined;
+  /** How many of the files that are new or changed have been read. */
+  readonly progress?: ((done: number, total: number) => void) | undefined;
+}
+
+export function workspaceIndex(
+  root: string,
+  { cacheFolder, signal, progress }: WorkspaceIndexOptions,
+): WorkspaceIndex {
   const cache = cacheFolder === undefined ? undefined : openIndexCache(cacheFolder);
   let known: ReadonlyMap<WorkspacePath, IndexedFile | undefined> = new Map();
   let running: Promise<unknown> = Promise.resolve();
@@ -69,7 +81,9 @@ export function workspaceIndex(root: string, cacheFolder: string | undefined): W
       changed.push(async () => void found.set(name, await readAgain(name, stamp, last)));
     }
     for (let from = 0; from < changed.length; from += AT_ONCE) {
+      if (signal?.aborted === true) throw abortError(signal);
       await Promise.all(changed.slice(from, from + AT_ONCE).map(async (read) => read()));
+      progress?.(Math.min(from + AT_ONCE, changed.length), changed.length);
     }
     known = found;
     await cache?.trim();

@@ -5,9 +5,9 @@ export interface Holder {
     readonly path: string;
 }
 /** The id of the blob at a path of a commit; undefined where there is none. */
-export declare function blobIdAt({ git, root, ...repository }: Repository, commit: string, path: string): Promise<string | undefined>;
+export declare function blobIdAt({ git, root, ...repository }: Repository, commit: string, path: string, signal?: AbortSignal): Promise<string | undefined>;
 /**
  * The last commit of the first of these histories in which one of the paths was this blob; undefined
  * where none is known, as in a shallow clone.
  */
-export declare function lastHolder(repository: Repository, blob: string, paths: readonly string[]): Promise<Holder | undefined>;
+export declare function lastHolder(repository: Repository, blob: string, paths: readonly string[], signal?: AbortSignal): Promise<Holder | undefined>;

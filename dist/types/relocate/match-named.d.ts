@@ -1,5 +1,4 @@
-import type { Words } from './definition-words.ts';
 import type { Scope } from './outline.ts';
 import { type ScopeMatch } from './scope-match.ts';
 /** The children that have the same kind and name; of several with one name those that are most alike. */
-export declare function namedChildren(before: Scope, after: Scope, words: Words): Generator<readonly [Scope, ScopeMatch]>;
+export declare function namedChildren(before: Scope, after: Scope): Generator<readonly [Scope, ScopeMatch]>;

@@ -1,4 +1,3 @@
-import type { Words } from './definition-words.ts';
 import type { Scope } from './outline.ts';
 import type { ScopeMatch, ScopeMatches } from './scope-match.ts';
 /** A class or function of the old document that another one of the new is like. */
@@ -7,4 +6,4 @@ export interface Rename {
     readonly match: ScopeMatch;
 }
 /** The pairs of what is lost and what is new, the most alike first. */
-export declare function renames(lost: readonly Scope[], free: readonly Scope[], matches: ScopeMatches, words: Words): readonly Rename[];
+export declare function renames(lost: readonly Scope[], free: readonly Scope[], matches: ScopeMatches): readonly Rename[];

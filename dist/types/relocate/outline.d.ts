@@ -16,6 +16,7 @@ export interface Unit extends Span {
 }
 /** The module, a class or a function, with what is its own. */
 export interface Scope {
+    readonly document: SourceDocument;
     readonly definition: Definition | undefined;
     /** Decorators and the line up to the colon. */
     readonly header: readonly Unit[];

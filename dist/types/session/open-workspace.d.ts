@@ -3,7 +3,10 @@ import type { Host } from '../model/host.ts';
 import type { PositionSpec, SelectorKind } from '../model/selector.ts';
 import type { LocateOptions } from './locate-request.ts';
 export interface WorkspaceOptions {
+    /** Its `progress` is told how far the index of the workspace's files is, where one is made. */
     readonly host: Host;
+    /** Ends long work; what was asked for is then a bundle of E/INTERRUPTED. */
+    readonly signal?: AbortSignal | undefined;
 }
 /** A file's text, without a byte order mark, and the Git blob id of its bytes. */
 export interface WorkspaceText {
@@ -50,4 +53,4 @@ export interface Workspace extends AsyncDisposable {
  *
  * @throws LanserError E/USAGE (no folder), E/CONFIG, E/FS_PERMISSIONS.
  */
-export declare function openWorkspace(folder: string, { host }: WorkspaceOptions): Promise<Workspace>;
+export declare function openWorkspace(folder: string, { host, signal }: WorkspaceOptions): Promise<Workspace>;

@@ -10,4 +10,5 @@ export interface PastDocuments extends AsyncDisposable {
      */
     beside(docVersion: string, uri: string, other: string): Promise<VersionedDocument | null | undefined>;
 }
-export declare function openPastDocuments(host: Host, root: string): PastDocuments;
+/** @param signal ends what is looked for in the history, with E/INTERRUPTED. */
+export declare function openPastDocuments(host: Host, root: string, signal?: AbortSignal): PastDocuments;

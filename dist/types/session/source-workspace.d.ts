@@ -1,16 +1,13 @@
 import type { DocumentVersion } from '../model/brand.ts';
 import type { RelocationSource } from '../relocate/source.ts';
 import type { SourceDocument } from '../selector/source.ts';
+import { type WorkspaceIndexOptions } from './workspace-index.ts';
 /** The files of a workspace as selectors see them, as they are whenever they are asked for. */
 export interface FileWorkspace extends Omit<RelocationSource, 'beside' | 'documentAt'>, Disposable {
     document(uri: string): Promise<VersionedDocument | undefined>;
 }
 export interface VersionedDocument extends SourceDocument {
     readonly docVersion: DocumentVersion;
-}
-export interface SourceWorkspaceOptions {
-    /** Where the index is kept from one process to the next; undefined keeps none. */
-    readonly cacheFolder: string | undefined;
 }
 /**
  * Opens a folder for selectors. What a file's syntax says is remembered for its last version; the file
@@ -19,4 +16,4 @@ export interface SourceWorkspaceOptions {
  * `document` throws LanserError E/JAIL for a path that leaves the workspace, whether or not anything is
  * there, and E/FS_PERMISSIONS for a file that cannot be read or looked for.
  */
-export declare function openSourceWorkspace(folder: string, { cacheFolder }: SourceWorkspaceOptions): Promise<FileWorkspace>;
+export declare function openSourceWorkspace(folder: string, options: WorkspaceIndexOptions): Promise<FileWorkspace>;

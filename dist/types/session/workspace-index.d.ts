@@ -10,5 +10,12 @@ export interface WorkspaceIndex {
     /** Ordered by file and place. */
     definitions(): Promise<readonly IndexedDefinition[]>;
 }
-/** @param cacheFolder where entries are kept from one process to the next; undefined keeps none. */
-export declare function workspaceIndex(root: string, cacheFolder: string | undefined): WorkspaceIndex;
+export interface WorkspaceIndexOptions {
+    /** Where entries are kept from one process to the next; undefined keeps none. */
+    readonly cacheFolder: string | undefined;
+    /** Ends the reading, with E/INTERRUPTED; what was read stays in the cache. */
+    readonly signal?: AbortSignal | undefined;
+    /** How many of the files that are new or changed have been read. */
+    readonly progress?: ((done: number, total: number) => void) | undefined;
+}
+export declare function workspaceIndex(root: string, { cacheFolder, signal, progress }: WorkspaceIndexOptions): WorkspaceIndex;
