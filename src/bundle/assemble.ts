@@ -1,11 +1,13 @@
 import type {
-  Bundle,
   BundleEnvironment,
   BundleRequest,
   BundleResolution,
-  DiagnosticsFacts,
+  BundleOf,
+  Facts,
   ProcessReward,
+  Truncated,
 } from '../model/bundle.ts';
+import type { BatchLine } from '../model/generated/bundle.ts';
 import type { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
 import { bundleIdOf } from './hash-domain.ts';
@@ -16,6 +18,7 @@ export interface VolatileMeta {
   readonly snapshot?: string | null;
   readonly timing?: Readonly<Record<string, number>>;
   readonly startedAt?: string;
+  readonly batch?: BatchLine;
 }
 
 interface Ingredients {
@@ -25,13 +28,15 @@ interface Ingredients {
   readonly environment: BundleEnvironment;
   readonly volatile: VolatileMeta;
   readonly processReward?: ProcessReward | null;
+  /** What a page of facts leaves out. */
+  readonly truncated?: Truncated | null;
 }
 
-export function assembleBundle(
-  parts: Ingredients & ({ readonly facts: DiagnosticsFacts | null } | { readonly error: LanserError }),
-): Bundle {
+export function assembleBundle<F extends Facts = never>(
+  parts: Ingredients & ({ readonly facts: F | null } | { readonly error: LanserError }),
+): BundleOf<F> {
   const error = 'error' in parts ? parts.error : null;
-  const rest: Omit<Bundle, 'bundleId'> = {
+  const rest: Omit<BundleOf<F>, 'bundleId'> = {
     version: '1.2',
     status: error === null ? 'ok' : 'error',
     request: parts.request,
@@ -46,7 +51,7 @@ export function assembleBundle(
       exitCode: error === null ? 0 : error.exitCode,
       hashing: { algo: 'sha256-jcs-v1' },
       sortingKeys: [...SORTING_KEYS],
-      truncated: null,
+      truncated: parts.truncated ?? null,
       ...parts.volatile,
     },
   };

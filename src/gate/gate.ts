@@ -2,7 +2,7 @@
 import { realpath } from 'node:fs/promises';
 import { findGit } from '../git/git.ts';
 import { openRepository } from '../git/repository.ts';
-import type { Bundle } from '../model/bundle.ts';
+import type { DiagnosticsBundle } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Report } from '../model/report.ts';
 import { assertValid } from '../schema/validate.ts';
@@ -25,7 +25,7 @@ export interface GateResult {
 export interface GateBundle {
   readonly side: SideName;
   readonly workingDirectory: string;
-  readonly bundle: Bundle;
+  readonly bundle: DiagnosticsBundle;
 }
 
 /**

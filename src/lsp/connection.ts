@@ -28,6 +28,8 @@ export interface Connection {
   notify(method: string, params: unknown, options: RequestOptions): Promise<void>;
   /** Rejects with E/LS_CRASH when the server ends before `close`. Never resolves. */
   readonly crashed: Promise<never>;
+  /** Whether the server has ended. */
+  readonly ended: boolean;
   close(): void;
 }
 
@@ -42,6 +44,7 @@ export function connect(process: ServerProcess, handlers: ServerHandlers): Conne
   answerServer(rpc, handlers);
   let closed = false;
   let open = true;
+  let ended = false;
   let unreadable: Error | undefined;
   reader.onError((error) => {
     unreadable ??= error;
@@ -56,12 +59,16 @@ export function connect(process: ServerProcess, handlers: ServerHandlers): Conne
   });
   // Whoever waits for an answer sees the crash; where nobody waits it is no unhandled rejection.
   crashed.catch(() => {
+    ended = true;
     if (!closed) rpc.dispose();
   });
   rpc.listen();
 
   return {
     crashed,
+    get ended() {
+      return ended;
+    },
     async request<Result>(method: string, params: unknown, options: RequestOptions): Promise<Result> {
       if (options.signal.aborted) throw abortError(options.signal);
       const cancellation = new CancellationTokenSource();

@@ -1,29 +1,62 @@
 import type { Connection } from './connection.ts';
 import type { RequestOptions } from './deadline.ts';
 
-/** The documents that the server holds open, with the version that was last sent. */
+/** The documents that the server holds open, with the text that was last sent. */
 export interface Documents {
   open(uri: string, languageId: string, text: string): Promise<void>;
+  /** Opens the document, or sends its text again where it is another one. */
+  sync(uri: string, languageId: string, text: string): Promise<void>;
   close(uri: string): Promise<void>;
   closeAll(): Promise<void>;
+  /** Zero for a document that is not open. */
+  versionOf(uri: string): number;
+  /** Last synchronised last. */
+  readonly opened: Iterable<string>;
+}
+
+interface OpenDocument {
+  readonly version: number;
+  readonly text: string;
 }
 
 export function trackDocuments(connection: Connection, options: RequestOptions): Documents {
-  const versions = new Map<string, number>();
+  const documents = new Map<string, OpenDocument>();
   const close = async (uri: string): Promise<void> => {
-    versions.delete(uri);
+    if (!documents.delete(uri)) return;
     await connection.notify('textDocument/didClose', { textDocument: { uri } }, options);
   };
+  const open = async (uri: string, languageId: string, text: string): Promise<void> => {
+    if (documents.has(uri)) throw new TypeError(`${uri} is open already`);
+    documents.set(uri, { version: 1, text });
+    const textDocument = { uri, languageId, version: 1, text };
+    await connection.notify('textDocument/didOpen', { textDocument }, options);
+  };
   return {
-    async open(uri, languageId, text) {
-      if (versions.has(uri)) throw new TypeError(`${uri} is open already`);
-      versions.set(uri, 1);
-      const textDocument = { uri, languageId, version: 1, text };
-      await connection.notify('textDocument/didOpen', { textDocument }, options);
+    open,
+    async sync(uri, languageId, text) {
+      const last = documents.get(uri);
+      if (last === undefined) {
+        await open(uri, languageId, text);
+        return;
+      }
+      documents.delete(uri);
+      if (last.text === text) {
+        documents.set(uri, last);
+        return;
+      }
+      const version = last.version + 1;
+      documents.set(uri, { version, text });
+      // The whole text is a change in either kind of synchronisation.
+      const params = { textDocument: { uri, version }, contentChanges: [{ text }] };
+      await connection.notify('textDocument/didChange', params, options);
     },
     close,
     async closeAll() {
-      for (const uri of versions.keys()) await close(uri);
+      for (const uri of documents.keys()) await close(uri);
+    },
+    versionOf: (uri) => documents.get(uri)?.version ?? 0,
+    get opened() {
+      return documents.keys();
     },
   };
 }

@@ -7,8 +7,10 @@ import type {
   InitializeParams,
   InitializeResult,
   LogMessageParams,
+  PublishDiagnosticsParams,
   RegistrationParams,
   ServerCapabilities,
+  UnregistrationParams,
 } from 'vscode-languageserver-protocol';
 import type { Host } from '../model/host.ts';
 import { TOOL } from '../model/version.ts';
@@ -17,7 +19,10 @@ import { CLIENT_CAPABILITIES } from './client-capabilities.ts';
 import { connect, type Connection } from './connection.ts';
 import type { RequestOptions } from './deadline.ts';
 import { trackDocuments, type Documents } from './documents.ts';
+import { publishedDiagnostics, type PublishedDiagnostics } from './published-diagnostics.ts';
+import { trackRegistrations } from './registrations.ts';
 import { spawnServer, type LaunchPlan, type ServerExit } from './server-process.ts';
+import { workInProgress, type ProgressParams, type WorkInProgress } from './work-in-progress.ts';
 
 export interface SessionOptions {
   readonly host: Host;
@@ -37,8 +42,14 @@ export interface SessionOptions {
 /** An initialized server. Disposal shuts it down and, where it does not end, kills it. */
 export interface Session extends AsyncDisposable {
   readonly capabilities: ServerCapabilities;
+  /** What the server says of itself; many say nothing. */
+  readonly serverInfo: InitializeResult['serverInfo'];
+  /** Whether the server has registered this method so far. */
+  hasRegistered(method: string): boolean;
   /** Resolves when the server has registered this method; servers may do so long after `initialize`. */
   registered(method: string): Promise<void>;
+  readonly work: WorkInProgress;
+  readonly published: PublishedDiagnostics;
   readonly connection: Connection;
   readonly documents: Documents;
   readonly requestOptions: RequestOptions;
@@ -55,6 +66,8 @@ const SHUTDOWN_MS = 2000;
 export async function openSession(options: SessionOptions): Promise<Session> {
   const process = spawnServer(options.host, options.launch, options.janitor);
   const registrations = trackRegistrations();
+  const work = workInProgress();
+  const published = publishedDiagnostics();
   const connection = connect(process, {
     requests: {
       'workspace/configuration': (params) =>
@@ -64,13 +77,19 @@ export async function openSession(options: SessionOptions): Promise<Session> {
         registrations.add(params as RegistrationParams);
         return null;
       },
-      'client/unregisterCapability': () => null,
+      'client/unregisterCapability': (params) => {
+        registrations.remove(params as UnregistrationParams);
+        return null;
+      },
       'window/workDoneProgress/create': () => null,
       'window/showMessageRequest': () => null,
       'workspace/diagnostic/refresh': () => null,
       'workspace/semanticTokens/refresh': () => null,
       'workspace/inlayHint/refresh': () => null,
       'workspace/codeLens/refresh': () => null,
+      'workspace/inlineValue/refresh': () => null,
+      'workspace/foldingRange/refresh': () => null,
+      'window/showDocument': () => ({ success: false }),
       'workspace/applyEdit': () => ({
         applied: false,
         failureReason: 'edits of the server are not applied on their own',
@@ -78,6 +97,8 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     },
     notifications: {
       'window/logMessage': (params) => options.onLog?.((params as LogMessageParams).message),
+      '$/progress': (params) => work.onProgress(params as ProgressParams),
+      'textDocument/publishDiagnostics': (params) => published.onPublish(params as PublishDiagnosticsParams),
     },
   });
   const requestOptions: RequestOptions = { timeoutMs: options.timeoutMs, signal: options.signal };
@@ -93,10 +114,14 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     await ended;
   };
   const folder = folderOf(options.root);
-  const sessionWith = (capabilities: ServerCapabilities, limits: RequestOptions): Session => {
+  const sessionWith = (answer: InitializeResult, limits: RequestOptions): Session => {
     const documents = trackDocuments(connection, limits);
     return {
-      capabilities,
+      capabilities: answer.capabilities,
+      serverInfo: answer.serverInfo,
+      work,
+      published,
+      hasRegistered: (method) => registrations.has(method),
       registered: async (method) => registrations.wait(method),
       connection,
       documents,
@@ -110,7 +135,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
         ]) {
           await connection.notify('workspace/didChangeWorkspaceFolders', { event }, next);
         }
-        return sessionWith(capabilities, next);
+        return sessionWith(answer, next);
       },
       [Symbol.asyncDispose]: endOnce,
     };
@@ -122,7 +147,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       requestOptions,
     );
     await connection.notify('initialized', {}, requestOptions);
-    return sessionWith(result.capabilities, requestOptions);
+    return sessionWith(result, requestOptions);
   } catch (error) {
     await endOnce();
     throw error;
@@ -160,28 +185,4 @@ function initializeParams(options: SessionOptions, processId: number): Initializ
 
 function folderOf(root: string): { readonly uri: string; readonly name: string } {
   return { uri: pathToFileURL(root).href, name: 'workspace' };
-}
-
-interface Registrations {
-  add(params: RegistrationParams): void;
-  wait(method: string): Promise<void>;
-}
-
-function trackRegistrations(): Registrations {
-  const seen = new Set<string>();
-  const waiting: { readonly method: string; readonly resolve: () => void }[] = [];
-  return {
-    add({ registrations }) {
-      for (const { method } of registrations) {
-        seen.add(method);
-        for (const entry of waiting) if (entry.method === method) entry.resolve();
-      }
-    },
-    async wait(method) {
-      if (seen.has(method)) return;
-      await new Promise<void>((resolve) => {
-        waiting.push({ method, resolve });
-      });
-    },
-  };
 }

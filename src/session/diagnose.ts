@@ -3,7 +3,7 @@ import path from 'node:path';
 import { assembleBundle } from '../bundle/assemble.ts';
 import { findGit } from '../git/git.ts';
 import { openRepository } from '../git/repository.ts';
-import type { Bundle, BundleRequest, Scope } from '../model/bundle.ts';
+import type { BundleRequest, DiagnosticsBundle, Scope } from '../model/bundle.ts';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { assertValid } from '../schema/validate.ts';
@@ -33,7 +33,7 @@ const PYTHON_ENDINGS = ['.py', '.pyi'];
  * @throws LanserError E/NOT_FOUND (no such file, no Python file), E/JAIL, E/CONFIG, E/USAGE,
  * E/FS_PERMISSIONS, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
  */
-export async function diagnose(options: DiagnoseOptions): Promise<Bundle> {
+export async function diagnose(options: DiagnoseOptions): Promise<DiagnosticsBundle> {
   const { host, signal } = options;
   const startedAt = new Date(host.now()).toISOString();
   const startMs = host.monotonicMs();

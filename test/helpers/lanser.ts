@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import type { Bundle } from '../../src/model/bundle.ts';
+import type { DiagnosticsBundle } from '../../src/model/bundle.ts';
 import type { Report } from '../../src/model/report.ts';
 import { schemaErrors } from './schemas.ts';
 
@@ -85,9 +85,13 @@ export async function gateReport(
 export async function bundleOf(
   args: readonly string[],
   start: Start,
-): Promise<{ readonly bundle: Bundle; readonly exitCode: number | null; readonly stderr: string }> {
+): Promise<{
+  readonly bundle: DiagnosticsBundle;
+  readonly exitCode: number | null;
+  readonly stderr: string;
+}> {
   const { exitCode, stdout, stderr } = await lanser([...args, '--json'], start);
   const document = JSON.parse(stdout || `null`) as unknown;
   expect(schemaErrors('bundle', document), stdout + stderr).toEqual([]);
-  return { bundle: document as Bundle, exitCode, stderr };
+  return { bundle: document as DiagnosticsBundle, exitCode, stderr };
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Bundle } from '../../src/model/bundle.ts';
+import type { DiagnosticsBundle } from '../../src/model/bundle.ts';
 import { lanser, type Start } from './lanser.ts';
 
 interface Output {
@@ -48,7 +48,7 @@ export async function pyrightCli(start: Start): Promise<Comparable> {
   };
 }
 
-export function comparable({ facts }: Bundle): Comparable {
+export function comparable({ facts }: DiagnosticsBundle): Comparable {
   return {
     files: Object.keys(facts?.documents ?? {}).length,
     errors: facts?.counts.error,

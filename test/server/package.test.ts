@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { assembleBundle } from '../../src/bundle/assemble.ts';
-import type { Bundle } from '../../src/model/bundle.ts';
+import type { DiagnosticsBundle } from '../../src/model/bundle.ts';
 import pinned from '../../src/server/pyright/pinned.json' with { type: 'json' };
 import { projectChecker } from '../helpers/project-checker.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -66,7 +66,7 @@ test('the shipped Pyright is unpacked and gives the bundle of the installed one'
     'a.py': 'import b, re\nx: int = b.y\nre.compile(1)\nreveal_type(b)\ndef f():\n  return 1\n  x\n',
     'b.py': 'y = ""\n',
   });
-  const bundleWith = async (pyright: 'installed' | 'shipped'): Promise<Bundle> => {
+  const bundleWith = async (pyright: 'installed' | 'shipped'): Promise<DiagnosticsBundle> => {
     await using checker = await projectChecker(folder.path, folder.path, pyright);
     const { files } = await checker.workspaceFiles();
     const facts = await checker.diagnose(files, { kind: 'workspace', files: files.length });

@@ -2,7 +2,7 @@ import { chmod, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Bundle } from '../../src/model/bundle.ts';
+import type { DiagnosticsBundle } from '../../src/model/bundle.ts';
 import { lanser } from '../helpers/lanser.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
@@ -68,7 +68,7 @@ reveal_type((linked.by_path.SECRET, linked.deep.SECRET, other, environment))
 afterAll(async () => folder[Symbol.asyncDispose]());
 
 interface Said {
-  readonly bundle?: Bundle;
+  readonly bundle?: DiagnosticsBundle;
   readonly code?: string;
 }
 

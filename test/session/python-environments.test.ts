@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Bundle } from '../../src/model/bundle.ts';
+import type { DiagnosticsBundle } from '../../src/model/bundle.ts';
 import { diagnose } from '../../src/session/diagnose.ts';
 import { comparable, pyrightCli } from '../helpers/pyright-cli.ts';
 import { PYTHON_PROJECT, pythonEnvironment } from '../helpers/python-project.ts';
@@ -21,7 +21,10 @@ beforeAll(async () => {
 });
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-async function bundleOf(env: Readonly<Record<string, string>>, configuration?: unknown): Promise<Bundle> {
+async function bundleOf(
+  env: Readonly<Record<string, string>>,
+  configuration?: unknown,
+): Promise<DiagnosticsBundle> {
   const file = path.join(workspace, 'pyrightconfig.json');
   await rm(file, { force: true });
   if (configuration !== undefined) await writeFile(file, JSON.stringify(configuration));
@@ -29,7 +32,7 @@ async function bundleOf(env: Readonly<Record<string, string>>, configuration?: u
   return diagnose({ host: testHost(env), workspace, files: [], timeoutMs: 60_000, signal });
 }
 
-const messagesOf = (bundle: Bundle): string =>
+const messagesOf = (bundle: DiagnosticsBundle): string =>
   bundle.facts?.diagnostics.map(({ message }) => message).join('\n') ?? '';
 
 test('imports resolve as Pyright resolves them from the environment on PATH', async () => {

@@ -3,7 +3,7 @@ import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import type { Bundle } from '../../src/model/bundle.ts';
+import type { DiagnosticsBundle } from '../../src/model/bundle.ts';
 import { diagnose } from '../../src/session/diagnose.ts';
 import { HARD_CONTENT } from '../helpers/hard-content.ts';
 import { ERRORS_ABOUT_IT, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
@@ -14,7 +14,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 const PATH = process.env['PATH'] ?? '';
 
-async function bundleOf(workspace: string): Promise<Bundle> {
+async function bundleOf(workspace: string): Promise<DiagnosticsBundle> {
   const { signal } = new AbortController();
   return diagnose({ host: testHost(), workspace, files: [], timeoutMs: 120_000, signal });
 }

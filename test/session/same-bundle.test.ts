@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundleIdOf } from '../../src/bundle/hash-domain.ts';
-import type { Bundle } from '../../src/model/bundle.ts';
+import type { DiagnosticsBundle } from '../../src/model/bundle.ts';
 import { violationsOf } from '../../src/schema/validate.ts';
 import { diagnose } from '../../src/session/diagnose.ts';
 import { HARD_CONTENT } from '../helpers/hard-content.ts';
@@ -19,9 +19,9 @@ const PROGRAM = fileURLToPath(new URL('../fixtures/programs/diagnose.mjs', impor
 let folder: TemporaryFolder;
 let workspace: string;
 let environment: { readonly PATH: string };
-let first: Bundle;
+let first: DiagnosticsBundle;
 
-async function bundleIn(root: string, nodeVersion = process.versions.node): Promise<Bundle> {
+async function bundleIn(root: string, nodeVersion = process.versions.node): Promise<DiagnosticsBundle> {
   const { signal } = new AbortController();
   const host = testHost(environment, { nodeVersion });
   return diagnose({ host, workspace: root, files: [], timeoutMs: 60_000, signal });
@@ -74,7 +74,7 @@ test('at another path, under another user, time zone and language it is the same
       LC_ALL: 'tr_TR.UTF-8',
     },
   });
-  const { bundle } = JSON.parse(stdout) as { readonly bundle: Bundle };
+  const { bundle } = JSON.parse(stdout) as { readonly bundle: DiagnosticsBundle };
   expect(bundle.facts).toEqual(first.facts);
   expect(bundle.bundleId).toBe(first.bundleId);
   expect(stdout).not.toContain('some-body');

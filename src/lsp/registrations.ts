@@ -1,0 +1,39 @@
+import type { Registration, RegistrationParams, UnregistrationParams } from 'vscode-languageserver-protocol';
+
+/** What a server has registered after `initialize`. */
+export interface Registrations {
+  add(params: RegistrationParams): void;
+  remove(params: UnregistrationParams): void;
+  has(method: string): boolean;
+  /** Resolves when the method is registered; servers may do so long after `initialize`. */
+  wait(method: string): Promise<void>;
+}
+
+export function trackRegistrations(): Registrations {
+  const registered = new Map<string, Registration>();
+  const waiting: { readonly method: string; readonly resolve: () => void }[] = [];
+  const has = (method: string): boolean =>
+    [...registered.values()].some((registration) => registration.method === method);
+  return {
+    add({ registrations }) {
+      for (const registration of registrations) {
+        registered.set(registration.id, registration);
+        for (const entry of waiting) if (entry.method === registration.method) entry.resolve();
+      }
+    },
+    remove(params) {
+      // The protocol's own misspelling; servers send either.
+      const { unregisterations, unregistrations } = params as UnregistrationParams & {
+        readonly unregistrations?: readonly { readonly id: string }[];
+      };
+      for (const { id } of unregisterations ?? unregistrations ?? []) registered.delete(id);
+    },
+    has,
+    async wait(method) {
+      if (has(method)) return;
+      await new Promise<void>((resolve) => {
+        waiting.push({ method, resolve });
+      });
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { LanserError } from '../model/lanser-error.ts';
+import type { Session } from './session.ts';
+
+export type SupervisorState = 'stopped' | 'running' | 'failed';
+
+/**
+ * Keeps one server at work: started when it is needed, started again when it has died or has not
+ * answered in time, and given up after three ends without an answer in between.
+ */
+export interface Supervisor extends AsyncDisposable {
+  readonly state: SupervisorState;
+  /** The session that is running, if one is. */
+  readonly current: Session | undefined;
+  /**
+   * Does something that may be done twice: where the server dies in the middle of it, once more on a new
+   * one.
+   *
+   * @throws LanserError E/LS_CRASH after the second death, or where the server was given up.
+   */
+  run<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  /** The session that lives on in the place of this one; see {@link Session.startOver}. */
+  replace(session: Session, next: Session): void;
+  /** Ends the server; the next work starts another, also where it was given up. */
+  reset(): Promise<void>;
+}
+
+const MOST_DEATHS = 3;
+const FIRST_PAUSE_MS = 100;
+
+/** `start` opens a session, with whatever has to be told to the server again. */
+export function supervise(start: () => Promise<Session>, signal: AbortSignal): Supervisor {
+  let starting: Promise<Session> | undefined;
+  let current: Session | undefined;
+  let deaths = 0;
+  const ending: PromiseLike<void>[] = [];
+
+  async function open(): Promise<Session> {
+    if (deaths > 0) await delay(FIRST_PAUSE_MS * 2 ** (deaths - 1), undefined, { signal }).catch(() => {});
+    try {
+      current = await start();
+      return current;
+    } catch (error) {
+      starting = undefined;
+      if (isDeath(error, undefined) || isSilence(error)) deaths += 1;
+      throw error;
+    }
+  }
+
+  /** Nobody is to use this session any more. */
+  function retire(session: Session): void {
+    if (current !== session) return;
+    starting = undefined;
+    current = undefined;
+    deaths += 1;
+    ending.push(session[Symbol.asyncDispose]());
+  }
+
+  return {
+    get state() {
+      if (deaths >= MOST_DEATHS) return 'failed';
+      return current === undefined || current.connection.ended ? 'stopped' : 'running';
+    },
+    get current() {
+      return current;
+    },
+    async run(work) {
+      for (let attempt = 1; ; attempt += 1) {
+        if (deaths >= MOST_DEATHS) throw givenUp();
+        starting ??= open();
+        const opening = starting;
+        let session: Session | undefined;
+        try {
+          session = await opening;
+          const result = await work(session);
+          deaths = 0;
+          return result;
+        } catch (error) {
+          const died = isDeath(error, session);
+          if (session !== undefined && (died || isSilence(error))) retire(session);
+          if (!died || attempt === 2) throw error;
+        }
+      }
+    },
+    replace(session, next) {
+      if (current !== session) return;
+      current = next;
+      starting = Promise.resolve(next);
+    },
+    async reset() {
+      const last = current;
+      starting = undefined;
+      current = undefined;
+      deaths = 0;
+      await last?.[Symbol.asyncDispose]();
+    },
+    async [Symbol.asyncDispose]() {
+      const last = await starting?.catch(() => undefined);
+      starting = undefined;
+      current = undefined;
+      await last?.[Symbol.asyncDispose]();
+      await Promise.all(ending);
+    },
+  };
+}
+
+/** Whether the server is gone, or never came up; not where it only refused something. */
+function isDeath(error: unknown, session: Session | undefined): boolean {
+  if (!(error instanceof LanserError) || error.code !== 'E/LS_CRASH') return false;
+  return session === undefined || session.connection.ended || !('method' in error.details);
+}
+
+/** A server that lets one request hang cannot be told from one that is stuck. */
+function isSilence(error: unknown): boolean {
+  return error instanceof LanserError && error.code === 'E/LS_TIMEOUT';
+}
+
+function givenUp(): LanserError {
+  return new LanserError(
+    'E/LS_CRASH',
+    `The language server has ended ${MOST_DEATHS} times without an answer; it is not started again before \`reload\`. --verbose shows what it said.`,
+    { ends: MOST_DEATHS },
+  );
+}

@@ -1,0 +1,38 @@
+/** `$/progress`. */
+export interface ProgressParams {
+  readonly token: string | number;
+  readonly value: unknown;
+}
+
+/** The work that a server says it is doing, such as indexing. */
+export interface WorkInProgress {
+  readonly onProgress: (params: ProgressParams) => void;
+  /** Whether the server has said that it works, and not yet that this has ended. */
+  readonly busy: boolean;
+  /** Resolves when nothing is under way. */
+  idle(): Promise<void>;
+}
+
+export function workInProgress(): WorkInProgress {
+  const active = new Set<string | number>();
+  let waiting: (() => void)[] = [];
+  return {
+    onProgress({ token, value }) {
+      const kind: unknown = (value as { readonly kind?: unknown } | null)?.kind;
+      if (kind === 'begin') active.add(token);
+      if (kind === 'end') active.delete(token);
+      if (active.size > 0) return;
+      for (const resolve of waiting) resolve();
+      waiting = [];
+    },
+    get busy() {
+      return active.size > 0;
+    },
+    async idle() {
+      if (active.size === 0) return;
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
+    },
+  };
+}
