@@ -35,11 +35,19 @@ export async function isProgramInside(program: string, folders: readonly string[
   return roots.some((root) => places.some((place) => isInside(root, place)));
 }
 
+/** Whether a file is there that we may run. */
+export async function isExecutable(file: string): Promise<boolean> {
+  try {
+    await access(file, constants.X_OK);
+    return (await stat(file)).isFile();
+  } catch {
+    return false;
+  }
+}
+
 async function isOutsideExecutable(candidate: string, forbidden: readonly string[]): Promise<boolean> {
   try {
-    if (await isProgramInside(candidate, forbidden)) return false;
-    await access(candidate, constants.X_OK);
-    return (await stat(candidate)).isFile();
+    return !(await isProgramInside(candidate, forbidden)) && (await isExecutable(candidate));
   } catch {
     return false;
   }

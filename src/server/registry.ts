@@ -1,0 +1,108 @@
+import path from 'node:path';
+import type { Configuration, ServerConfiguration } from '../model/generated/config.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { BUILT_IN_SERVERS } from './built-in.ts';
+import type { ServerDefinition } from './definition.ts';
+
+/** The servers of one configuration file. */
+export interface ConfiguredServers {
+  readonly origin: 'user' | 'workspace';
+  /** The file's name in messages. */
+  readonly file: string;
+  /** Absolute; relative commands start there. */
+  readonly folder: string;
+  readonly servers: NonNullable<Configuration['servers']>;
+}
+
+/** The fields that a file says, with its command resolved. */
+type Said = Partial<Omit<ServerDefinition, 'name' | 'origin' | 'languageIds' | 'needsMarker' | 'install'>> & {
+  readonly languageId?: string | Readonly<Record<string, string>>;
+};
+
+interface Entry {
+  readonly origin: ConfiguredServers['origin'];
+  readonly file: string;
+  readonly said: Said;
+}
+
+/**
+ * All definitions in the order in which they are preferred: the files' servers in the files' order (the
+ * first file wins, field by field), then the built-in ones that no file names.
+ *
+ * @throws LanserError E/CONFIG for a server that is not built in and has no command or no file types.
+ */
+export function serverRegistry(configured: readonly ConfiguredServers[]): readonly ServerDefinition[] {
+  const entries = new Map<string, Entry>();
+  for (const { origin, file, folder, servers } of configured) {
+    for (const [name, server] of Object.entries(servers)) {
+      const above = entries.get(name) ?? { origin, file, said: {} };
+      entries.set(name, { ...above, said: { ...saidBy(server, folder), ...above.said } });
+    }
+  }
+  const definitions: ServerDefinition[] = [];
+  for (const [name, entry] of entries) {
+    const builtIn = BUILT_IN_SERVERS.find((definition) => definition.name === name);
+    const definition = builtIn === undefined ? ownServer(name, entry) : overridden(builtIn, entry);
+    if (definition !== undefined) definitions.push(definition);
+  }
+  return [...definitions, ...BUILT_IN_SERVERS.filter(({ name }) => !entries.has(name))];
+}
+
+function saidBy({ command, args, ...rest }: ServerConfiguration, folder: string): Said {
+  if (command === undefined) return { ...rest, ...(args === undefined ? {} : { args }) };
+  const [program, ...first] = typeof command === 'string' ? ([command] as const) : command;
+  const all = typeof command === 'string' ? args : [...first, ...(args ?? [])];
+  // A bare name is looked up on PATH, and nowhere else.
+  const resolved = path.basename(program) === program ? program : path.resolve(folder, program);
+  return { ...rest, command: resolved, ...(all === undefined ? {} : { args: all }) };
+}
+
+/** Undefined for one that is switched off here and described nowhere. */
+function ownServer(name: string, { origin, file, said }: Entry): ServerDefinition | undefined {
+  const { command, fileTypes } = said;
+  if (command === undefined || fileTypes === undefined) {
+    if (said.disabled === true) return undefined;
+    const missing = command === undefined ? 'command' : 'fileTypes';
+    const pointer = `/servers/${name}/${missing}`;
+    throw new LanserError(
+      'E/CONFIG',
+      `${file}: ${pointer}: must be there, since ${name} is not built in; built in are ${BUILT_IN_NAMES}.`,
+      { path: file, violations: [{ pointer, expected: 'must be there' }] },
+    );
+  }
+  const blank: ServerDefinition = {
+    name,
+    command,
+    args: [],
+    fileTypes,
+    rootMarkers: [],
+    needsMarker: false,
+    languageIds: {},
+    disabled: false,
+    linter: false,
+    origin,
+  };
+  return overridden(blank, { origin, file, said });
+}
+
+const BUILT_IN_NAMES = BUILT_IN_SERVERS.map(({ name }) => name).join(', ');
+
+function overridden(definition: ServerDefinition, { origin, said }: Entry): ServerDefinition {
+  const { languageId, ...fields } = said;
+  const { install, ...rest } = definition;
+  const fileTypes = fields.fileTypes ?? definition.fileTypes;
+  const own = typeof languageId === 'string' ? ofAll(fileTypes, languageId) : languageId;
+  return {
+    ...rest,
+    ...fields,
+    origin,
+    languageIds: { ...definition.languageIds, ...own },
+    // Who names a linter in a workspace wants it there.
+    needsMarker: definition.needsMarker && origin !== 'workspace',
+    ...(install === undefined || fields.command !== undefined ? {} : { install }),
+  };
+}
+
+function ofAll(fileTypes: readonly string[], languageId: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(fileTypes.map((fileType) => [fileType, languageId]));
+}
