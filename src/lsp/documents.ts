@@ -6,10 +6,10 @@ export interface Documents {
   open(uri: string, languageId: string, text: string): Promise<void>;
   /** Opens the document, or sends its text again where it is another one. */
   sync(uri: string, languageId: string, text: string): Promise<void>;
+  /** Sends an open document again as it is, under a new version, which it gives. */
+  touch(uri: string): Promise<number>;
   close(uri: string): Promise<void>;
   closeAll(): Promise<void>;
-  /** Zero for a document that is not open. */
-  versionOf(uri: string): number;
   /** Last synchronised last. */
   readonly opened: Iterable<string>;
 }
@@ -31,6 +31,13 @@ export function trackDocuments(connection: Connection, options: RequestOptions):
     const textDocument = { uri, languageId, version: 1, text };
     await connection.notify('textDocument/didOpen', { textDocument }, options);
   };
+  const change = async (uri: string, version: number, text: string): Promise<number> => {
+    documents.set(uri, { version, text });
+    // The whole text is a change in either kind of synchronisation.
+    const params = { textDocument: { uri, version }, contentChanges: [{ text }] };
+    await connection.notify('textDocument/didChange', params, options);
+    return version;
+  };
   return {
     open,
     async sync(uri, languageId, text) {
@@ -44,17 +51,17 @@ export function trackDocuments(connection: Connection, options: RequestOptions):
         documents.set(uri, last);
         return;
       }
-      const version = last.version + 1;
-      documents.set(uri, { version, text });
-      // The whole text is a change in either kind of synchronisation.
-      const params = { textDocument: { uri, version }, contentChanges: [{ text }] };
-      await connection.notify('textDocument/didChange', params, options);
+      await change(uri, last.version + 1, text);
+    },
+    async touch(uri) {
+      const last = documents.get(uri);
+      if (last === undefined) throw new TypeError(`${uri} is not open`);
+      return change(uri, last.version + 1, last.text);
     },
     close,
     async closeAll() {
       for (const uri of documents.keys()) await close(uri);
     },
-    versionOf: (uri) => documents.get(uri)?.version ?? 0,
     get opened() {
       return documents.keys();
     },

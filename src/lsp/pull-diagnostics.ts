@@ -1,6 +1,6 @@
 import type { DocumentDiagnosticReport, Diagnostic } from 'vscode-languageserver-protocol';
 import { LanserError } from '../model/lanser-error.ts';
-import { withinDeadline } from './deadline.ts';
+import { withinDeadline, type RequestOptions } from './deadline.ts';
 import type { Session } from './session.ts';
 
 // Enough to keep the server busy while an answer is read; more would only make deadlines longer.
@@ -14,17 +14,18 @@ export async function pullDiagnostics(
   session: Session,
   uris: readonly string[],
   onAnswer: (done: number) => void,
+  limits: RequestOptions = session.requestOptions,
 ): Promise<ReadonlyMap<string, readonly Diagnostic[]>> {
   if (session.capabilities.diagnosticProvider === undefined) {
-    const { connection, requestOptions } = session;
+    const { connection } = session;
     const offered = session.registered('textDocument/diagnostic');
-    await withinDeadline(offered, 'offer pull diagnostics', connection.crashed, requestOptions);
+    await withinDeadline(offered, 'offer pull diagnostics', connection.crashed, limits);
   }
   const answers = new Map<string, readonly Diagnostic[]>();
   const queue = uris.values();
   async function work(): Promise<void> {
     for (const uri of queue) {
-      answers.set(uri, await pullOne(session, uri));
+      answers.set(uri, await pullOne(session, uri, limits));
       onAnswer(answers.size);
     }
   }
@@ -32,11 +33,15 @@ export async function pullDiagnostics(
   return answers;
 }
 
-async function pullOne(session: Session, uri: string): Promise<readonly Diagnostic[]> {
+async function pullOne(
+  session: Session,
+  uri: string,
+  limits: RequestOptions,
+): Promise<readonly Diagnostic[]> {
   const report = await session.connection.request<DocumentDiagnosticReport>(
     'textDocument/diagnostic',
     { textDocument: { uri } },
-    session.requestOptions,
+    limits,
   );
   if (report.kind === 'full') return report.items;
   throw new LanserError('E/INCONCLUSIVE', 'The language server gave no full report for a document.', {

@@ -1,7 +1,5 @@
 // operation/ holds one file per operation: from a request to facts, over an open server. It refuses
 // to know how the server was started and who asks.
-import { readFile, realpath, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { documentVersion } from '../bundle/blob-id.ts';
 import { sortLocated } from '../bundle/order.ts';
@@ -10,11 +8,11 @@ import type { Session } from '../lsp/session.ts';
 import type { DocumentVersion } from '../model/brand.ts';
 import type { DiagnosticsFacts, Hint, Scope } from '../model/bundle.ts';
 import { countBySeverity, type Diagnostic } from '../model/diagnostic.ts';
-import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { LanserError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { factOf } from '../server/pyright/facts.ts';
-import { isInside } from '../workspace/containment.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
+import { readScopeDocument } from './scope-document.ts';
 
 export interface DiagnosticsRequest {
   readonly session: Session;
@@ -26,9 +24,6 @@ export interface DiagnosticsRequest {
   readonly scope: Scope;
   readonly onFile: (done: number) => void;
 }
-
-/** Pyright's own limit: beyond it the file is not checked. */
-const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
 /**
  * The complete diagnostics of the scope. Every file is opened with the text that the server would
@@ -43,7 +38,7 @@ export async function readDiagnostics(request: DiagnosticsRequest): Promise<Diag
   const names = new Map<string, string>();
   for (const file of request.files) {
     const name = roots.nameOf(file);
-    const bytes = await readDocument(file, name, request.readableRoot);
+    const bytes = await readScopeDocument(file, name, request.readableRoot);
     const uri = pathToFileURL(file).href;
     names.set(uri, name);
     versions.push([name, documentVersion(bytes)]);
@@ -70,31 +65,4 @@ export async function readDiagnostics(request: DiagnosticsRequest): Promise<Diag
     hints: sortLocated(hints),
     counts: countBySeverity(diagnostics),
   };
-}
-
-async function readDocument(file: string, name: string, readableRoot: string): Promise<Buffer> {
-  try {
-    const real = await realpath(file);
-    if (!isInside(readableRoot, real)) {
-      throw new LanserError('E/JAIL', `${JSON.stringify(name)} is a link that leads out of the repository.`, {
-        path: name,
-      });
-    }
-    const { size } = await stat(real);
-    if (size <= MAX_FILE_BYTES) return await readFile(real);
-  } catch (error) {
-    if (error instanceof LanserError) throw error;
-    const errno = errnoOf(error) ?? null;
-    throw new LanserError(
-      'E/FS_PERMISSIONS',
-      `${JSON.stringify(path.posix.normalize(name))} cannot be read (${errno ?? 'unknown error'}).`,
-      { path: name, errno },
-      error,
-    );
-  }
-  throw new LanserError(
-    'E/INCONCLUSIVE',
-    `${JSON.stringify(name)} is larger than 50 MB, which Pyright does not check. Exclude it in Pyright's configuration.`,
-    { path: name, limitBytes: MAX_FILE_BYTES },
-  );
 }

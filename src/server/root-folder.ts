@@ -1,4 +1,4 @@
-import { lstat, readdir } from 'node:fs/promises';
+import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isInside, realPathInside } from '../workspace/containment.ts';
 
@@ -13,23 +13,35 @@ export async function nearestRoot(
   markers: readonly string[],
 ): Promise<string | undefined> {
   for (let at = path.dirname(file); isInside(workspaceRoot, at); at = path.dirname(at)) {
-    if ((await holdsMarker(at, markers)) && (await realPathInside(workspaceRoot, at)) !== undefined)
-      return at;
-    if (at === path.dirname(at)) break;
+    if (!holdsMarker(at, markers)) continue;
+    if (at === workspaceRoot || (await realPathInside(workspaceRoot, at)) !== undefined) return at;
   }
   return undefined;
 }
 
-async function holdsMarker(folder: string, markers: readonly string[]): Promise<boolean> {
+/** A handful of looks for every request: the threads of the asynchronous form cost many times the call. */
+function holdsMarker(folder: string, markers: readonly string[]): boolean {
   const patterns = markers.filter((marker) => marker.includes('*'));
-  for (const marker of markers) {
-    if (marker.includes('*')) continue;
-    const info = await lstat(path.join(folder, marker)).catch(() => undefined);
-    if (info !== undefined) return true;
-  }
+  if (markers.some((marker) => !marker.includes('*') && isThere(path.join(folder, marker)))) return true;
   if (patterns.length === 0) return false;
-  const names = await readdir(folder).catch(() => []);
+  const names = namesIn(folder);
   return patterns.some((pattern) => names.some((name) => isLike(name, pattern)));
+}
+
+function isThere(file: string): boolean {
+  try {
+    return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 function isLike(name: string, pattern: string): boolean {

@@ -26,6 +26,8 @@ export interface Router {
    * @throws LanserError E/NO_SERVER where the one that was asked for does not serve the file.
    */
   routes(file: string): Promise<readonly Route[]>;
+  /** The first of {@link Router.routes} that is no linter. */
+  primary(file: string): Promise<Route | undefined>;
   /** What each definition that takes the file lacks. */
   missing(file: string): Promise<readonly MissingServer[]>;
   readonly definitions: readonly ServerDefinition[];
@@ -72,9 +74,17 @@ export function openRouter(
     definition,
     root: (await nearestRoot(workspaceRoot, file, definition.rootMarkers)) ?? workspaceRoot,
   });
-  return {
+  const router: Router = {
     definitions,
     executable,
+    async primary(file) {
+      if (chosen !== undefined) return (await router.routes(file))[0];
+      for (const definition of byCloseness(definitions, file)) {
+        if (!definition.linter && (await lackOf(definition, file)) === undefined)
+          return routeOf(definition, file);
+      }
+      return undefined;
+    },
     async routes(file) {
       if (chosen !== undefined) {
         const lack = await lackOf(chosen, file);
@@ -104,6 +114,7 @@ export function openRouter(
       );
     },
   };
+  return router;
 }
 
 function definitionNamed(definitions: readonly ServerDefinition[], name: string): ServerDefinition {

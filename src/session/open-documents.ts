@@ -5,6 +5,8 @@ import { lineIndex, type LineIndex } from '../text/line-index.ts';
 
 /** What the syntax of documents says; the trees of those asked for last are kept for the next edit. */
 export interface OpenDocuments extends Disposable {
+  /** The document, where it is kept in this version. */
+  kept(file: string, docVersion: DocumentVersion): ReadDocument | undefined;
   read(file: string, docVersion: DocumentVersion, text: () => string): Promise<ReadDocument>;
 }
 
@@ -44,6 +46,13 @@ export function openDocuments(): OpenDocuments {
   }
 
   return {
+    kept(file, docVersion) {
+      const last = kept.get(file);
+      if (last?.docVersion !== docVersion) return undefined;
+      kept.delete(file);
+      kept.set(file, last);
+      return last.read;
+    },
     async read(file, docVersion, text) {
       const language = await languageOf(file);
       const last = kept.get(file);

@@ -11,12 +11,15 @@ import { moduleFiles } from '../server/pyright/module-files.ts';
 import { moduleRoots } from '../server/pyright/module-roots.ts';
 import { decodeSource } from '../text/decode.ts';
 import { isInside, realPathInside, workspacePath } from '../workspace/containment.ts';
+import { fileVersions } from './file-versions.ts';
 import { openDocuments } from './open-documents.ts';
 import { workspaceIndex, type WorkspaceIndexOptions } from './workspace-index.ts';
 
 /** The files of a workspace as selectors see them, as they are whenever they are asked for. */
 export interface FileWorkspace extends Omit<RelocationSource, 'beside' | 'documentAt'>, Disposable {
   document(uri: string): Promise<VersionedDocument | undefined>;
+  /** The present version of a file, without reading its syntax; undefined where there is none. */
+  version(uri: string): DocumentVersion | undefined;
 }
 
 export interface VersionedDocument extends SourceDocument {
@@ -37,6 +40,14 @@ export async function openSourceWorkspace(
   const root = await realpath(folder);
   const documents = openDocuments();
   const index = workspaceIndex(root, options);
+  const versions = fileVersions(Date.now);
+  const versionOf = (file: string, uri: string): DocumentVersion | undefined => {
+    try {
+      return versions.of(file);
+    } catch (error) {
+      throw unreadable(uri, error);
+    }
+  };
   const uriOf = (file: string): string => workspacePath(root, file) ?? file;
   return {
     ...index,
@@ -47,11 +58,15 @@ export async function openSourceWorkspace(
     async document(uri) {
       const file = await realFile(root, uri);
       if (file === undefined) return undefined;
+      const known = versionOf(file, uri);
+      const kept = known && documents.kept(file, known);
+      if (known !== undefined && kept !== undefined) return { uri: uriOf(file), docVersion: known, ...kept };
       const bytes = await readBytes(file, uri);
       const docVersion = documentVersion(bytes);
       const read = await documents.read(file, docVersion, () => decodeSource(bytes).text);
       return { uri: uriOf(file), docVersion, ...read };
     },
+    version: (uri) => versionOf(path.join(root, uri), uri),
     async modules(name) {
       const roots = moduleRoots(root, await readConfiguration(root, root));
       const files = await moduleFiles(roots, name, async (file) => {

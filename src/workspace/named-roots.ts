@@ -38,7 +38,11 @@ export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
 
   return {
     nameOf,
-    nameOfUri: (uri) => (uri.startsWith('file:') ? nameOf(fileURLToPath(uri)) : uri),
+    nameOfUri(uri) {
+      if (!uri.startsWith('file:')) return uri;
+      const file = pathOfUri(uri);
+      return file === undefined ? `external:${path.posix.basename(uri)}` : nameOf(file);
+    },
     withoutPaths(text) {
       let result = text;
       for (const entry of byLength) {
@@ -57,4 +61,13 @@ export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
 function mentionsOf(absolute: string): RegExp {
   const literal = escapeForRegExp(absolute);
   return new RegExp(String.raw`(?<![\p{L}\p{N}_])${literal}([\\/]|(?!\.?[\p{L}\p{N}_-]))`, 'gu');
+}
+
+/** Undefined for a URI that names no file of this machine. */
+function pathOfUri(uri: string): string | undefined {
+  try {
+    return fileURLToPath(uri);
+  } catch {
+    return undefined;
+  }
 }

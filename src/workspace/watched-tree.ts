@@ -18,7 +18,7 @@ export interface WatchedTree {
   /** What has changed since the last look; nothing at the first. */
   look(): readonly TreeChange[];
   /** Whether a file is still what the last look saw; undefined for one that it did not see. */
-  isUnchanged(file: WorkspacePath): boolean | undefined;
+  isUnchanged(file: string): boolean | undefined;
   readonly files: Iterable<WorkspacePath>;
 }
 

@@ -1,0 +1,36 @@
+import type * as lsp from 'vscode-languageserver-protocol';
+import type { HoverFacts } from '../model/bundle.ts';
+import { flatRange } from './locations.ts';
+import { ask, type ServerView, type Target } from './server-view.ts';
+
+const NEEDED = { capability: 'hoverProvider', method: 'textDocument/hover' };
+
+/** What the server shows for a place, without a path of this machine. */
+export async function readHover(view: ServerView, target: Target): Promise<HoverFacts['hover']> {
+  const hover = await ask<lsp.Hover | null>(view, NEEDED, {
+    textDocument: { uri: target.uri },
+    position: target.position,
+  });
+  const shown = hover === null ? undefined : contentsOf(hover.contents);
+  if (hover === null || shown === undefined) return null;
+  return {
+    contents: view.roots.withoutPaths(shown.contents),
+    kind: shown.kind,
+    range: hover.range === undefined ? null : flatRange(hover.range),
+  };
+}
+
+type Shown = { readonly contents: string; readonly kind: 'markdown' | 'plaintext' };
+
+function contentsOf(contents: lsp.Hover['contents']): Shown | undefined {
+  if (typeof contents === 'object' && 'kind' in contents) {
+    return contents.value === '' ? undefined : { contents: contents.value, kind: contents.kind };
+  }
+  // The older form: strings are Markdown, and code says its language.
+  const marked = Array.isArray(contents) ? contents : [contents];
+  const blocks = marked.map((part) =>
+    typeof part === 'string' ? part : `\`\`\`${part.language}\n${part.value}\n\`\`\``,
+  );
+  const text = blocks.filter((block) => block !== '').join('\n\n');
+  return text === '' ? undefined : { contents: text, kind: 'markdown' };
+}

@@ -1,0 +1,29 @@
+import type * as lsp from 'vscode-languageserver-protocol';
+import { compareLocated } from '../bundle/order.ts';
+import type { Location } from '../model/bundle.ts';
+import type { FlatRange } from '../model/range.ts';
+import type { NamedRoots } from '../workspace/named-roots.ts';
+
+/** Every form in which servers answer with places. */
+export type Places = lsp.Location | readonly lsp.Location[] | readonly lsp.LocationLink[] | null;
+
+/** The places of an answer by name, in canonical order, each once. Of a link its selection counts. */
+export function locationsOf(places: Places, roots: NamedRoots): readonly Location[] {
+  if (places === null) return [];
+  const list: readonly (lsp.Location | lsp.LocationLink)[] = 'uri' in places ? [places] : places;
+  const locations = list.map((place): Location => {
+    if ('targetUri' in place) {
+      return { uri: roots.nameOfUri(place.targetUri), range: flatRange(place.targetSelectionRange) };
+    }
+    return { uri: roots.nameOfUri(place.uri), range: flatRange(place.range) };
+  });
+  const sorted = locations.toSorted(compareLocated);
+  return sorted.filter((location, index) => {
+    const before = sorted[index - 1];
+    return before === undefined || compareLocated(before, location) !== 0;
+  });
+}
+
+export function flatRange({ start, end }: lsp.Range): FlatRange {
+  return [start.line, start.character, end.line, end.character];
+}

@@ -1,0 +1,46 @@
+import { LanserError } from '../model/lanser-error.ts';
+import type { NamedRoots } from '../workspace/named-roots.ts';
+import type { ServerView, Target } from './server-view.ts';
+
+/** What belongs to the life of a server or of its documents, and would break it. */
+const OURS =
+  /^(?:initialized?|shutdown|exit|\$\/.*|(?:textDocument|notebookDocument)\/did.*|textDocument\/willSave.*|workspace\/did.*|window\/workDoneProgress\/cancel)$/u;
+
+/**
+ * Any request, with the target's document and position among its parameters where there is one. The
+ * answer is the server's own, with every path of this machine replaced.
+ *
+ * @throws LanserError E/USAGE for a method that is not for asking.
+ */
+export async function readRawRequest(
+  { session, limits, roots }: ServerView,
+  method: string,
+  params: unknown,
+  target: Target | undefined,
+): Promise<unknown> {
+  if (OURS.test(method)) {
+    throw new LanserError('E/USAGE', `${method} is no request that can be sent by hand.`, { method });
+  }
+  const placed = target === undefined ? {} : { textDocument: { uri: target.uri }, position: target.position };
+  const isObject = typeof params === 'object' && params !== null && !Array.isArray(params);
+  const whole = isObject || params === undefined ? { ...placed, ...params } : params;
+  const empty = target === undefined && params === undefined;
+  const answer = await session.connection.request<unknown>(method, empty ? undefined : whole, limits);
+  return named(answer ?? null, roots);
+}
+
+function named(value: unknown, roots: NamedRoots): unknown {
+  if (typeof value === 'string') {
+    return value.startsWith('file:') && URL.canParse(value)
+      ? roots.nameOfUri(value)
+      : roots.withoutPaths(value);
+  }
+  if (Array.isArray(value)) return value.map((member) => named(member, roots));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [
+      key.startsWith('file:') && URL.canParse(key) ? roots.nameOfUri(key) : key,
+      named(member, roots),
+    ]),
+  );
+}

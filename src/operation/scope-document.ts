@@ -1,0 +1,40 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { isInside } from '../workspace/containment.ts';
+
+/** Pyright's own limit: beyond it the file is not checked. */
+const MAX_FILE_BYTES = 50 * 1024 * 1024;
+
+/**
+ * The bytes of a file whose diagnostics are asked for; `name` is the artifact's.
+ *
+ * @throws LanserError E/JAIL (a link that leads out of `readableRoot`), E/FS_PERMISSIONS, E/INCONCLUSIVE
+ * (too large).
+ */
+export async function readScopeDocument(file: string, name: string, readableRoot: string): Promise<Buffer> {
+  try {
+    const real = await realpath(file);
+    if (!isInside(readableRoot, real)) {
+      throw new LanserError('E/JAIL', `${JSON.stringify(name)} is a link that leads out of the repository.`, {
+        path: name,
+      });
+    }
+    const { size } = await stat(real);
+    if (size <= MAX_FILE_BYTES) return await readFile(real);
+  } catch (error) {
+    if (error instanceof LanserError) throw error;
+    const errno = errnoOf(error) ?? null;
+    throw new LanserError(
+      'E/FS_PERMISSIONS',
+      `${JSON.stringify(path.posix.normalize(name))} cannot be read (${errno ?? 'unknown error'}).`,
+      { path: name, errno },
+      error,
+    );
+  }
+  throw new LanserError(
+    'E/INCONCLUSIVE',
+    `${JSON.stringify(name)} is larger than 50 MB, which Pyright does not check. Exclude it in Pyright's configuration.`,
+    { path: name, limitBytes: MAX_FILE_BYTES },
+  );
+}

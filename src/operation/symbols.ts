@@ -1,0 +1,83 @@
+import type * as lsp from 'vscode-languageserver-protocol';
+import type { SymbolFact } from '../model/bundle.ts';
+import { flatRange } from './locations.ts';
+import { ask, type ServerView } from './server-view.ts';
+
+const NEEDED = { capability: 'documentSymbolProvider', method: 'textDocument/documentSymbol' };
+
+type Kind = SymbolFact['kind'];
+
+/** The outline of an open document (a `file:` URI), each symbol before what it holds. */
+export async function readSymbols(view: ServerView, uri: string): Promise<readonly SymbolFact[]> {
+  const answer = await ask<readonly (lsp.DocumentSymbol | lsp.SymbolInformation)[] | null>(view, NEEDED, {
+    textDocument: { uri },
+  });
+  const name = view.roots.nameOfUri(uri);
+  return (answer ?? []).flatMap((symbol) =>
+    'location' in symbol ? [symbolOf(symbol, view)] : [...outline(symbol, name, null)],
+  );
+}
+
+function* outline(symbol: lsp.DocumentSymbol, uri: string, container: string | null): Generator<SymbolFact> {
+  yield {
+    name: symbol.name,
+    kind: kindName(symbol.kind),
+    uri,
+    range: flatRange(symbol.range),
+    selectionRange: flatRange(symbol.selectionRange),
+    container,
+  };
+  const path = container === null ? symbol.name : `${container}.${symbol.name}`;
+  for (const child of symbol.children ?? []) yield* outline(child, uri, path);
+}
+
+/** A symbol in the flat form, which both kinds of lists may have. */
+export function symbolOf(
+  { name, kind, location, containerName }: lsp.SymbolInformation,
+  { roots }: ServerView,
+): SymbolFact {
+  const range = flatRange(location.range);
+  const container = containerName === undefined || containerName === '' ? null : containerName;
+  return {
+    name,
+    kind: kindName(kind),
+    uri: roots.nameOfUri(location.uri),
+    range,
+    selectionRange: range,
+    container,
+  };
+}
+
+/** LSP's own names, by number; servers may send numbers of a later version. */
+const KINDS: readonly Kind[] = [
+  'File',
+  'Module',
+  'Namespace',
+  'Package',
+  'Class',
+  'Method',
+  'Property',
+  'Field',
+  'Constructor',
+  'Enum',
+  'Interface',
+  'Function',
+  'Variable',
+  'Constant',
+  'String',
+  'Number',
+  'Boolean',
+  'Array',
+  'Object',
+  'Key',
+  'Null',
+  'EnumMember',
+  'Struct',
+  'Event',
+  'Operator',
+  'TypeParameter',
+];
+
+function kindName(kind: number): Kind {
+  return KINDS[kind - 1] ?? 'Variable';
+}

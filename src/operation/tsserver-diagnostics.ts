@@ -1,0 +1,75 @@
+import type { Diagnostic, Range } from 'vscode-languageserver-protocol';
+import { fileURLToPath } from 'node:url';
+import type { Session } from '../lsp/session.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { ServerView } from './server-view.ts';
+
+/** What typescript-language-server passes on to tsserver as it is. */
+const COMMAND = 'typescript.tsserverRequest';
+
+/** tsserver's own protocol: one-based lines and offsets in UTF-16 units. */
+interface TsDiagnostic {
+  readonly start: { readonly line: number; readonly offset: number };
+  readonly end: { readonly line: number; readonly offset: number };
+  readonly text: string;
+  readonly code?: number;
+  readonly category: string;
+  readonly source?: string;
+  readonly reportsUnnecessary?: unknown;
+  readonly reportsDeprecated?: unknown;
+}
+
+/** Whether this server passes on questions to tsserver, which can be asked where it itself only pushes. */
+export function canAskTsserver({ capabilities }: Session): boolean {
+  return capabilities.executeCommandProvider?.commands.includes(COMMAND) === true;
+}
+
+export async function tsserverDiagnostics(
+  { name, session, limits }: ServerView,
+  uri: string,
+): Promise<readonly Diagnostic[]> {
+  const found: Diagnostic[] = [];
+  for (const request of [
+    'syntacticDiagnosticsSync',
+    'semanticDiagnosticsSync',
+    'suggestionDiagnosticsSync',
+  ]) {
+    const answer = await session.connection.request<{ readonly body?: readonly TsDiagnostic[] } | null>(
+      'workspace/executeCommand',
+      { command: COMMAND, arguments: [request, { file: fileURLToPath(uri) }] },
+      limits,
+    );
+    if (!Array.isArray(answer?.body)) {
+      throw new LanserError('E/INCONCLUSIVE', `${name} gave no full answer to ${request}.`, { server: name });
+    }
+    found.push(...answer.body.map(diagnosticOf));
+  }
+  return found;
+}
+
+const SEVERITIES: Readonly<Record<string, 1 | 2 | 3 | 4>> = {
+  error: 1,
+  warning: 2,
+  message: 3,
+  suggestion: 4,
+};
+
+function diagnosticOf(reported: TsDiagnostic): Diagnostic {
+  const { start, end, text, code, category, source } = reported;
+  const range: Range = {
+    start: { line: start.line - 1, character: start.offset - 1 },
+    end: { line: end.line - 1, character: end.offset - 1 },
+  };
+  const tags = [
+    ...(reported.reportsUnnecessary === undefined ? [] : [1 as const]),
+    ...(reported.reportsDeprecated === undefined ? [] : [2 as const]),
+  ];
+  return {
+    range,
+    message: text,
+    severity: SEVERITIES[category] ?? 1,
+    source: source ?? 'typescript',
+    ...(code === undefined ? {} : { code }),
+    ...(tags.length === 0 ? {} : { tags }),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Diagnostic as LspDiagnostic } from 'vscode-languageserver-protocol';
+import type { Hint, RelatedInformation } from '../model/bundle.ts';
+import type { Diagnostic, Severity } from '../model/diagnostic.ts';
+import type { FlatRange } from '../model/range.ts';
+import type { NamedRoots } from '../workspace/named-roots.ts';
+
+const SEVERITIES: Readonly<Record<number, Severity>> = { 1: 'error', 2: 'warning', 3: 'information' };
+const TAGS = { 1: 'unnecessary', 2: 'deprecated' } as const;
+
+/** One diagnostic of a server as a fact: a diagnostic that counts, or a hint that never does. */
+export type Fact =
+  | { readonly kind: 'diagnostic'; readonly diagnostic: Diagnostic }
+  | { readonly kind: 'hint'; readonly hint: Hint };
+
+/** What of a message says where it was made. */
+export type MessageFilter = (message: string, rule: string | null) => string;
+
+/** `source` names the server where the diagnostic does not say who reports it. */
+export function diagnosticFact(
+  uri: string,
+  reported: LspDiagnostic,
+  roots: NamedRoots,
+  source: string,
+  filter: MessageFilter,
+): Fact {
+  const range = flatRange(reported.range);
+  const { code } = reported;
+  const rule = code === undefined || code === null ? null : String(code);
+  const message = filter(textOf(reported.message), rule);
+  const tags = (reported.tags ?? []).map((tag) => TAGS[tag]);
+  const severity = SEVERITIES[reported.severity ?? 1];
+  if (severity === undefined) return { kind: 'hint', hint: { uri, range, message, tags } };
+  const related = (reported.relatedInformation ?? []).map((information): RelatedInformation => ({
+    uri: roots.nameOfUri(information.location.uri),
+    range: flatRange(information.location.range),
+    message: textOf(information.message),
+  }));
+  return {
+    kind: 'diagnostic',
+    diagnostic: {
+      uri,
+      range,
+      severity,
+      rule,
+      message,
+      source: (reported.source ?? source).toLowerCase(),
+      ...(tags.length > 0 ? { tags } : {}),
+      ...(related.length > 0 ? { related } : {}),
+    },
+  };
+}
+
+function textOf(message: LspDiagnostic['message'] | string): string {
+  return typeof message === 'string' ? message : message.value;
+}
+
+function flatRange(range: LspDiagnostic['range']): FlatRange {
+  return [range.start.line, range.start.character, range.end.line, range.end.character];
+}

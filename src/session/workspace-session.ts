@@ -1,0 +1,24 @@
+import type { LocateSession } from './resolve-request.ts';
+import type { ServerPool } from './server-pool.ts';
+
+/** An open workspace as its operations see it. */
+export interface WorkspaceSession extends LocateSession {
+  readonly pool: ServerPool;
+  readonly timeoutMs: number;
+  /** Ends everything. */
+  readonly signal: AbortSignal;
+}
+
+/** What every operation takes. */
+export interface OperationOptions {
+  /** The server to ask, by name; default: the file's primary server. */
+  readonly server?: string | undefined;
+  /** What columns of the selector count where it does not say: default the configuration's, else utf-16. */
+  readonly indexIo?: LocateSession['indexIo'] | undefined;
+  /** How many candidates are shown; default the configuration's, else 5. */
+  readonly topK?: number | undefined;
+  /** Ends the request, with E/INTERRUPTED or the signal's own reason; the server is told. */
+  readonly signal?: AbortSignal | undefined;
+  /** How long the server may take for one request; default the configuration's `timeoutSeconds`, else 120 s. */
+  readonly timeoutMs?: number | undefined;
+}
