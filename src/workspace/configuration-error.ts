@@ -1,0 +1,18 @@
+import { LanserError } from '../model/lanser-error.ts';
+
+/** Where something stands in a text; both count from 1. */
+export interface TextPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** E/CONFIG at a place of a configuration file; `path` is its name in messages. */
+export function configurationError(
+  path: string,
+  place: TextPlace | undefined,
+  reason: string,
+  cause?: unknown,
+): LanserError {
+  const at = place === undefined ? path : `${path}:${place.line}:${place.column}`;
+  return new LanserError('E/CONFIG', `${at}: ${reason}`, { path, ...place, reason }, cause);
+}
