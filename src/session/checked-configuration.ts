@@ -1,7 +1,7 @@
 import type { Configuration } from '../model/generated/config.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { violationsOf, type SchemaViolation } from '../schema/validate.ts';
-import type { ConfigurationText } from '../workspace/configuration.ts';
+import type { ConfigurationText } from '../workspace/configuration-text.ts';
 
 // No server's settings come near, and everything that goes through them may call itself.
 const DEEPEST = 100;

@@ -1,7 +1,6 @@
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import { messageOf } from '../model/lanser-error.ts';
-import { configurationError } from './configuration-error.ts';
-import type { ConfigurationText } from './configuration.ts';
+import { configurationError, type ConfigurationText, type TextPlace } from './configuration-text.ts';
 
 // Enough for anchors that save typing, too few for a text that unfolds to gigabytes.
 const MOST_ALIASES = 100;
@@ -15,7 +14,7 @@ const MOST_ALIASES = 100;
 export function parseYamlConfiguration(name: string, text: string): ConfigurationText | undefined {
   const lineCounter = new LineCounter();
   const document = documentOf(name, text, lineCounter);
-  const place = (offset: number): { readonly line: number; readonly column: number } => {
+  const place = (offset: number): TextPlace => {
     const { line, col } = lineCounter.linePos(offset);
     return { line, column: col };
   };

@@ -1,18 +1,11 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { parse as parseToml, TomlError } from 'smol-toml';
 import { messageOf } from '../model/lanser-error.ts';
-import { configurationError, type TextPlace } from './configuration-error.ts';
+import { configurationError, type ConfigurationText, type TextPlace } from './configuration-text.ts';
 import { parseYamlConfiguration } from './configuration-yaml.ts';
 
 /** The names of the files that can hold lanser's configuration; one of them does. */
 export const CONFIGURATION_FILES = ['lanser.json', 'lanser.yaml', 'lanser.yml', 'pyproject.toml'] as const;
-
-/** The settings that a text holds, unchecked. */
-export interface ConfigurationText {
-  readonly value: unknown;
-  /** Where the value of a path of keys stands, in the formats that can say it. */
-  placeOf(keys: readonly string[]): TextPlace | undefined;
-}
 
 /**
  * The settings in a configuration file's text, by the ending of its name; undefined where a

@@ -6,6 +6,13 @@ export interface TextPlace {
   readonly column: number;
 }
 
+/** The settings that a text holds, unchecked. */
+export interface ConfigurationText {
+  readonly value: unknown;
+  /** Where the value of a path of keys stands, in the formats that can say it. */
+  placeOf(keys: readonly string[]): TextPlace | undefined;
+}
+
 /** E/CONFIG at a place of a configuration file; `path` is its name in messages. */
 export function configurationError(
   path: string,
