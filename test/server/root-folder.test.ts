@@ -8,12 +8,19 @@ import { writeTree } from '../helpers/write-tree.ts';
 const MARKERS = ['go.mod', '*.csproj', 'Package.*.swift'];
 const folders = fc.array(fc.constantFrom('a', 'b'), { maxLength: 3 });
 const names = fc.constantFrom(
-  ...['go.mod', 'go.mod/inner', 'App.csproj', 'Package.x.swift'],
-  ...['go.modules', 'csproj', 'App.csproj.bak', 'Package.swift', 'Go.mod.txt'],
+  'go.mod',
+  'go.mod/inner',
+  'App.csproj',
+  'Package.x.swift',
+  'go.modules',
+  'csproj',
+  'App.csproj.bak',
+  'Package.swift',
+  'Go.mod.txt',
 );
 
 function isMarker(name: string): boolean {
-  return name === 'go.mod' || /\.csproj$/u.test(name) || /^Package\..*\.swift$/u.test(name);
+  return name === 'go.mod' || name.endsWith('.csproj') || /^Package\..*\.swift$/u.test(name);
 }
 
 test('the root is the nearest folder at or above the file that holds a marker', async () => {
