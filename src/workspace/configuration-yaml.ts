@@ -1,4 +1,4 @@
-import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { isNode, LineCounter, parseDocument } from 'yaml';
 import { messageOf } from '../model/lanser-error.ts';
 import { configurationError, type ConfigurationText, type TextPlace } from './configuration-text.ts';
 
@@ -13,7 +13,15 @@ const MOST_ALIASES = 100;
  */
 export function parseYamlConfiguration(name: string, text: string): ConfigurationText | undefined {
   const lineCounter = new LineCounter();
-  const document = documentOf(name, text, lineCounter);
+  const document = parseDocument(text, {
+    version: '1.2',
+    schema: 'core',
+    resolveKnownTags: false,
+    uniqueKeys: true,
+    stringKeys: true,
+    prettyErrors: false,
+    lineCounter,
+  });
   const place = (offset: number): TextPlace => {
     const { line, col } = lineCounter.linePos(offset);
     return { line, column: col };
@@ -39,22 +47,5 @@ export function parseYamlConfiguration(name: string, text: string): Configuratio
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error;
     throw configurationError(name, undefined, messageOf(error), error);
-  }
-}
-
-function documentOf(name: string, text: string, lineCounter: LineCounter): Document {
-  try {
-    return parseDocument(text, {
-      version: '1.2',
-      schema: 'core',
-      resolveKnownTags: false,
-      uniqueKeys: true,
-      stringKeys: true,
-      prettyErrors: false,
-      lineCounter,
-    });
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw configurationError(name, undefined, 'it is nested too deeply', error);
   }
 }

@@ -109,6 +109,10 @@ describe('settings that are wrong', () => {
       { 'ws/lanser.json': '{"servers": {"__proto__": {}}}' },
       'lanser.json: /servers/__proto__: must match pattern "^[A-Za-z][A-Za-z0-9._+-]*$" (line 1, column 27)',
     ],
+    ...['.', '..', 'a/b', '*.*', ''].map((marker): readonly [Tree, string] => [
+      { 'ws/lanser.json': JSON.stringify({ servers: { foo: { rootMarkers: ['.git', marker] } } }) },
+      'lanser.json: /servers/foo/rootMarkers/1: must ',
+    ]),
     [{ 'ws/lanser.yaml': '- 1\n' }, 'lanser.yaml: must be object'],
     [
       { 'ws/pyproject.toml': '[tool.lanser.servers.foo]\ncommand = 5\n' },
