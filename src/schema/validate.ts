@@ -64,8 +64,9 @@ export function assertValid<T>(name: SchemaName, document: T): T {
 
 function violationOf(error: ErrorObject): SchemaViolation {
   const extra = error.params['additionalProperty'] as string | undefined;
+  const name = extra ?? error.propertyName;
   const allowed = error.params['allowedValues'] as readonly unknown[] | undefined;
-  const pointer = extra === undefined ? error.instancePath : `${error.instancePath}/${escapePointer(extra)}`;
+  const pointer = name === undefined ? error.instancePath : `${error.instancePath}/${escapePointer(name)}`;
   if (extra !== undefined) return { pointer, expected: 'no such property' };
   if (allowed !== undefined) return { pointer, expected: `one of ${JSON.stringify(allowed)}` };
   return { pointer, expected: error.message ?? error.keyword };

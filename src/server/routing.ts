@@ -90,7 +90,7 @@ export function openRouter(
         const lack = await lackOf(chosen, file);
         if (lack === undefined) return [await routeOf(chosen, file)];
         const details = { server: chosen.name, reason: lack };
-        throw new LanserError('E/NO_SERVER', `${capitalized(lack)}.`, details);
+        throw new LanserError('E/NO_SERVER', `No language server for this file: ${lack}.`, details);
       }
       const routes: Route[] = [];
       let hasPrimary = false;
@@ -142,8 +142,4 @@ function byCloseness(definitions: readonly ServerDefinition[], file: string): re
 async function findCommand(host: Host, workspaceRoot: string, command: string): Promise<string | undefined> {
   if (path.isAbsolute(command)) return (await isExecutable(command)) ? command : undefined;
   return findExecutable(host, [command], [workspaceRoot, await enclosingCheckout(workspaceRoot)]);
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -10,8 +10,8 @@ import { cacheFolderOf } from './cache-folder.ts';
 import { locate } from './locate.ts';
 import type { LocateSession } from './resolve-request.ts';
 import { openPastDocuments } from './past-documents.ts';
-import { readFolderSettings } from './settings.ts';
 import { openSourceWorkspace } from './source-workspace.ts';
+import { readWorkspaceSettings } from './workspace-settings.ts';
 
 export interface WorkspaceOptions {
   /** Its `progress` is told how far the index of the workspace's files is, where one is made. */
@@ -67,7 +67,7 @@ export interface Workspace extends AsyncDisposable {
 }
 
 /**
- * Opens a folder. `lanser.json`, or `[tool.lanser]` of `pyproject.toml`, is read once.
+ * Opens a folder. Its configuration and the user's are read once.
  *
  * @throws LanserError E/USAGE (no folder), E/CONFIG, E/FS_PERMISSIONS.
  */
@@ -77,7 +77,7 @@ export async function openWorkspace(folder: string, { host, signal }: WorkspaceO
     throw new LanserError('E/USAGE', 'The workspace is not a folder; name one with --workspace.');
   }
   const root = await realpath(path.resolve(folder));
-  const configuration = await readFolderSettings(root);
+  const { configuration } = await readWorkspaceSettings(host, root);
   const files = await openSourceWorkspace(root, {
     cacheFolder: cacheFolderOf(host, root, configuration.cacheDir),
     signal,

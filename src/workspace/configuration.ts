@@ -1,37 +1,54 @@
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { parse as parseToml, TomlError } from 'smol-toml';
-import { LanserError, messageOf } from '../model/lanser-error.ts';
+import { messageOf } from '../model/lanser-error.ts';
+import { configurationError, type ConfigurationText, type TextPlace } from './configuration-text.ts';
+import { parseYamlConfiguration } from './configuration-yaml.ts';
 
-/** The names of the files that can hold lanser's configuration; the first that is there decides. */
-export const CONFIGURATION_FILES = ['lanser.json', 'pyproject.toml'] as const;
+/** The names of the files that can hold lanser's configuration; one of them does. */
+export const CONFIGURATION_FILES = ['lanser.json', 'lanser.yaml', 'lanser.yml', 'pyproject.toml'] as const;
 
 /**
- * The settings in a configuration file's text, unchecked; undefined where a pyproject.toml has no
- * `[tool.lanser]`.
+ * The settings in a configuration file's text, by the ending of its name; undefined where a
+ * pyproject.toml has no `[tool.lanser]`, or a YAML file nothing.
  *
+ * @param name of the file, as messages give it.
  * @throws LanserError E/CONFIG with the file and the place.
  */
-export function parseConfiguration(name: (typeof CONFIGURATION_FILES)[number], source: string): unknown {
+export function parseConfiguration(name: string, source: string): ConfigurationText | undefined {
   const text = source.replace(/^\uFEFF/u, '');
-  if (name === 'lanser.json') return parseJson(name, text);
+  if (name.endsWith('.json')) return parseJson(name, text);
+  if (name.endsWith('.toml')) return parsePyproject(name, text);
+  return parseYamlConfiguration(name, text);
+}
+
+function parsePyproject(name: string, text: string): ConfigurationText | undefined {
   try {
     const tool = parseToml(text)['tool'];
-    return typeof tool === 'object' && 'lanser' in tool ? tool['lanser'] : undefined;
+    if (typeof tool !== 'object' || !('lanser' in tool)) return undefined;
+    return { value: tool['lanser'], placeOf: () => undefined };
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
-    const reason = error.message.split('\n')[0] ?? '';
-    throw new LanserError(
-      'E/CONFIG',
-      `${name}:${error.line}:${error.column}: ${reason}`,
-      { path: name, line: error.line, column: error.column, reason },
-      error,
-    );
+    const { line, column } = error;
+    throw configurationError(name, { line, column }, error.message.split('\n')[0] ?? '', error);
   }
 }
 
-function parseJson(name: string, text: string): unknown {
+function parseJson(name: string, text: string): ConfigurationText {
   try {
-    return JSON.parse(text);
+    return { value: JSON.parse(text), placeOf: (keys) => placeInJson(text, keys) };
   } catch (error) {
-    throw new LanserError('E/CONFIG', `${name}: ${messageOf(error)}`, { path: name }, error);
+    throw configurationError(name, undefined, messageOf(error), error);
   }
+}
+
+function placeInJson(text: string, keys: readonly string[]): TextPlace | undefined {
+  if (keys.length === 0) return undefined;
+  let node = parseTree(text);
+  for (const key of keys) {
+    if (node === undefined) return undefined;
+    node = findNodeAtLocation(node, [node.type === 'array' ? Number(key) : key]);
+  }
+  if (node === undefined) return undefined;
+  const before = text.slice(0, node.offset).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }

@@ -29,8 +29,7 @@ describe('the policy of base', () => {
       {
         'a.py': '',
         'lanser.json': '{ "gate": { "failOn": ["introduced-warnings", "negative-reward"] } }',
-        // The first of the two files decides.
-        'pyproject.toml': '[tool.lanser.gate]\nwarnOnly = true\n',
+        'pyproject.toml': '[tool.other.gate]\nwarnOnly = true\n',
       },
       { 'a.py': WARNING, 'lanser.json': '{ "gate": { "failOn": [], "warnOnly": true } }' },
     );
@@ -80,6 +79,20 @@ describe('the policy of base', () => {
 });
 
 describe('a configuration of base that is wrong', () => {
+  test('because two files have one', async () => {
+    await history('two-files', {
+      'a.py': '',
+      'lanser.yaml': 'gate: { warnOnly: true }\n',
+      'pyproject.toml': '[tool.lanser.gate]\nwarnOnly = true\n',
+    });
+    const { bundle, exitCode } = await bundleOf(['gate', '--base', 'HEAD'], start);
+    expect(exitCode).toBe(21);
+    expect(bundle.error).toMatchObject({
+      code: 'E/CONFIG',
+      message: 'Both lanser.yaml and pyproject.toml have settings; keep one of them.',
+    });
+  });
+
   test.each([
     ['lanser.json', '{ "gate": { "failOnn": [] } }', 'lanser.json: /gate/failOnn: no such property'],
     ['lanser.json', '{ "gate": { "failOn": ["all"] } }', 'lanser.json: /gate/failOn/0: one of ['],
@@ -89,6 +102,8 @@ describe('a configuration of base that is wrong', () => {
       'lanser.json: /reward/weights/wD: must be >=',
     ],
     ['lanser.json', '{ "gate": ', 'lanser.json: '],
+    ['lanser.yaml', 'gate:\n  failOn: all\n', 'lanser.yaml: /gate/failOn: must be array (line 2, column 11)'],
+    ['lanser.yml', 'gate:\n  failOn: [', 'lanser.yml:2:'],
     [
       'pyproject.toml',
       '[tool.lanser]\ntimeoutSeconds = "1"\n',

@@ -76,6 +76,7 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
     owners: ['src/lsp/'],
     typesIn: ['src/server/', 'src/operation/', 'src/session/'],
   },
+  { package: 'yaml', owners: ['src/workspace/'] },
   { package: 'node:child_process', owners: ['src/git/', 'src/lsp/', 'src/workspace/'] },
 ];
 

@@ -1,0 +1,162 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ServerConfiguration } from '../../src/model/generated/config.ts';
+import { BUILT_IN_SERVERS } from '../../src/server/built-in.ts';
+import { serverRegistry, type ConfiguredServers } from '../../src/server/registry.ts';
+
+type Servers = ConfiguredServers['servers'];
+
+const inWorkspace = (servers: Servers): ConfiguredServers => ({
+  origin: 'workspace',
+  file: 'lanser.yaml',
+  folder: '/w',
+  servers,
+});
+const ofUser = (servers: Servers): ConfiguredServers => ({
+  origin: 'user',
+  file: "the user's lanser/config.yaml",
+  folder: '/home/u/.config/lanser',
+  servers,
+});
+const named = (name: string, configured: readonly ConfiguredServers[]) =>
+  serverRegistry(configured).find((definition) => definition.name === name);
+
+describe('the registry', () => {
+  test('without configuration is the built-in table', () => {
+    expect(serverRegistry([])).toEqual(BUILT_IN_SERVERS);
+  });
+
+  test('has the workspace before the user before what is built in, each in its own order', () => {
+    const own = (fileType: string): ServerConfiguration => ({ command: 'x', fileTypes: [fileType] });
+    const names = serverRegistry([
+      inWorkspace({ zeta: own('.z'), gopls: {}, alpha: own('.a') }),
+      ofUser({ other: own('.o'), alpha: { args: ['-v'] }, ty: { disabled: true } }),
+    ]).map(({ name }) => name);
+    expect(names.slice(0, 5)).toEqual(['zeta', 'gopls', 'alpha', 'other', 'ty']);
+    expect(names.slice(5)).toEqual(
+      BUILT_IN_SERVERS.map(({ name }) => name).filter((name) => !['gopls', 'ty'].includes(name)),
+    );
+  });
+
+  test('overrides the fields of a built-in server that are said, and no others', () => {
+    const before = BUILT_IN_SERVERS.find(({ name }) => name === 'gopls');
+    expect(named('gopls', [inWorkspace({ gopls: { settings: { gopls: { staticcheck: true } } } })])).toEqual({
+      ...before,
+      origin: 'workspace',
+      settings: { gopls: { staticcheck: true } },
+    });
+    const replaced = named('gopls', [inWorkspace({ gopls: { command: 'my-gopls' } })]);
+    // The advice is about another program.
+    expect(replaced).toMatchObject({ command: 'my-gopls' });
+    expect(replaced).not.toHaveProperty('install');
+  });
+
+  test('resolves a relative path against the folder of the file that says it, and a name never', () => {
+    const layers = (command: ServerConfiguration['command']) => {
+      const servers: Servers = { foo: { fileTypes: ['.f'], ...(command === undefined ? {} : { command }) } };
+      return [inWorkspace(servers), ofUser(servers)].map((layer) => serverRegistry([layer])[0]?.command);
+    };
+    expect(layers('./bin/foo')).toEqual(['/w/bin/foo', '/home/u/.config/lanser/bin/foo']);
+    expect(layers('../bin/foo')).toEqual(['/bin/foo', '/home/u/.config/bin/foo']);
+    expect(layers('/opt/foo')).toEqual(['/opt/foo', '/opt/foo']);
+    expect(layers('foo')).toEqual(['foo', 'foo']);
+    const mixed = [
+      inWorkspace({ foo: { args: ['-w'] } }),
+      ofUser({ foo: { command: './foo', fileTypes: ['.f'] } }),
+    ];
+    expect(named('foo', mixed)).toMatchObject({ command: '/home/u/.config/lanser/foo', args: ['-w'] });
+  });
+
+  test('takes the first arguments from the command where that is a list', () => {
+    const argsOf = (server: ServerConfiguration) => named('ruff', [inWorkspace({ ruff: server })])?.args;
+    expect(argsOf({})).toEqual(['server']);
+    expect(argsOf({ command: 'other' })).toEqual(['server']);
+    expect(argsOf({ command: ['uvx', 'ruff', 'server'] })).toEqual(['ruff', 'server']);
+    expect(argsOf({ command: ['ruff'] })).toEqual([]);
+    expect(argsOf({ command: ['uvx', 'ruff'], args: ['server'] })).toEqual(['ruff', 'server']);
+  });
+
+  test('gives a language id to all of its files, or by file type', () => {
+    const server: ServerConfiguration = { command: 'x', fileTypes: ['.a', 'B'] };
+    const idsOf = (languageId: NonNullable<ServerConfiguration['languageId']>) =>
+      named('foo', [inWorkspace({ foo: { ...server, languageId } })])?.languageIds;
+    expect(idsOf('foo')).toEqual({ '.a': 'foo', B: 'foo' });
+    expect(idsOf({ '.a': 'foo' })).toEqual({ '.a': 'foo' });
+    expect(named('gopls', [inWorkspace({ gopls: { languageId: 'golang' } })])?.languageIds).toMatchObject({
+      '.go': 'golang',
+    });
+  });
+
+  test('lets a linter take part without its marker where the workspace names it', () => {
+    expect(named('ruff', [])?.needsMarker).toBe(true);
+    expect(named('ruff', [ofUser({ ruff: {} })])?.needsMarker).toBe(true);
+    expect(named('ruff', [inWorkspace({ ruff: {} }), ofUser({ ruff: {} })])?.needsMarker).toBe(false);
+  });
+
+  test.each([
+    [{ foo: { fileTypes: ['.f'] } }, '/servers/foo/command'],
+    [{ foo: { command: 'foo' } }, '/servers/foo/fileTypes'],
+    [{ foo: { disabled: false } }, '/servers/foo/command'],
+  ] satisfies readonly (readonly [Servers, string])[])('refuses %j', (servers, pointer) => {
+    expect(() => serverRegistry([inWorkspace(servers), ofUser({})])).toThrowError(
+      expect.objectContaining({
+        code: 'E/CONFIG',
+        message: expect.stringMatching(`^lanser.yaml: ${pointer}: must be there, since foo is not`) as string,
+      }),
+    );
+  });
+
+  test('does not mind a server that is switched off for those who have it', () => {
+    expect(named('foo', [inWorkspace({ foo: { disabled: true } })])).toBeUndefined();
+    const layers = [
+      inWorkspace({ foo: { disabled: true } }),
+      ofUser({ foo: { command: 'foo', fileTypes: ['.f'] } }),
+    ];
+    expect(named('foo', layers)).toMatchObject({ disabled: true, command: 'foo', origin: 'workspace' });
+  });
+});
+
+describe('laws of the registry', () => {
+  const server = fc.record(
+    {
+      args: fc.array(fc.string(), { maxLength: 2 }),
+      rootMarkers: fc.array(fc.constantFrom('a', '*.b'), { maxLength: 2 }),
+      settings: fc.dictionary(fc.string(), fc.integer(), { maxKeys: 2 }),
+      disabled: fc.boolean(),
+      linter: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  );
+  const names = fc.constantFrom('gopls', 'ruff', 'own', 'other');
+  const servers = fc
+    .dictionary(names, server)
+    .map((some): Servers =>
+      Object.fromEntries(
+        Object.entries(some).map(([name, one]) => [name, { command: 'x', fileTypes: ['.x'], ...one }]),
+      ),
+    );
+
+  test('every name is there once, and everything said first holds', () => {
+    fc.assert(
+      fc.property(servers, servers, (first, second) => {
+        const registry = serverRegistry([inWorkspace(first), ofUser(second)]);
+        expect(new Set(registry.map(({ name }) => name)).size).toBe(registry.length);
+        for (const { name, origin, ...definition } of registry) {
+          const said = { ...second[name], ...first[name] };
+          expect(definition).toMatchObject(said);
+          expect(origin).toBe(name in first ? 'workspace' : name in second ? 'user' : 'built-in');
+        }
+      }),
+    );
+  });
+
+  test('saying the same twice is saying it once', () => {
+    fc.assert(
+      fc.property(servers, (some) => {
+        expect(serverRegistry([inWorkspace(some), inWorkspace(some)])).toEqual(
+          serverRegistry([inWorkspace(some)]),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { nearestRoot } from '../../src/server/root-folder.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+const MARKERS = ['go.mod', '*.csproj', 'Package.*.swift'];
+const folders = fc.array(fc.constantFrom('a', 'b'), { maxLength: 3 });
+const names = fc.constantFrom(
+  'go.mod',
+  'go.mod/inner',
+  'App.csproj',
+  'Package.x.swift',
+  'go.modules',
+  'csproj',
+  'App.csproj.bak',
+  'Package.swift',
+  'Go.mod.txt',
+);
+
+function isMarker(name: string): boolean {
+  return name === 'go.mod' || name.endsWith('.csproj') || /^Package\..*\.swift$/u.test(name);
+}
+
+test('the root is the nearest folder at or above the file that holds a marker', async () => {
+  const trees = fc.array(fc.tuple(folders, names), { maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(trees, folders, async (entries, of) => {
+      await using place = await temporaryFolder();
+      const paths = entries.map(([at, name]) => [...at, name].join('/'));
+      // One name cannot be a file and a folder.
+      const files = paths.filter((file) => !paths.some((other) => other.startsWith(`${file}/`)));
+      await writeTree(place.path, {
+        ...Object.fromEntries(files.map((file) => [file, ''])),
+        [`${of.join('/')}/`]: '',
+      });
+      const found = await nearestRoot(place.path, path.join(place.path, ...of, 'x'), MARKERS);
+      const holding = new Set(
+        files.flatMap((file) => {
+          const parts = file.split('/');
+          return parts.flatMap((part, index) => (isMarker(part) ? [parts.slice(0, index).join('/')] : []));
+        }),
+      );
+      const above = Array.from({ length: of.length + 1 }, (_, up) => of.slice(0, of.length - up).join('/'));
+      const expected = above.find((folder) => holding.has(folder));
+      expect(found).toBe(expected === undefined ? undefined : path.join(place.path, expected));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a folder is a marker too, and a link that leads nowhere', async () => {
+  await using place = await temporaryFolder();
+  await writeTree(place.path, { 'a/.hg/': '', 'b/go.mod': { to: 'nowhere' } });
+  expect(await nearestRoot(place.path, path.join(place.path, 'a/x'), ['.hg'])).toBe(
+    path.join(place.path, 'a'),
+  );
+  expect(await nearestRoot(place.path, path.join(place.path, 'b/x'), ['go.mod'])).toBe(
+    path.join(place.path, 'b'),
+  );
+});
