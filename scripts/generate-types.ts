@@ -9,7 +9,12 @@ const generated = new URL('src/model/generated/', root);
 
 /** The generator stops at draft 4: there, a tuple's members stand in `items` and the rest in `additionalItems`. */
 function inDraft4(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('prefixItems' in value)) return value;
+  if (typeof value !== 'object' || value === null) return value;
+  // What is described and nothing else may be any JSON; the generator takes it for an object.
+  if (Object.keys(value).join() === 'description' && 'description' in value) {
+    return typeof value.description === 'string' ? { ...value, tsType: 'unknown' } : value;
+  }
+  if (!('prefixItems' in value)) return value;
   const { prefixItems, items, ...rest } = value as { prefixItems: unknown; items?: unknown };
   return { ...rest, items: prefixItems, additionalItems: items ?? true };
 }

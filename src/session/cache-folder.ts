@@ -4,7 +4,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { isInside } from '../workspace/containment.ts';
 
 /**
- * Where the index is kept: the configuration's folder, which is one of the workspace's; else the user's
+ * Where indexes and answers are kept: the configuration's folder, which is one of the workspace's; else the user's
  * own for caches. Undefined where neither is known.
  *
  * @throws LanserError E/CONFIG for a folder outside of the workspace: its files do not decide that.
@@ -16,7 +16,7 @@ export function cacheFolderOf(
 ): string | undefined {
   if (cacheDir !== undefined) {
     const folder = path.resolve(root, cacheDir);
-    if (isInside(root, folder)) return path.join(folder, 'syntax');
+    if (isInside(root, folder)) return folder;
     throw new LanserError(
       'E/CONFIG',
       'cacheDir is a folder inside of the workspace; for one outside set XDG_CACHE_HOME.',
@@ -24,7 +24,7 @@ export function cacheFolderOf(
     );
   }
   const base = baseOf(env, platform);
-  return base === undefined ? undefined : path.join(base, 'lanser', 'syntax');
+  return base === undefined ? undefined : path.join(base, 'lanser');
 }
 
 function baseOf(env: Host['env'], platform: NodeJS.Platform): string | undefined {

@@ -9,7 +9,7 @@ import {
 } from '../model/selector.ts';
 import { printSelector } from '../selector/print-selector.ts';
 import { readSelector } from './read-selector.ts';
-import { placeSelector } from './selector-path.ts';
+import { outsideError, placeSelector } from './selector-path.ts';
 
 export interface LocateOptions {
   /** Makes a selector of this kind for the resolved place: `resolution.selector`. */
@@ -50,7 +50,7 @@ export async function locateRequest(
   return {
     request: { cmd: 'locate', selector: spec, options },
     original: tellsPlace ? printSelector(spec) : read.original,
-    selector: outside ? outsideError(spec) : spec,
+    selector: outside ? outsideError('uri' in spec ? spec.uri : '') : spec,
   };
 }
 
@@ -73,14 +73,5 @@ export function indexingOf(name: string): Indexing {
     'E/INDEXING_UNSUPPORTED',
     `Columns count one of ${INDEXINGS.join(', ')}, not ${JSON.stringify(name)}.`,
     { indexIo: name, supported: INDEXINGS },
-  );
-}
-
-function outsideError(spec: PositionSpec): LanserError {
-  const uri = 'uri' in spec ? spec.uri : '';
-  return new LanserError(
-    'E/JAIL',
-    `${JSON.stringify(uri.replace(/^external:/u, ''))} is outside the workspace; paths of selectors are relative to it.`,
-    { path: uri },
   );
 }

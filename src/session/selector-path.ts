@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LanserError } from '../model/lanser-error.ts';
 import type { PositionSpec } from '../model/selector.ts';
 import { isInside, workspacePath } from '../workspace/containment.ts';
 
@@ -25,6 +26,26 @@ export async function placeSelector(root: string, spec: PositionSpec): Promise<P
     return { spec: { ...spec, uri: `external:${path.basename(file)}` }, outside: true, tellsPlace };
   }
   return { spec: { ...spec, uri: workspacePath(root, inside) ?? '.' }, outside: false, tellsPlace };
+}
+
+/** A file that an option names, as artifacts name it; `outside` is why it cannot be asked about. */
+export async function fileArgument(
+  root: string,
+  file: string,
+): Promise<{ readonly uri: string; readonly outside?: LanserError }> {
+  const { spec, outside } = await placeSelector(root, { kind: 'cursor', uri: file, line: 1, col: 1 });
+  if (!('uri' in spec) || !outside) return { uri: 'uri' in spec ? spec.uri : file };
+  return { uri: spec.uri, outside: outsideError(spec.uri) };
+}
+
+/** E/JAIL of a path, or of the `external:` name of one. */
+export function outsideError(uri: string): LanserError {
+  const name = uri.replace(/^external:/u, '');
+  return new LanserError(
+    'E/JAIL',
+    `${JSON.stringify(name)} is outside the workspace; paths of selectors are relative to it.`,
+    { path: uri },
+  );
 }
 
 function fileOf(root: string, uri: string): string | undefined {

@@ -28,7 +28,8 @@ export interface ServerPool extends AsyncDisposable {
   /** The file's primary server. @throws LanserError E/NO_SERVER with what is missing. */
   hostFor(file: string, server?: string): Promise<ServerHost>;
   hostOf(route: Route): Promise<ServerHost>;
-  readonly router: Router;
+  /** The router that knows only the server of a name, or all. @throws LanserError E/USAGE. */
+  routerFor(server: string | undefined): Router;
   status(): Promise<readonly ServerStatus[]>;
   /** Forgets all answers and starts running servers anew with the next question. */
   reload(): Promise<void>;
@@ -91,7 +92,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
     [definition.name, workspacePath(workspaceRoot, root)].filter(Boolean).join(' ');
 
   const pool: ServerPool = {
-    router,
+    routerFor,
     async hostFor(file, server) {
       const chosen = routerFor(server);
       const route = await chosen.primary(file);
@@ -157,7 +158,7 @@ function noProgram({ name, command, install }: ServerDefinition): LanserError {
   return new LanserError('E/NO_SERVER', `${name} is not installed: ${hint}.`, { server: name });
 }
 
-async function noServer(router: Router, file: string, workspaceRoot: string): Promise<LanserError> {
+export async function noServer(router: Router, file: string, workspaceRoot: string): Promise<LanserError> {
   const missing = await router.missing(file);
   const name = workspacePath(workspaceRoot, file) ?? path.basename(file);
   const reasons = missing.map(({ reason }) => reason);

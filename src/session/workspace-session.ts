@@ -4,6 +4,10 @@ import type { ServerPool } from './server-pool.ts';
 /** An open workspace as its operations see it. */
 export interface WorkspaceSession extends LocateSession {
   readonly pool: ServerPool;
+  /** The checkout around the workspace, absolute: links may lead there and no further. */
+  readonly readableRoot: string;
+  /** Where answers are kept from one process to the next; undefined where they are not. */
+  readonly answersFolder: string | undefined;
   readonly timeoutMs: number;
   /** Ends everything. */
   readonly signal: AbortSignal;

@@ -191,9 +191,7 @@ export interface BundleRequest {
     /**
      * Parameters of `request`: any JSON.
      */
-    params?: {
-      [k: string]: unknown;
-    };
+    params?: unknown;
   };
 }
 /**
@@ -677,9 +675,7 @@ export interface RequestFacts {
   /**
    * Any JSON.
    */
-  result: {
-    [k: string]: unknown;
-  };
+  result: unknown;
 }
 /**
  * Facts of `status`, `reload` and `doctor`.
@@ -853,7 +849,5 @@ export interface BatchLine {
   /**
    * The line's own, any JSON; null where it has none.
    */
-  id: {
-    [k: string]: unknown;
-  };
+  id: unknown;
 }

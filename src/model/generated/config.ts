@@ -78,9 +78,7 @@ export interface ServerConfiguration {
   /**
    * Sent with `initialize`.
    */
-  initializationOptions?: {
-    [k: string]: unknown;
-  };
+  initializationOptions?: unknown;
   /**
    * The answers to `workspace/configuration`.
    */
