@@ -15,6 +15,7 @@ export type ResolutionCandidate = DeepReadonly<generated.ResolutionCandidate>;
 export type DiagnosticsFacts = DeepReadonly<generated.DiagnosticsFacts>;
 export type Hint = DeepReadonly<generated.Hint>;
 export type RelatedInformation = DeepReadonly<generated.RelatedInformation>;
+export type RequestedTool = generated.RequestedTool;
 export type Scope = DeepReadonly<generated.Scope>;
 export type ProcessReward = DeepReadonly<generated.ProcessReward>;
 export type RewardWeights = DeepReadonly<generated.RewardWeights>;

@@ -28,6 +28,10 @@ export type DefinitionStep = ['class' | 'def', string] | ['class' | 'def', strin
  */
 export type LineAndColumn1 = [number, number];
 /**
+ * The compiler or checker whose diagnostics these are, run or read from what it has written; absent where a language server was asked.
+ */
+export type RequestedTool = 'pyright' | 'mypy' | 'tsc' | 'ruff' | 'sarif';
+/**
  * The kind of selector to make for the resolved place.
  */
 export type SelectorKind = 'cursor' | 'range' | 'symbol' | 'ast' | 'anchor' | 'locate';
@@ -109,6 +113,7 @@ export interface BundleRequest {
      * Files and globs as asked for, relative to the workspace.
      */
     files?: string[];
+    tool?: RequestedTool;
     base?: string;
     head?: string;
     workingDirectories?: string[];
