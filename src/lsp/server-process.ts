@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import type { Host } from '../model/host.ts';
 import type { Janitor } from '../workspace/janitor.ts';
+import { killGroup } from '../workspace/kill-group.ts';
 
 /** How a language server is started. Everything is absolute; nothing is inherited. */
 export interface LaunchPlan {
@@ -87,16 +88,4 @@ export function spawnServer(host: Host, plan: LaunchPlan, janitor: Janitor): Ser
     lastOutput: () => tail.trim(),
     kill,
   };
-}
-
-function killGroup(leader: ChildProcess, platform: NodeJS.Platform): void {
-  if (platform === 'win32' || leader.pid === undefined) {
-    leader.kill('SIGKILL');
-    return;
-  }
-  try {
-    process.kill(-leader.pid, 'SIGKILL');
-  } catch {
-    // Nobody of the group is left.
-  }
 }

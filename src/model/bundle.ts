@@ -40,6 +40,7 @@ export type Location = DeepReadonly<generated.Location>;
 export type Truncated = DeepReadonly<generated.Truncated>;
 export type Hint = DeepReadonly<generated.Hint>;
 export type RelatedInformation = DeepReadonly<generated.RelatedInformation>;
+export type RequestedTool = generated.RequestedTool;
 export type Scope = DeepReadonly<generated.Scope>;
 export type ProcessReward = DeepReadonly<generated.ProcessReward>;
 export type RewardWeights = DeepReadonly<generated.RewardWeights>;

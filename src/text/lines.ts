@@ -14,3 +14,10 @@ export function lineStarts(text: string): number[] {
   for (const end of text.matchAll(/\r\n|\r|\n/gu)) starts.push(end.index + end[0].length);
   return starts;
 }
+
+/** The same where U+2028 and U+2029 end lines too, as in ECMAScript. */
+export function ecmaScriptLineStarts(text: string): number[] {
+  const starts = [0];
+  for (const end of text.matchAll(/\r\n|[\r\n\u2028\u2029]/gu)) starts.push(end.index + end[0].length);
+  return starts;
+}

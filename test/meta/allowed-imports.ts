@@ -20,8 +20,11 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   // Columns of source lines are counted and underlined.
   report: ['model', 'text'],
   server: ['lsp', 'model', 'text', 'workspace'],
+  // Columns are counted in the documents' text; what of a message is the machine's, Pyright's room knows.
+  adapter: ['bundle', 'model', 'server', 'text', 'workspace'],
   operation: ['bundle', 'lsp', 'model', 'server', 'workspace'],
   session: [
+    'adapter',
     'bundle',
     'git',
     'lsp',

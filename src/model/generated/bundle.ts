@@ -28,6 +28,10 @@ export type DefinitionStep = ['class' | 'def', string] | ['class' | 'def', strin
  */
 export type LineAndColumn1 = [number, number];
 /**
+ * The compiler or checker whose diagnostics these are, run or read from what it has written; absent where a language server was asked.
+ */
+export type RequestedTool = 'pyright' | 'mypy' | 'tsc' | 'ruff' | 'sarif';
+/**
  * The kind of selector to make for the resolved place.
  */
 export type SelectorKind = 'cursor' | 'range' | 'symbol' | 'ast' | 'anchor' | 'locate';
@@ -151,6 +155,7 @@ export interface BundleRequest {
     base?: string;
     head?: string;
     workingDirectories?: string[];
+    tool?: RequestedTool;
     /**
      * What columns count: UTF-8 bytes, UTF-16 code units, or Unicode scalar values.
      */

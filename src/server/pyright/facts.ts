@@ -16,7 +16,7 @@ export function factOf(uri: string, reported: LspDiagnostic, roots: NamedRoots):
  * Two kinds of messages of Pyright name files by their paths, and one of these ends in a stack of its
  * own; in all others a path is what the code says, which is the same on every machine.
  */
-function withoutMachine(message: string, rule: string | null, roots: NamedRoots): string {
+export function withoutMachine(message: string, rule: string | null | undefined, roots: NamedRoots): string {
   if (INTERNAL_ERROR.test(message)) return roots.withoutPaths(message.replace(STACK_FRAMES, ''));
   return rule === 'reportImportCycles' ? roots.withoutPaths(message) : message;
 }

@@ -1,0 +1,63 @@
+import { LanserError } from '../model/lanser-error.ts';
+
+/** A JSON value whose members nobody has vouched for. */
+export type JsonRecord = Readonly<Record<string, unknown>>;
+
+/** @throws LanserError E/INCONCLUSIVE where the text is not JSON, for example since it was cut off. */
+export function parseJson(text: string, format: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/u, '')) as unknown;
+  } catch (error) {
+    throw new LanserError(
+      'E/INCONCLUSIVE',
+      text.trim() === ''
+        ? `There is no output where ${format} was expected.`
+        : `This is not ${format}, or not all of it.`,
+      { expected: format },
+      error,
+    );
+  }
+}
+
+/** The value's members; E/INCONCLUSIVE where it is no object. */
+export function recordOf(value: unknown, what: string): JsonRecord {
+  if (isRecord(value)) return value;
+  throw unexpected(what, 'an object');
+}
+
+export function arrayOf(value: unknown, what: string): readonly unknown[] {
+  if (Array.isArray(value)) return value as readonly unknown[];
+  throw unexpected(what, 'an array');
+}
+
+export function stringOf(value: unknown, what: string): string {
+  if (typeof value === 'string') return value;
+  throw unexpected(what, 'a string');
+}
+
+/** A whole number, not below the least one. */
+export function countOf(value: unknown, what: string, least: number): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least) return value;
+  throw unexpected(what, `a whole number from ${least}`);
+}
+
+export function isRecord(value: unknown): value is JsonRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The members of an optional array of objects. */
+export function listOf(value: unknown): readonly JsonRecord[] {
+  if (!Array.isArray(value)) return [];
+  return (value as readonly unknown[]).map((member) => (isRecord(member) ? member : {}));
+}
+
+/** A string that is not empty. */
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function unexpected(what: string, expected: string): LanserError {
+  return new LanserError('E/INCONCLUSIVE', `The output is not as expected: ${what} is not ${expected}.`, {
+    member: what,
+  });
+}

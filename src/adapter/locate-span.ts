@@ -1,0 +1,77 @@
+import type { FlatRange } from '../model/range.ts';
+import { toUtf16 } from '../text/column-units.ts';
+import type { LineIndex } from '../text/line-index.ts';
+import type { ColumnUnit, Span } from './adapter.ts';
+
+/** A document's lines as the tool counts them, and as ranges do. */
+export interface SpanDocument {
+  readonly lines: LineIndex;
+  /** Offsets of the lines where the tool ends them in other places. */
+  readonly toolLineStarts?: readonly number[];
+}
+
+/**
+ * The range of a span in its document, in UTF-16 units; undefined where the document has not got as
+ * many lines. What lies inside a character is its start, what lies behind a line its end: a tool may
+ * point at a line end, and at one line behind the last.
+ */
+export function locateSpan(span: Span, document: SpanDocument, unit: ColumnUnit): FlatRange | undefined {
+  const { lines } = document;
+  if (span.kind === 'file') return [0, 0, 0, 0];
+  if (span.kind === 'offset') {
+    const from = textOffset(lines.text, span.offset, unit);
+    return between(lines, from, textOffset(lines.text, span.offset + span.length, unit));
+  }
+  const start = offsetOf(document, span.line, span.kind === 'line' ? 0 : span.column, unit);
+  if (start === undefined) return undefined;
+  if (span.kind === 'start') return between(lines, start, identifierEnd(lines.text, start));
+  const [endLine, endColumn] = span.kind === 'line' ? [span.line, null] : [span.endLine, span.endColumn];
+  const end = offsetOf(document, endLine, endColumn ?? Number.MAX_SAFE_INTEGER, unit);
+  return end === undefined ? undefined : between(lines, start, Math.max(start, end));
+}
+
+function between(lines: LineIndex, start: number, end: number): FlatRange {
+  const from = lines.positionAt(start);
+  const to = lines.positionAt(end);
+  return [from.line, from.character, to.line, to.character];
+}
+
+function offsetOf(
+  document: SpanDocument,
+  line: number,
+  column: number,
+  unit: ColumnUnit,
+): number | undefined {
+  const { lines } = document;
+  const starts = document.toolLineStarts;
+  const count = starts?.length ?? lines.lineCount;
+  if (line === count) return lines.text.length;
+  if (line > count) return undefined;
+  const start = starts?.[line] ?? lines.offsetAt({ line, character: 0 });
+  return start + textOffset(lines.text.slice(start, lineEnd(document, line)), column, unit);
+}
+
+/** The offset behind the line's last character. */
+function lineEnd({ lines, toolLineStarts }: SpanDocument, line: number): number {
+  if (toolLineStarts === undefined) {
+    return lines.offsetAt({ line, character: line < lines.lineCount ? lines.lineText(line).length : 0 });
+  }
+  const next = toolLineStarts[line + 1];
+  if (next === undefined) return lines.text.length;
+  return lines.text.startsWith('\r\n', next - 2) ? next - 2 : next - 1;
+}
+
+function textOffset(text: string, column: number, unit: ColumnUnit): number {
+  const found = toUtf16(text, column, unit);
+  if (found.kind === 'column') return found.utf16;
+  if (found.kind === 'beyond') return text.length;
+  const before = toUtf16(text, column - 1, unit);
+  return before.kind === 'column' ? before.utf16 : textOffset(text, column - 1, unit);
+}
+
+const IDENTIFIER = /[\p{ID_Start}_$#@][\p{ID_Continue}$]*/uy;
+
+function identifierEnd(text: string, start: number): number {
+  IDENTIFIER.lastIndex = start;
+  return start + (IDENTIFIER.exec(text)?.[0].length ?? 0);
+}

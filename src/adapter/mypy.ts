@@ -1,0 +1,162 @@
+import { devNull } from 'node:os';
+import { LanserError } from '../model/lanser-error.ts';
+import { withoutPaths, type Adapter, type ReportedItem, type Span, type ToolOutput } from './adapter.ts';
+import { parseJson, recordOf, stringOf, textOf } from './json-shape.ts';
+import { programFailure } from './program-failure.ts';
+
+const LINE =
+  /^(?<file>.+?):(?:(?<line>\d{1,9}):(?:(?<column>\d{1,9}):(?:(?<endLine>\d{1,9}):(?<endColumn>\d{1,9}):)?)?)? (?<severity>error|warning|note): (?<message>.*?)(?: {2}\[(?<code>[a-z][a-z0-9-]*)\])?$/su;
+const SUMMARY =
+  /^(?:Success: no issues found in|Found \d+ errors? in \d+ files? \(checked) (?<checked>\d+) source files?\)?$/u;
+const BLOCKED = /^Found \d+ errors? in \d+ files? \(errors prevented further checking\)$/u;
+
+/** Those of the parser: one-based columns in characters, where all others are zero-based in bytes. */
+const OF_TYPE_COMMENT = /type (?:comment|annotation|signature)/iu;
+
+/**
+ * mypy's lines of JSON (from 1.11 on) or its lines of text. Columns count bytes of UTF-8, as Python's
+ * own syntax trees do. Text has one-based starts and one-based inclusive ends; the JSON has zero-based
+ * starts and exclusive ends. An end one byte behind the start is what mypy writes where it knows none.
+ * What it calls a note explains an error, or answers `reveal_type`: a hint.
+ */
+export const mypyAdapter: Adapter = {
+  name: 'mypy',
+  endings: ['.py', '.pyi'],
+  unit: 'utf-8',
+  ecmaScriptLines: false,
+  messageOf: withoutPaths,
+  read: readOutput,
+  run: {
+    command: 'mypy',
+    advice: 'Install it outside of the workspace, for example with `pipx install mypy`.',
+    checksProject: false,
+    args: async ({ version, files }) => Promise.resolve([...optionsFor(version), ...files]),
+    // Without arguments the configuration says what to check, if it says so.
+    secondTry: ({ version, workspace, files }, { exitCode, stderr }) =>
+      files.length === 0 && exitCode === 2 && /Missing target module, package, files/u.test(stderr)
+        ? [...optionsFor(version), workspace]
+        : undefined,
+    failure(result) {
+      // 0 and 1: checked, without and with errors. 2: a file that does not parse, or nothing was checked.
+      if (result.exitCode === 0 || result.exitCode === 1) return undefined;
+      if (result.exitCode === 2 && /\S/u.test(result.stdout)) return undefined;
+      return programFailure(result.exitCode === 2 ? 'E/CONFIG' : 'E/INCONCLUSIVE', 'mypy', result);
+    },
+  },
+};
+
+// No earlier run has a say, and nothing is left in the workspace.
+const OPTIONS = `--show-column-numbers --show-error-end --show-error-codes --show-absolute-path
+  --no-error-summary --no-pretty --no-color-output --hide-error-context --no-incremental`.split(/\s+/u);
+
+function optionsFor(version: string): readonly string[] {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const writesJson = major > 1 || (major === 1 && minor >= 11);
+  return [
+    ...OPTIONS,
+    '--cache-dir',
+    devNull,
+    ...(writesJson ? ['--output', 'json'] : []),
+    // The native parser of 2.4 is wrong about columns behind characters that are not ASCII.
+    ...(major >= 2 ? ['--no-native-parser'] : []),
+  ];
+}
+
+function readOutput(output: string): ToolOutput {
+  const items: ReportedItem[] = [];
+  let checked: number | undefined;
+  for (const line of output.split(/\r?\n/u)) {
+    if (line.trim() === '' || BLOCKED.test(line)) continue;
+    const summary = SUMMARY.exec(line)?.groups;
+    if (summary !== undefined) checked = Number(summary['checked']);
+    else if (line.startsWith('{')) items.push(...fromJson(line));
+    else items.push(fromText(line));
+  }
+  const defect = items.find(({ message }) => message.startsWith('INTERNAL ERROR'));
+  if (defect !== undefined) throw new LanserError('E/INCONCLUSIVE', `mypy: ${defect.message}`);
+  return { items, ...(checked === undefined ? {} : { checked }) };
+}
+
+function fromText(line: string): ReportedItem {
+  if (/^(?:usage: |mypy: )/u.test(line)) throw new LanserError('E/CONFIG', line, { tool: 'mypy' });
+  const found = LINE.exec(line)?.groups;
+  if (found === undefined) {
+    throw new LanserError(
+      'E/INCONCLUSIVE',
+      `This is not a line of \`mypy --no-pretty\`: ${JSON.stringify(line.slice(0, 200))}`,
+      { tool: 'mypy' },
+    );
+  }
+  const { file = '', message = '', severity, code } = found;
+  const number = (text: string | undefined, least: number): number | undefined =>
+    text === undefined || Number(text) < least ? undefined : Number(text);
+  const startLine = number(found['line'], 1);
+  const column = number(found['column'], 1);
+  return itemOf(file, message, severity, code, {
+    line: startLine,
+    column: column === undefined ? undefined : column - 1,
+    endLine: number(found['endLine'], 1),
+    endColumn: number(found['endColumn'], 1),
+  });
+}
+
+function fromJson(line: string): readonly ReportedItem[] {
+  const found = recordOf(parseJson(line, "a line of mypy's JSON"), 'a line');
+  const number = (name: string, least: number): number | undefined => {
+    const value = found[name];
+    return Number.isSafeInteger(value) && (value as number) >= least ? (value as number) : undefined;
+  };
+  const item = itemOf(
+    stringOf(found['file'], 'file'),
+    stringOf(found['message'], 'message'),
+    stringOf(found['severity'], 'severity'),
+    textOf(found['code']),
+    {
+      line: number('line', 1),
+      column: number('column', 0),
+      endLine: number('end_line', 1),
+      endColumn: number('end_column', 1),
+    },
+  );
+  // In text these are notes of their own.
+  const hints = (textOf(found['hint']) ?? '').split('\n').filter((hint) => hint !== '');
+  return [item, ...hints.map((message) => ({ ...item, message, severity: 'hint' as const }))];
+}
+
+/** Lines from 1, columns from 0. */
+interface Numbers {
+  readonly line: number | undefined;
+  readonly column: number | undefined;
+  readonly endLine: number | undefined;
+  readonly endColumn: number | undefined;
+}
+
+function itemOf(
+  file: string,
+  message: string,
+  severity: string | undefined,
+  code: string | undefined,
+  numbers: Numbers,
+): ReportedItem {
+  const ofParser = code === 'syntax' && !OF_TYPE_COMMENT.test(message);
+  return {
+    file,
+    span: spanOf(numbers, ofParser),
+    severity: severity === 'note' ? 'hint' : severity === 'warning' ? 'warning' : 'error',
+    rule: code ?? null,
+    message,
+    source: 'mypy',
+    ...(ofParser ? { unit: 'codepoint' as const } : {}),
+  };
+}
+
+function spanOf({ line, column, endLine, endColumn }: Numbers, ofParser: boolean): Span {
+  if (line === undefined) return { kind: 'file' };
+  if (column === undefined) return { kind: 'line', line: line - 1 };
+  if (ofParser) return { kind: 'start', line: line - 1, column: Math.max(0, column - 1) };
+  const known = endLine !== undefined && endColumn !== undefined;
+  if (!known || (endLine === line && endColumn <= column + 1)) {
+    return { kind: 'start', line: line - 1, column };
+  }
+  return { kind: 'range', line: line - 1, column, endLine: endLine - 1, endColumn };
+}

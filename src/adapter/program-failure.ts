@@ -1,0 +1,22 @@
+import type { ErrorCode } from '../model/error-codes.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { ProgramResult } from './adapter.ts';
+
+/** The error for a tool that has not done its work, in its own words. */
+export function programFailure(code: ErrorCode, tool: string, result: ProgramResult): LanserError {
+  const words = wordsOf(result);
+  return new LanserError(
+    code,
+    words === ''
+      ? `${tool} ended with exit code ${result.exitCode} and said nothing.`
+      : `${tool} ended with exit code ${result.exitCode}: ${words}`,
+    { tool, exitCode: result.exitCode },
+  );
+}
+
+const MOST_WORDS = 2000;
+
+function wordsOf({ stdout, stderr }: ProgramResult): string {
+  const words = stderr.trim() === '' ? stdout.trim() : stderr.trim();
+  return words.length <= MOST_WORDS ? words : `… ${words.slice(-MOST_WORDS)}`;
+}

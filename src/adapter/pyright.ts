@@ -1,0 +1,68 @@
+import type { Severity } from '../model/diagnostic.ts';
+import { withoutMachine } from '../server/pyright/facts.ts';
+import type { Adapter, ReportedItem, Span } from './adapter.ts';
+import { arrayOf, countOf, isRecord, parseJson, recordOf, stringOf, textOf } from './json-shape.ts';
+import { programFailure } from './program-failure.ts';
+
+const SEVERITIES: Readonly<Record<string, Severity>> = {
+  error: 'error',
+  warning: 'warning',
+  information: 'information',
+};
+
+/** `pyright --outputjson`: zero-based lines, zero-based columns in UTF-16 units. */
+export const pyrightAdapter: Adapter = {
+  name: 'pyright',
+  endings: ['.py', '.pyi'],
+  unit: 'utf-16',
+  ecmaScriptLines: false,
+  messageOf: ({ message, rule }, roots) => withoutMachine(message, rule ?? undefined, roots),
+  read(output) {
+    const { version, generalDiagnostics, summary } = recordOf(
+      parseJson(output, "Pyright's JSON"),
+      'the output',
+    );
+    return {
+      items: arrayOf(generalDiagnostics, 'generalDiagnostics').map(itemOf),
+      checked: countOf(recordOf(summary, 'summary')['filesAnalyzed'], 'summary.filesAnalyzed', 0),
+      version: stringOf(version, 'version'),
+    };
+  },
+  run: {
+    command: 'pyright',
+    advice: 'Install it outside of the workspace, for example with `npm install --global pyright`.',
+    checksProject: false,
+    args: async ({ files }) => Promise.resolve(['--outputjson', ...files]),
+    failure(result) {
+      // 0 and 1: checked, without and with errors. 3: a configuration that could not be read.
+      if (result.exitCode === 0 || result.exitCode === 1) return undefined;
+      return programFailure(result.exitCode === 3 ? 'E/CONFIG' : 'E/INCONCLUSIVE', 'pyright', result);
+    },
+  },
+};
+
+function itemOf(value: unknown): ReportedItem {
+  const { file, severity, message, rule, range } = recordOf(value, 'a diagnostic');
+  return {
+    file: stringOf(file, 'file'),
+    span: spanOf(range),
+    severity: SEVERITIES[stringOf(severity, 'severity')] ?? 'hint',
+    rule: textOf(rule) ?? null,
+    message: stringOf(message, 'message'),
+    source: 'pyright',
+  };
+}
+
+/** Pyright leaves the range out where the whole file is meant. */
+function spanOf(range: unknown): Span {
+  if (!isRecord(range)) return { kind: 'file' };
+  const start = recordOf(range['start'], 'range.start');
+  const end = recordOf(range['end'], 'range.end');
+  return {
+    kind: 'range',
+    line: countOf(start['line'], 'start.line', 0),
+    column: countOf(start['character'], 'start.character', 0),
+    endLine: countOf(end['line'], 'end.line', 0),
+    endColumn: countOf(end['character'], 'end.character', 0),
+  };
+}

@@ -1,0 +1,69 @@
+import { LanserError } from '../model/lanser-error.ts';
+import type { Adapter, ReportedItem } from './adapter.ts';
+import { arrayOf, countOf, parseJson, recordOf, stringOf, textOf } from './json-shape.ts';
+import { programFailure } from './program-failure.ts';
+
+const SEVERITIES: Readonly<Record<string, ReportedItem['severity']>> = {
+  fatal: 'error',
+  error: 'error',
+  warning: 'warning',
+  info: 'information',
+  information: 'information',
+  help: 'hint',
+  hint: 'hint',
+};
+
+/** `ruff check --output-format json`: one-based rows and columns, columns in code points, ends exclusive. */
+export const ruffAdapter: Adapter = {
+  name: 'ruff',
+  endings: ['.py', '.pyi'],
+  unit: 'codepoint',
+  ecmaScriptLines: false,
+  messageOf: ({ message }) => message,
+  read: (output) => ({ items: arrayOf(parseJson(output, "Ruff's JSON"), 'the output').map(itemOf) }),
+  run: {
+    command: 'ruff',
+    advice: 'Install it outside of the workspace, for example with `pipx install ruff`.',
+    checksProject: false,
+    // Nothing is written into the workspace, whatever its configuration says.
+    args: async ({ files }) =>
+      Promise.resolve(['check', '--output-format', 'json', '--no-cache', '--no-fix', '--', ...files]),
+    failure(result) {
+      if (/No Python files found/u.test(result.stderr)) return programFailure('E/NOT_FOUND', 'ruff', result);
+      // 0 and 1: checked, without and with findings. 2: bad configuration or arguments, or a defect.
+      if (result.exitCode === 0 || result.exitCode === 1) return undefined;
+      return programFailure(result.exitCode === 2 ? 'E/CONFIG' : 'E/INCONCLUSIVE', 'ruff', result);
+    },
+  },
+};
+
+function itemOf(value: unknown): ReportedItem {
+  const found = recordOf(value, 'a diagnostic');
+  const file = stringOf(found['filename'], 'filename');
+  const message = stringOf(found['message'], 'message');
+  const rule = textOf(found['code']) ?? null;
+  if (rule === 'E902') throw new LanserError('E/INCONCLUSIVE', `ruff could not check a file: ${message}`);
+  const common = {
+    file,
+    // Versions before 0.13 name no severity; their own SARIF calls everything an error.
+    severity: SEVERITIES[textOf(found['severity']) ?? 'error'] ?? 'error',
+    // Syntax errors have had no code, E999 and a name in its place.
+    rule: rule === 'invalid-syntax' || rule === 'E999' ? null : rule,
+    message,
+    source: 'ruff',
+  };
+  // A cell of a notebook has lines of its own, which are not the file's.
+  if (typeof found['cell'] === 'number') return { ...common, span: { kind: 'file' } };
+  const start = recordOf(found['location'], 'location');
+  const end = recordOf(found['end_location'], 'end_location');
+  return {
+    ...common,
+    span: {
+      kind: 'range',
+      line: countOf(start['row'], 'location.row', 1) - 1,
+      column: countOf(start['column'], 'location.column', 1) - 1,
+      endLine: countOf(end['row'], 'end_location.row', 1) - 1,
+      endColumn: countOf(end['column'], 'end_location.column', 1) - 1,
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { LanserError } from '../model/lanser-error.ts';
+import type { Place, Span } from './adapter.ts';
+import { countOf, isRecord, textOf, type JsonRecord } from './json-shape.ts';
+
+/** A location's file and region; none where it names no file. */
+export function sarifPlace(location: JsonRecord, run: JsonRecord): readonly Place[] {
+  const physical = location['physicalLocation'];
+  if (!isRecord(physical)) return [];
+  const file = fileOf(physical['artifactLocation'], run);
+  return file === undefined ? [] : [{ file, span: spanOf(physical['region']) }];
+}
+
+/** A `file:` URI, or a path from the workspace or absolute, with its percent-encoding undone. */
+function fileOf(artifactLocation: unknown, run: JsonRecord): string | undefined {
+  const location = withUri(artifactLocation, run);
+  if (location === undefined) return undefined;
+  const uri = textOf(location['uri']);
+  if (uri === undefined) return undefined;
+  const absolute = resolved(uri, textOf(location['uriBaseId']), run, MOST_BASES);
+  if (/^file:/iu.test(absolute)) return absolute;
+  // A letter and a colon is a Windows path that somebody has not made a URI of.
+  if (/^[a-z][a-z0-9+.-]+:/iu.test(absolute)) {
+    throw new LanserError('E/INCONCLUSIVE', `The SARIF log names what is no file: ${JSON.stringify(uri)}`);
+  }
+  return decoded(absolute);
+}
+
+/** Where the location has but an index, the run's list of artifacts has the rest. */
+function withUri(artifactLocation: unknown, run: JsonRecord): JsonRecord | undefined {
+  if (!isRecord(artifactLocation)) return undefined;
+  if (textOf(artifactLocation['uri']) !== undefined) return artifactLocation;
+  const { index } = artifactLocation;
+  const artifacts: unknown = run['artifacts'];
+  if (typeof index !== 'number' || !Array.isArray(artifacts)) return undefined;
+  const artifact: unknown = (artifacts as readonly unknown[])[index];
+  return isRecord(artifact) && isRecord(artifact['location']) ? artifact['location'] : undefined;
+}
+
+/** Bases may have bases; one that has no URI itself is the workspace. */
+const MOST_BASES = 10;
+
+function resolved(uri: string, baseId: string | undefined, run: JsonRecord, bases: number): string {
+  if (baseId === undefined || /^(?:[a-z][a-z0-9+.-]*:|\/)/iu.test(uri)) return uri;
+  const all = run['originalUriBaseIds'];
+  const base = isRecord(all) && Object.hasOwn(all, baseId) ? all[baseId] : undefined;
+  if (!isRecord(base) || bases === 0) return uri;
+  const prefix = textOf(base['uri']);
+  if (prefix === undefined) return uri;
+  const folder = resolved(prefix, textOf(base['uriBaseId']), run, bases - 1);
+  return `${folder.endsWith('/') ? folder : `${folder}/`}${uri}`;
+}
+
+function decoded(uri: string): string {
+  try {
+    return decodeURIComponent(uri);
+  } catch {
+    // Not encoded: a path as it is, with a percent sign in it.
+    return uri;
+  }
+}
+
+/** SARIF counts lines and columns from 1; an end column is behind the last character. */
+function spanOf(region: unknown): Span {
+  if (!isRecord(region)) return { kind: 'file' };
+  const { startLine, startColumn, endLine, endColumn, charOffset, charLength } = region;
+  if (startLine === undefined) {
+    // A default of -1 says that there is none.
+    if (charOffset === undefined || charOffset === -1) return { kind: 'file' };
+    return {
+      kind: 'offset',
+      offset: countOf(charOffset, 'charOffset', 0),
+      length: countOf(charLength ?? 0, 'charLength', 0),
+    };
+  }
+  const line = countOf(startLine, 'startLine', 1) - 1;
+  return {
+    kind: 'range',
+    line,
+    column: countOf(startColumn ?? 1, 'startColumn', 1) - 1,
+    endLine: countOf(endLine ?? line + 1, 'endLine', 1) - 1,
+    endColumn: endColumn === undefined ? null : countOf(endColumn, 'endColumn', 1) - 1,
+  };
+}

@@ -1,0 +1,107 @@
+import { LanserError } from '../model/lanser-error.ts';
+import type { ColumnUnit, ReportedItem } from './adapter.ts';
+import { isRecord, listOf, textOf, type JsonRecord } from './json-shape.ts';
+import { sarifPlace } from './sarif-place.ts';
+
+/** What a result is read against. */
+export interface SarifRun {
+  readonly run: JsonRecord;
+  readonly driver: JsonRecord;
+  readonly source: string;
+  readonly unit: ColumnUnit;
+}
+
+const SEVERITIES: Readonly<Record<string, ReportedItem['severity']>> = {
+  error: 'error',
+  warning: 'warning',
+  note: 'information',
+  none: 'hint',
+};
+
+/** One result; none where it says that all is well, or was before, or was suppressed. */
+export function sarifItem(result: JsonRecord, context: SarifRun): readonly ReportedItem[] {
+  const kind = textOf(result['kind']) ?? 'fail';
+  if (kind === 'pass' || kind === 'notApplicable') return [];
+  if (result['baselineState'] === 'absent' || isSuppressed(result)) return [];
+  const rule = ruleOf(result, context);
+  const message = messageText(result['message'], [rule, context.driver]);
+  const [place, ...others] = listOf(result['locations']).flatMap((location) =>
+    sarifPlace(location, context.run),
+  );
+  if (place === undefined) {
+    throw new LanserError('E/INCONCLUSIVE', `${context.source} reports without a file: ${message}`, {
+      tool: context.source,
+    });
+  }
+  const related = listOf(result['relatedLocations']).flatMap((location) =>
+    sarifPlace(location, context.run).map((where) => ({
+      ...where,
+      message: messageText(location['message'], [rule, context.driver]),
+    })),
+  );
+  return [
+    {
+      ...place,
+      severity: SEVERITIES[levelOf(result, kind, rule)] ?? 'warning',
+      rule: textOf(result['ruleId']) ?? textOf(rule['id']) ?? null,
+      message,
+      source: context.source,
+      unit: context.unit,
+      related: [...others.map((where) => ({ ...where, message: '' })), ...related],
+    },
+  ];
+}
+
+/** A message's text: its own, or the one that its id names, with its arguments in place. */
+export function messageText(message: unknown, owners: readonly JsonRecord[]): string {
+  if (!isRecord(message)) return '';
+  const text = textOf(message['text']) ?? textById(textOf(message['id']), owners) ?? '';
+  const parts: readonly unknown[] = Array.isArray(message['arguments']) ? message['arguments'] : [];
+  if (parts.length === 0) return text;
+  return text.replaceAll(/\{\{|\}\}|\{(\d+)\}/gu, (found, index: string | undefined) =>
+    index === undefined ? found.charAt(0) : (textOf(parts[Number(index)]) ?? found),
+  );
+}
+
+function textById(id: string | undefined, owners: readonly JsonRecord[]): string | undefined {
+  if (id === undefined) return undefined;
+  for (const owner of owners) {
+    for (const member of ['messageStrings', 'globalMessageStrings']) {
+      const strings = owner[member];
+      const found = isRecord(strings) && Object.hasOwn(strings, id) ? strings[id] : undefined;
+      if (isRecord(found)) return textOf(found['text']);
+    }
+  }
+  return undefined;
+}
+
+function levelOf(result: JsonRecord, kind: string, rule: JsonRecord): string {
+  const own = textOf(result['level']);
+  if (own !== undefined) return own;
+  if (kind !== 'fail') return 'none';
+  const defaults = rule['defaultConfiguration'];
+  return (isRecord(defaults) ? textOf(defaults['level']) : undefined) ?? 'warning';
+}
+
+/** What the tool says about the result's rule: by index, or by the id or what of it comes before a "/". */
+function ruleOf(result: JsonRecord, { run, driver }: SarifRun): JsonRecord {
+  const reference = isRecord(result['rule']) ? result['rule'] : {};
+  const component = isRecord(reference['toolComponent']) ? reference['toolComponent']['index'] : undefined;
+  const tool = isRecord(run['tool']) ? run['tool'] : {};
+  const owner = typeof component === 'number' ? listOf(tool['extensions'])[component] : driver;
+  const rules = listOf(owner?.['rules']);
+  const index = result['ruleIndex'] ?? reference['index'];
+  const byIndex = typeof index === 'number' ? rules[index] : undefined;
+  if (byIndex !== undefined) return byIndex;
+  const id = textOf(result['ruleId']) ?? textOf(reference['id']) ?? '';
+  const ids = [id, id.slice(0, Math.max(0, id.lastIndexOf('/')))];
+  return rules.find((rule) => ids.includes(textOf(rule['id']) ?? '\0')) ?? {};
+}
+
+function isSuppressed(result: JsonRecord): boolean {
+  const suppressions = listOf(result['suppressions']);
+  return (
+    suppressions.length > 0 &&
+    suppressions.every(({ status }) => status === undefined || status === 'accepted')
+  );
+}

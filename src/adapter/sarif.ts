@@ -1,0 +1,70 @@
+import { LanserError } from '../model/lanser-error.ts';
+import { withoutPaths, type Adapter, type ColumnUnit, type ReportedItem } from './adapter.ts';
+import { arrayOf, isRecord, listOf, parseJson, recordOf, textOf, type JsonRecord } from './json-shape.ts';
+import { messageText, sarifItem, type SarifRun } from './sarif-result.ts';
+
+/** Whatever writes SARIF 2.1.0. Its runs become one set of diagnostics. */
+export const sarifAdapter: Adapter = {
+  name: 'sarif',
+  endings: [''],
+  unit: 'codepoint',
+  ecmaScriptLines: false,
+  messageOf: withoutPaths,
+  run: null,
+  read(output) {
+    const log = recordOf(parseJson(output, 'SARIF'), 'the log');
+    if (log['version'] !== '2.1.0') {
+      throw new LanserError('E/INCONCLUSIVE', 'This is not SARIF 2.1.0: its `version` is another one.');
+    }
+    const runs = arrayOf(log['runs'], 'runs').map((run) => readRun(recordOf(run, 'a run')));
+    if (runs.length === 0) throw new LanserError('E/INCONCLUSIVE', 'The SARIF log holds no run.');
+    return {
+      items: runs.flatMap(({ items }) => items),
+      name: [...new Set(runs.map(({ name }) => name))].join('+'),
+      version: [...new Set(runs.map(({ version }) => version))].join('+'),
+    };
+  },
+};
+
+interface ReadRun {
+  readonly items: readonly ReportedItem[];
+  readonly name: string;
+  readonly version: string;
+}
+
+function readRun(run: JsonRecord): ReadRun {
+  const driver = recordOf(recordOf(run['tool'], 'tool')['driver'], 'tool.driver');
+  const name = (textOf(driver['name']) ?? 'sarif').toLowerCase();
+  refuseFailure(run, name);
+  const context: SarifRun = { run, driver, source: name, unit: unitOf(run) };
+  return {
+    name,
+    version: textOf(driver['version']) ?? textOf(driver['semanticVersion']) ?? 'unknown',
+    items: arrayOf(run['results'], 'results').flatMap((result) =>
+      sarifItem(recordOf(result, 'a result'), context),
+    ),
+  };
+}
+
+/** A run that did not come to its end, or whose results are elsewhere, is not the whole set. */
+function refuseFailure(run: JsonRecord, name: string): void {
+  for (const invocation of listOf(run['invocations'])) {
+    if (invocation['executionSuccessful'] !== false) continue;
+    const words = ['toolConfigurationNotifications', 'toolExecutionNotifications']
+      .flatMap((member) => listOf(invocation[member]))
+      .map(({ message }) => messageText(message, []))
+      .filter((text) => text !== '');
+    throw new LanserError('E/INCONCLUSIVE', [`${name} has failed`, ...words].join(': '), { tool: name });
+  }
+  const external = run['externalPropertyFileReferences'];
+  if (isRecord(external) && external['results'] !== undefined) {
+    throw new LanserError('E/INCONCLUSIVE', 'The SARIF log keeps its results in other files.', {
+      tool: name,
+    });
+  }
+}
+
+/** Without `columnKind` SARIF 2.1.0 counts code points. */
+function unitOf(run: JsonRecord): ColumnUnit {
+  return run['columnKind'] === 'utf16CodeUnits' ? 'utf-16' : 'codepoint';
+}

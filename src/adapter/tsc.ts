@@ -1,0 +1,111 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { LanserError } from '../model/lanser-error.ts';
+import { withoutPaths, type Adapter, type ReportedItem } from './adapter.ts';
+import { programFailure } from './program-failure.ts';
+
+const SEVERITIES: Readonly<Record<string, ReportedItem['severity']>> = {
+  error: 'error',
+  warning: 'warning',
+  message: 'hint',
+  suggestion: 'hint',
+};
+const WITH_PLACE =
+  /^(?<file>.+?)\((?<line>[1-9]\d{0,8}),(?<column>[1-9]\d{0,8})\): (?<category>error|warning|message|suggestion) (?<rule>TS\d+): (?<message>.*)$/su;
+const WITHOUT_PLACE = /^(?:error|warning|message|suggestion) TS\d+: /u;
+const OPTIONS = ['--noEmit', '--pretty', 'false', '--locale', 'en', '--listFiles'];
+/** A line of `--listFiles`. */
+const LISTED = /^(?:\/|[A-Za-z]:[\\/])/u;
+
+/**
+ * `tsc --pretty false`: one-based lines, one-based columns in UTF-16 units, and no ends. The lines are
+ * those of ECMAScript. Lines that follow with an indent belong to the message.
+ */
+export const tscAdapter: Adapter = {
+  name: 'tsc',
+  endings: ['.ts', '.tsx', '.mts', '.cts'],
+  unit: 'utf-16',
+  ecmaScriptLines: true,
+  messageOf: withoutPaths,
+  read(output) {
+    const items: ReportedItem[] = [];
+    const checked: string[] = [];
+    const blocks = blocksOf(output);
+    for (const block of blocks) {
+      const found = WITH_PLACE.exec(block)?.groups;
+      if (found !== undefined) items.push(itemOf(found));
+      else if (LISTED.test(block)) checked.push(block);
+      else throw unreadable(block);
+    }
+    return { items, ...(checked.length > 0 ? { checked } : {}) };
+  },
+  run: {
+    command: 'tsc',
+    advice: 'Install it outside of the workspace, for example with `npm install --global typescript`.',
+    checksProject: true,
+    async args({ workspace, files, scratch }) {
+      const project = path.join(workspace, 'tsconfig.json');
+      const hasProject = await access(project).then(
+        () => true,
+        () => false,
+      );
+      if (!hasProject && files.length === 0) {
+        throw new LanserError('E/CONFIG', 'The workspace has no tsconfig.json; add one, or name files.');
+      }
+      return [
+        ...(hasProject ? ['--project', project] : []),
+        ...OPTIONS,
+        // What an earlier build has left is not read, and nothing is left by this one.
+        '--incremental',
+        '--tsBuildInfoFile',
+        path.join(scratch, 'tsc.tsbuildinfo'),
+        ...(hasProject ? [] : files),
+      ];
+    },
+    failure(result) {
+      if (result.exitCode === 0 && result.stdout.trim() === '') {
+        return new LanserError(
+          'E/NOT_FOUND',
+          'The project in the workspace has no files of its own. Name the folder of one that it refers to with --workspace.',
+          { tool: 'tsc' },
+        );
+      }
+      // 1 and 2: checked, with errors. What is wrong with the configuration stands in the output.
+      return [0, 1, 2].includes(result.exitCode)
+        ? undefined
+        : programFailure('E/INCONCLUSIVE', 'tsc', result);
+    },
+  },
+};
+
+/** Each diagnostic with the lines that continue it. */
+function blocksOf(output: string): readonly string[] {
+  const blocks: string[] = [];
+  for (const line of output.split(/\r?\n/u)) {
+    if (/^\s/u.test(line) && blocks.length > 0) blocks[blocks.length - 1] += `\n${line}`;
+    else if (line.trim() !== '') blocks.push(line);
+  }
+  return blocks;
+}
+
+function itemOf(found: Readonly<Record<string, string | undefined>>): ReportedItem {
+  const { file = '', line, column, category = '', rule = null, message = '' } = found;
+  return {
+    file,
+    span: { kind: 'start', line: Number(line) - 1, column: Number(column) - 1 },
+    severity: SEVERITIES[category] ?? 'error',
+    rule,
+    message,
+    source: 'tsc',
+  };
+}
+
+function unreadable(block: string): LanserError {
+  return WITHOUT_PLACE.test(block)
+    ? new LanserError('E/CONFIG', `tsc: ${block}`, { tool: 'tsc' })
+    : new LanserError(
+        'E/INCONCLUSIVE',
+        `This is not what \`tsc --pretty false\` writes: ${JSON.stringify(block.slice(0, 200))}`,
+        { tool: 'tsc' },
+      );
+}

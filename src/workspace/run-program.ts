@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import type { Host } from '../model/host.ts';
+import { abortError, LanserError, messageOf } from '../model/lanser-error.ts';
+import { LONGEST_TIMER_MS } from '../model/longest-timer.ts';
+import type { Janitor } from './janitor.ts';
+import { killGroup } from './kill-group.ts';
+
+export interface ProgramPlan {
+  readonly host: Host;
+  readonly janitor: Janitor;
+  /** Absolute. */
+  readonly program: string;
+  /** What messages call it. */
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+export interface ProgramOutput {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const MOST_OUTPUT_BYTES = 256 * 1024 * 1024;
+
+/**
+ * Runs a program to its end, in a process group of its own that does not outlive it, or us.
+ *
+ * @throws LanserError E/NO_SERVER (does not start), E/LS_TIMEOUT, E/LS_CRASH (ended by a signal),
+ * E/INCONCLUSIVE (too much output), E/INTERRUPTED.
+ */
+export async function runProgram(plan: ProgramPlan): Promise<ProgramOutput> {
+  const { host, signal, name } = plan;
+  if (signal.aborted) throw abortError(signal);
+  return new Promise((resolve, reject) => {
+    const child = spawn(plan.program, [...plan.args], {
+      cwd: plan.cwd,
+      env: plan.env,
+      detached: host.platform !== 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      windowsHide: true,
+    });
+    const release = child.pid === undefined ? () => {} : plan.janitor.watchProcess(child.pid);
+    let failure: LanserError | undefined;
+    const stop = (reason: LanserError): void => {
+      failure ??= reason;
+      killGroup(child, host.platform);
+    };
+    const onAbort = (): void => stop(abortError(signal));
+    signal.addEventListener('abort', onAbort, { once: true });
+    const timer = setTimeout(
+      () => stop(tooSlow(name, plan.timeoutMs)),
+      Math.min(plan.timeoutMs, LONGEST_TIMER_MS),
+    );
+    let bytes = 0;
+    const collect = (chunks: Buffer[]) => (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > MOST_OUTPUT_BYTES) {
+        stop(new LanserError('E/INCONCLUSIVE', `${name} writes more than 256 MB.`, { tool: name }));
+      } else chunks.push(chunk);
+    };
+    const stdout: Buffer[] = [];
+    const stderr: Buffer[] = [];
+    child.stdout.on('data', collect(stdout));
+    child.stderr.on('data', collect(stderr));
+    child.on('error', (error) => {
+      if (child.pid !== undefined) return;
+      failure ??= new LanserError('E/NO_SERVER', `${name} does not start: ${messageOf(error)}`, {}, error);
+    });
+    // What it has started may still hold the pipes.
+    child.on('exit', () => killGroup(child, host.platform));
+    child.on('close', (exitCode, endedBy) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', onAbort);
+      release();
+      if (failure !== undefined) reject(failure);
+      else if (exitCode === null) {
+        reject(
+          new LanserError('E/LS_CRASH', `${name} was ended by ${endedBy ?? 'a signal'}. Run it again.`, {
+            tool: name,
+            signal: endedBy,
+          }),
+        );
+      } else resolve({ exitCode, stdout: textOf(stdout), stderr: textOf(stderr) });
+    });
+  });
+}
+
+function textOf(chunks: readonly Buffer[]): string {
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function tooSlow(name: string, timeoutMs: number): LanserError {
+  const timeoutSeconds = timeoutMs / 1000;
+  return new LanserError(
+    'E/LS_TIMEOUT',
+    `${name} was not done within ${timeoutSeconds} s. Give it more with --timeout.`,
+    { awaited: name, timeoutSeconds },
+  );
+}

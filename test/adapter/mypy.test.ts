@@ -1,0 +1,129 @@
+import { readdir } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { mypyAdapter } from '../../src/adapter/mypy.ts';
+import { onPath, toolBox } from './real-tools.ts';
+
+const SOURCE = [
+  '"😀é"; undefined_name',
+  'x: int = "😀" + ""; y: str = "é" if x else 1',
+  'z: int = (',
+  '   "😀"',
+  '   "b")',
+  'reveal_type(z)',
+  'import nomod',
+  '',
+].join('\n');
+const TREE = { 'a.py': SOURCE, 'b.py': 'x: int = ""\r\n', 'clean.py': 'x = 1\n' };
+
+describe.skipIf(onPath('mypy') === undefined)('mypy (has to be on PATH)', () => {
+  test('its columns are converted', async () => {
+    await using box = await toolBox(TREE);
+    const { facts, environment } = await box.run('mypy');
+    expect(environment.server?.name).toBe('mypy');
+    expect(facts?.diagnostics.map(({ uri, range, rule }) => [uri, range, rule])).toEqual([
+      ['a.py', [0, 7, 0, 21], 'name-defined'],
+      ['a.py', [1, 9, 1, 18], 'assignment'],
+      ['a.py', [1, 29, 1, 44], 'assignment'],
+      ['a.py', [3, 3, 4, 6], 'assignment'],
+      ['a.py', [6, 0, 6, 6], expect.stringMatching(/^import/u)],
+      ['b.py', [0, 9, 0, 11], 'assignment'],
+    ]);
+    expect(facts?.hints.map(({ uri, range, message }) => [uri, range, message.slice(0, 9)])).toEqual([
+      ['a.py', [5, 12, 5, 13], 'Revealed '],
+      ['a.py', [6, 0, 6, 6], 'See https'],
+    ]);
+    expect((await box.run('mypy')).bundleId).toMatch(/^sha256:/u);
+    expect((await readdir(box.workspace)).toSorted()).toEqual(['.git', 'a.py', 'b.py', 'clean.py']);
+  });
+
+  test('a syntax error stands where the parser stopped', async () => {
+    await using box = await toolBox({ 'bad.py': 'x = "😀"; y = = 1\n', 'clean.py': '' });
+    const { facts } = await box.run('mypy');
+    expect(facts?.diagnostics).toMatchObject([{ uri: 'bad.py', range: [0, 14, 0, 14], rule: 'syntax' }]);
+  });
+
+  test('files are the scope', async () => {
+    await using box = await toolBox(TREE);
+    const { facts } = await box.run('mypy', { files: ['clean.py'] });
+    expect(facts).toMatchObject({ diagnostics: [], scope: { kind: 'files', files: ['clean.py'] } });
+    expect(Object.keys(facts?.documents ?? {})).toEqual(['clean.py']);
+  });
+
+  test('what keeps it from checking is an error in its own words', async () => {
+    await using box = await toolBox({ ...TREE, 'mypy.ini': '[mypy]\nplugins = none.py\n' });
+    const failed = box.run('mypy');
+    await expect(failed).rejects.toMatchObject({
+      code: expect.stringMatching(/CONFIG|INCONCLUSIVE/u) as string,
+    });
+    await expect(failed).rejects.not.toThrow(box.workspace);
+    await using empty = await toolBox({ 'a.txt': '' });
+    await expect(empty.run('mypy')).rejects.toMatchObject({ code: 'E/CONFIG' });
+  });
+
+  test('the configuration says what is checked', async () => {
+    await using box = await toolBox({ ...TREE, 'mypy.ini': '[mypy]\nfiles = b.py\npretty = true\n' });
+    const { facts } = await box.run('mypy');
+    expect(facts?.diagnostics.map(({ uri }) => uri)).toEqual(['b.py']);
+  });
+});
+
+describe('what versions write', () => {
+  const items = (output: string): unknown =>
+    mypyAdapter
+      .read(output)
+      .items.map(({ span, severity, rule, message }) => [span, severity, rule, message]);
+
+  // Written by mypy 1.0.1 and by mypy 2.4.0 with --no-native-parser, for one file.
+  const TEXT = `m/c.py:10:27:10:41: error: No overload variant of "int" matches argument types "str", "int"  [call-overload]
+m/c.py:10:27:10:41: note: Possible overload variants:
+m/c.py:10:27:10:41: note:     def int(str | bytes | bytearray, /, base: SupportsIndex) -> int
+m/c.py:11:1:11:1: error: Cannot find implementation or library stub for module named "nomod"  [import-not-found]
+`;
+  const JSON_LINES = `{"file": "m/c.py", "line": 10, "column": 26, "end_line": 10, "end_column": 41, "message": "No overload variant of \\"int\\" matches argument types \\"str\\", \\"int\\"", "hint": "Possible overload variants:\\n    def int(str | bytes | bytearray, /, base: SupportsIndex) -> int", "code": "call-overload", "severity": "error"}
+{"file": "m/c.py", "line": 11, "column": 0, "end_line": 11, "end_column": 1, "message": "Cannot find implementation or library stub for module named \\"nomod\\"", "hint": null, "code": "import-not-found", "severity": "error"}
+`;
+
+  test('text and JSON say the same', () => {
+    const [fromText, fromJson] = [mypyAdapter.read(TEXT).items, mypyAdapter.read(JSON_LINES).items];
+    const places = (all: typeof fromText): unknown =>
+      all.map(({ file, span, message }) => [file, span, message.trim()]);
+    expect(places(fromJson)).toEqual(places(fromText));
+    expect(fromJson.map(({ severity }) => severity)).toEqual(fromText.map(({ severity }) => severity));
+  });
+
+  test('without columns the line is meant, without a line the file', () => {
+    expect(
+      items(
+        'a.py:3: error: Bad  [x]\na.py: error: Source file found twice\nFound 2 errors in 1 file (checked 7 source files)\n',
+      ),
+    ).toEqual([
+      [{ kind: 'line', line: 2 }, 'error', 'x', 'Bad'],
+      [{ kind: 'file' }, 'error', null, 'Source file found twice'],
+    ]);
+    expect(mypyAdapter.read('Success: no issues found in 2 source files\n')).toEqual({
+      items: [],
+      checked: 2,
+    });
+  });
+
+  test.each([
+    ['mypy: error: Cannot find config file', 'E/CONFIG'],
+    ['usage: mypy [-h] [-v]', 'E/CONFIG'],
+    ['    x: int = ""', 'E/INCONCLUSIVE'],
+    ['{"file": "a.py", "line": 1', 'E/INCONCLUSIVE'],
+    ['a.py:1: error: INTERNAL ERROR -- Please try', 'E/INCONCLUSIVE'],
+  ])('%s is no result', (line, code) => {
+    expect(() => mypyAdapter.read(`${line}\n`)).toThrow(expect.objectContaining({ code }) as Error);
+  });
+});
+
+test('JSON is asked for where this mypy has it', async () => {
+  const request = { workspace: '/w', files: ['/w/a.py'], scratch: '/s' };
+  const args = async (version: string): Promise<readonly string[] | undefined> =>
+    mypyAdapter.run?.args({ ...request, version });
+  expect(await args('1.0.1')).not.toContain('json');
+  expect(await args('1.10.1')).not.toContain('json');
+  expect(await args('1.11.0')).toContain('json');
+  expect(await args('1.19.1')).not.toContain('--no-native-parser');
+  expect(await args('2.4.0')).toContain('--no-native-parser');
+});

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { DiagnosticsBundle, RequestedTool } from '../../src/model/bundle.ts';
+import { adapt, type AdaptOptions } from '../../src/session/adapt.ts';
+import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
+import { testHost } from '../helpers/test-host.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+const require = createRequire(import.meta.url);
+
+/** A workspace, and beside it a folder of programs that stands first on PATH. */
+export interface ToolBox extends AsyncDisposable {
+  readonly workspace: string;
+  readonly programs: string;
+  run(tool: RequestedTool, options?: Partial<AdaptOptions>): Promise<DiagnosticsBundle>;
+}
+
+export async function toolBox(
+  tree: Readonly<Record<string, string>>,
+  programs: Readonly<Record<string, string>> = {},
+): Promise<ToolBox> {
+  const folder: TemporaryFolder = await temporaryFolder();
+  const workspace = path.join(folder.path, 'workspace');
+  const bin = path.join(folder.path, 'bin');
+  await writeTree(workspace, { ...tree, '.git/HEAD': '' });
+  await writeTree(bin, { './': '', ...programs });
+  for (const name of Object.keys(programs)) await chmod(path.join(bin, name), 0o755);
+  const PATH = `${bin}${path.delimiter}${process.env['PATH'] ?? ''}`;
+  return {
+    workspace,
+    programs: bin,
+    run: async (tool, options = {}) =>
+      adapt({
+        host: testHost({ PATH }),
+        workspace,
+        tool,
+        timeoutMs: 60_000,
+        signal: new AbortController().signal,
+        ...options,
+      }),
+    [Symbol.asyncDispose]: async () => folder[Symbol.asyncDispose](),
+  };
+}
+
+/** A program that runs a script of an installed package on this Node. */
+export function nodeProgram(packageName: string, script: string): string {
+  const manifest = require.resolve(`${packageName}/package.json`);
+  return `#!/bin/sh\nexec '${process.execPath}' '${path.join(path.dirname(manifest), script)}' "$@"\n`;
+}
+
+export const PYRIGHT: Readonly<Record<string, string>> = { pyright: nodeProgram('pyright', 'index.js') };
+
+/** A program of PATH; where CI_REAL_TOOLS is set it has to be there. */
+export function onPath(name: string): string | undefined {
+  const found = (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .map((entry) => path.join(entry, name))
+    .find((candidate) => existsSync(candidate));
+  if (found === undefined && name === 'mypy' && process.env['CI_REAL_TOOLS'] === '1') {
+    throw new Error(`${name} is not on PATH; install it (Debian: apt-get install ${name})`);
+  }
+  return found;
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { ruffAdapter } from '../../src/adapter/ruff.ts';
+import { onPath, toolBox } from './real-tools.ts';
+
+const TREE = { 'a.py': 'import os\n"😀é"; undefined_name\n', 'bad.py': 'def g(:\n  pass\n', 'clean.py': '' };
+
+/** Written by Ruff 0.16.9 for TREE, with its fixes left out, and the workspace's path by `root`. */
+const SAMPLE = (root: string): string =>
+  JSON.stringify([
+    ...[
+      ['F401', [1, 8], [1, 10], '`os` imported but unused'],
+      ['F821', [2, 7], [2, 21], 'Undefined name `undefined_name`'],
+    ].map(([code, start, end, message]) => finding(`${root}/a.py`, code, start, end, message)),
+    finding(
+      `${root}/bad.py`,
+      'invalid-syntax',
+      [1, 7],
+      [1, 8],
+      'Expected a parameter or the end of the parameter list',
+    ),
+    finding(`${root}/bad.py`, 'invalid-syntax', [1, 8], [2, 1], 'Expected `)`, found newline'),
+  ]);
+
+function finding(filename: string, code: unknown, start: unknown, end: unknown, message: unknown): object {
+  const [row, column] = start as [number, number];
+  const [endRow, endColumn] = end as [number, number];
+  return {
+    cell: null,
+    code,
+    end_location: { column: endColumn, row: endRow },
+    filename,
+    fix: null,
+    location: { column, row },
+    message,
+    noqa_row: row,
+    severity: 'error',
+    url: null,
+  };
+}
+
+const EXPECTED = [
+  ['a.py', [0, 7, 0, 9], 'F401', '`os` imported but unused'],
+  ['a.py', [1, 7, 1, 21], 'F821', 'Undefined name `undefined_name`'],
+  ['bad.py', [0, 6, 0, 7], null, 'Expected a parameter or the end of the parameter list'],
+  ['bad.py', [0, 7, 1, 0], null, 'Expected `)`, found newline'],
+];
+
+test('what it has written becomes facts', async () => {
+  await using box = await toolBox(TREE);
+  const { facts, environment } = await box.run('ruff', { output: SAMPLE(box.workspace) });
+  expect(facts?.diagnostics.map(({ uri, range, rule, message }) => [uri, range, rule, message])).toEqual(
+    EXPECTED,
+  );
+  expect(environment.server).toEqual({ name: 'ruff', version: 'unknown' });
+  const some = await box.run('ruff', { output: SAMPLE(box.workspace), files: ['bad.py'] });
+  expect(some.facts?.counts.error).toBe(2);
+});
+
+test('before 0.13 a syntax error had no code and nothing a severity', () => {
+  const { severity: _, ...old } = { ...finding('a.py', null, [1, 1], [1, 2], 'SyntaxError'), severity: '' };
+  expect(ruffAdapter.read(JSON.stringify([old])).items).toMatchObject([{ severity: 'error', rule: null }]);
+});
+
+test("a notebook's cell is not a line of the file", () => {
+  const inCell = { ...finding('a.ipynb', 'F401', [1, 8], [1, 10], 'unused'), cell: 3 };
+  expect(ruffAdapter.read(JSON.stringify([inCell])).items).toMatchObject([{ span: { kind: 'file' } }]);
+});
+
+test('a file that it cannot read is an error', () => {
+  const found = JSON.stringify([finding('a.py', 'E902', [1, 1], [1, 1], 'No such file or directory')]);
+  expect(() => ruffAdapter.read(found)).toThrow(/No such file/u);
+});
+
+describe.skipIf(onPath('ruff') === undefined)('ruff (has to be on PATH)', () => {
+  test('is run', async () => {
+    await using box = await toolBox({ ...TREE, 'ruff.toml': 'fix = true\nlint.select = ["F"]\n' });
+    const { facts, environment } = await box.run('ruff');
+    expect(facts?.diagnostics.map(({ uri, range, rule, message }) => [uri, range, rule, message])).toEqual(
+      EXPECTED,
+    );
+    expect(environment.server?.version).toMatch(/^\d+\./u);
+    expect((await box.run('ruff', { files: ['clean.py'] })).facts?.scope).toEqual({
+      kind: 'files',
+      files: ['clean.py'],
+    });
+  });
+
+  test('never passes a workspace that it does not check', async () => {
+    await using none = await toolBox({ 'a.txt': '' });
+    await expect(none.run('ruff')).rejects.toMatchObject({ code: 'E/NOT_FOUND' });
+    await using bad = await toolBox({ ...TREE, 'ruff.toml': 'nope = 1\n' });
+    const failed = bad.run('ruff');
+    await expect(failed).rejects.toMatchObject({ code: 'E/CONFIG' });
+    await expect(failed).rejects.not.toThrow(bad.workspace);
+  });
+});

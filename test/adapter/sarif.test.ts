@@ -1,0 +1,225 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { onPath, toolBox } from './real-tools.ts';
+
+const TREE = { 'src/a b.c': 'int a;\r\nchar *s = "😀"; int b;\n', 'top.c': 'x\n' };
+
+interface Parts {
+  readonly run?: object;
+  readonly result?: object;
+  readonly region?: object | null;
+  readonly artifact?: object;
+}
+
+/** A log with one result. */
+function log({ run = {}, result = {}, region, artifact = { uri: 'src/a%20b.c' } }: Parts): string {
+  const place = {
+    artifactLocation: artifact,
+    ...(region === null ? {} : { region: region ?? { startLine: 2, startColumn: 15, endColumn: 18 } }),
+  };
+  return JSON.stringify({
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'Some Tool',
+            version: '1.2',
+            rules: [{ id: 'r1', defaultConfiguration: { level: 'error' } }],
+          },
+        },
+        results: [{ message: { text: 'm' }, locations: [{ physicalLocation: place }], ...result }],
+        ...run,
+      },
+    ],
+  });
+}
+
+describe('a log', () => {
+  test.each<[string, Parts, readonly number[]]>([
+    ['counts code points where it does not say', {}, [1, 15, 1, 18]],
+    ['counts code points where it says so', { run: { columnKind: 'unicodeCodePoints' } }, [1, 15, 1, 18]],
+    ['counts UTF-16 units where it says so', { run: { columnKind: 'utf16CodeUnits' } }, [1, 14, 1, 17]],
+    ['means a line without columns', { region: { startLine: 1 } }, [0, 0, 0, 6]],
+    ['means the rest of a line without an end', { region: { startLine: 1, startColumn: 5 } }, [0, 4, 0, 6]],
+    [
+      'means an empty place where both columns are one',
+      { region: { startLine: 1, startColumn: 5, endColumn: 5 } },
+      [0, 4, 0, 4],
+    ],
+    [
+      'has regions over lines',
+      { region: { startLine: 1, startColumn: 5, endLine: 2, endColumn: 2 } },
+      [0, 4, 1, 1],
+    ],
+    ['has offsets of characters', { region: { charOffset: 22, charLength: 3 } }, [1, 15, 1, 18]],
+    ['means the file without a region', { region: null }, [0, 0, 0, 0]],
+  ])('%s', async (_, parts, range) => {
+    await using box = await toolBox(TREE);
+    const { facts } = await box.run('sarif', { output: log(parts) });
+    expect(facts?.diagnostics).toMatchObject([
+      { uri: 'src/a b.c', range, source: 'some tool', message: 'm' },
+    ]);
+  });
+
+  test.each<[string, Parts, string]>([
+    ['relative to the workspace', {}, 'src/a b.c'],
+    [
+      'below a base',
+      {
+        artifact: { uri: 'a%20b.c', uriBaseId: 'SRC' },
+        run: { originalUriBaseIds: { SRC: { uri: 'src/', uriBaseId: 'ROOT' }, ROOT: {} } },
+      },
+      'src/a b.c',
+    ],
+    [
+      'below a base that is a machine’s',
+      {
+        artifact: { uri: 'src/a%20b.c', uriBaseId: 'ROOT' },
+        run: { originalUriBaseIds: { ROOT: { uri: 'file:///WORKSPACE/' } } },
+      },
+      'src/a b.c',
+    ],
+    [
+      'below a base of its own',
+      {
+        artifact: { uri: 'top.c', uriBaseId: 'A' },
+        run: { originalUriBaseIds: { A: { uri: './', uriBaseId: 'A' } } },
+      },
+      'top.c',
+    ],
+    [
+      'in the list of artifacts',
+      { artifact: { index: 0 }, run: { artifacts: [{ location: { uri: 'top.c' } }] } },
+      'top.c',
+    ],
+    ['by its URI', { artifact: { uri: 'file:///WORKSPACE/src/a%20b.c' } }, 'src/a b.c'],
+    ['by its path', { artifact: { uri: '/WORKSPACE/top.c' } }, 'top.c'],
+  ])('finds a file %s', async (_, parts, uri) => {
+    await using box = await toolBox(TREE);
+    const output = log({ ...parts, region: null }).replaceAll('/WORKSPACE', box.workspace);
+    const { facts } = await box.run('sarif', { output });
+    expect(facts?.diagnostics.map((found) => found.uri)).toEqual([uri]);
+    expect(Object.keys(facts?.documents ?? {})).toEqual([uri]);
+  });
+
+  test.each<[string, object, object]>([
+    ['its own level', { level: 'note', ruleId: 'r1' }, { information: 1 }],
+    ["its rule's level", { ruleId: 'r1' }, { error: 1 }],
+    ["its rule's level, by index", { ruleIndex: 0 }, { error: 1 }],
+    ["its rule's level, under a sub-rule", { ruleId: 'r1/b' }, { error: 1 }],
+    ['a warning, where nothing is said', { ruleId: 'other' }, { warning: 1 }],
+    ['no severity, where it is no failure', { kind: 'open' }, {}],
+    ['nothing, where it has passed', { kind: 'pass' }, {}],
+    ['nothing, where it is gone', { baselineState: 'absent', level: 'error' }, {}],
+    ['nothing, where it is suppressed', { suppressions: [{ kind: 'inSource' }], level: 'error' }, {}],
+    [
+      'itself, where that is under review',
+      { suppressions: [{ status: 'underReview' }], level: 'error' },
+      { error: 1 },
+    ],
+  ])('counts a result as %s', async (_, result, counts) => {
+    await using box = await toolBox(TREE);
+    const { facts } = await box.run('sarif', { output: log({ result }) });
+    expect(facts?.counts).toEqual({ error: 0, warning: 0, information: 0, ...counts });
+  });
+
+  test('has messages with arguments, and other places', async () => {
+    await using box = await toolBox(TREE);
+    const result = {
+      ruleId: 'r2',
+      message: { id: 'default', arguments: ['x', '{0}'] },
+      relatedLocations: [
+        {
+          message: { text: 'see' },
+          physicalLocation: { artifactLocation: { uri: 'top.c' }, region: { startLine: 1 } },
+        },
+      ],
+    };
+    const driver = {
+      name: 'T',
+      semanticVersion: '3.0.0',
+      rules: [{ id: 'r2', messageStrings: { default: { text: '{0} is not {1} {{}}' } } }],
+    };
+    const { facts, environment } = await box.run('sarif', {
+      output: log({ result, run: { tool: { driver } } }),
+    });
+    expect(facts?.diagnostics).toMatchObject([
+      {
+        message: 'x is not {0} {}',
+        rule: 'r2',
+        related: [{ uri: 'top.c', range: [0, 0, 0, 1], message: 'see' }],
+      },
+    ]);
+    expect(environment.server).toEqual({ name: 't', version: '3.0.0' });
+  });
+
+  test.each<[string, string, string]>([
+    ['of another version', '{"version":"2.0.0","runs":[]}', 'E/INCONCLUSIVE'],
+    ['without runs', '{"version":"2.1.0","runs":[]}', 'E/INCONCLUSIVE'],
+    ['without results', log({ run: { results: null } }), 'E/INCONCLUSIVE'],
+    ['that is cut off', log({}).slice(0, -2), 'E/INCONCLUSIVE'],
+    ['that is empty', '', 'E/INCONCLUSIVE'],
+    ['of a failed run', log({ run: { invocations: [{ executionSuccessful: false }] } }), 'E/INCONCLUSIVE'],
+    [
+      'with results elsewhere',
+      log({ run: { externalPropertyFileReferences: { results: [] } } }),
+      'E/INCONCLUSIVE',
+    ],
+    ['with a result without a file', log({ result: { locations: [] } }), 'E/INCONCLUSIVE'],
+    ['about what is no file', log({ artifact: { uri: 'https://example.org/a.c' } }), 'E/INCONCLUSIVE'],
+    ['about a file outside', log({ artifact: { uri: 'file:///etc/hostname' } }), 'E/JAIL'],
+    ['about a file above', log({ artifact: { uri: '../../top.c' } }), 'E/JAIL'],
+    ['about a file that is not there', log({ artifact: { uri: 'gone.c' } }), 'E/VERSION_SKEW'],
+    ['about a longer file', log({ region: { startLine: 9 } }), 'E/VERSION_SKEW'],
+  ])('%s is no result', async (_, output, code) => {
+    await using box = await toolBox(TREE);
+    await expect(box.run('sarif', { output })).rejects.toMatchObject({ code });
+  });
+});
+
+test('it is read, not run', async () => {
+  await using box = await toolBox(TREE);
+  await expect(box.run('sarif')).rejects.toMatchObject({ code: 'E/USAGE' });
+});
+
+test('Biome', async () => {
+  await using box = await toolBox({
+    'a.ts': 'export const s = "😀"; if (s == "é") debugger;\n',
+    'biome.json': '{}',
+  });
+  const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
+  const { stdout } = spawnSync(process.execPath, [biome, 'lint', '--reporter=sarif', '.'], {
+    cwd: box.workspace,
+    encoding: 'utf8',
+  });
+  const { facts, environment } = await box.run('sarif', { output: stdout });
+  expect(environment.server).toEqual({ name: 'biome', version: 'unknown' });
+  const byRule = new Map(facts?.diagnostics.map(({ rule, range }) => [rule, range]));
+  expect(byRule.get('lint/suspicious/noDoubleEquals')).toEqual([0, 29, 0, 31]);
+  expect(byRule.get('lint/suspicious/noDebugger')).toEqual([0, 37, 0, 46]);
+});
+
+const clang = ['clang', 'clang-16'].find((name) => onPath(name) !== undefined);
+
+test.skipIf(clang === undefined)('Clang (has to be on PATH)', async () => {
+  await using box = await toolBox({ 'a.c': 'char *s = "😀"; int y = nope; int z = "é";\n' });
+  const file = path.join(box.workspace, 'a.c');
+  const { stderr } = spawnSync(
+    clang ?? '',
+    ['-fsyntax-only', '-fdiagnostics-format=sarif', '-Wno-sarif-format-unstable', file],
+    {
+      encoding: 'utf8',
+    },
+  );
+  const output = stderr.split('\n').find((line) => line.startsWith('{')) ?? '';
+  const { facts, environment } = await box.run('sarif', { output });
+  expect(environment.server?.name).toBe('clang');
+  expect(facts?.diagnostics.map(({ uri, range, severity }) => [uri, range, severity])).toEqual([
+    ['a.c', [0, 24, 0, 24], 'error'],
+    ['a.c', [0, 38, 0, 41], 'error'],
+    ['a.c', [0, 38, 0, 41], 'error'],
+  ]);
+});

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { eventually } from '../helpers/eventually.ts';
+import { testHost } from '../helpers/test-host.ts';
+import { toolBox } from './real-tools.ts';
+
+const TREE = { 'a.py': 'x = 1\n' };
+
+/** A program that names a version, and otherwise does this. */
+const program = (script: string): string =>
+  `#!/bin/sh\nif [ "$1" = --version ]; then echo 'tool 1.2.3'; exit 0; fi\n${script}\n`;
+
+const EMPTY = '{"version":"1.1.1","generalDiagnostics":[],"summary":{"filesAnalyzed":1}}';
+
+test('the smallest output is a result', async () => {
+  await using box = await toolBox(TREE, { pyright: program(`echo '${EMPTY}'`) });
+  const bundle = await box.run('pyright');
+  expect(bundle.facts?.diagnostics).toEqual([]);
+  expect(bundle.environment.server).toEqual({ name: 'pyright', version: '1.2.3' });
+});
+
+test.each([
+  [
+    'ends with another exit code',
+    `echo '${EMPTY}'; echo words >&2; exit 4`,
+    'E/INCONCLUSIVE',
+    /exit code 4: words/u,
+  ],
+  ['says nothing', 'exit 0', 'E/INCONCLUSIVE', /no output/u],
+  ['writes half of it', `printf '%.20s' '${EMPTY}'`, 'E/INCONCLUSIVE', /not all of it/u],
+  ['writes something else', 'echo hello', 'E/INCONCLUSIVE', /not Pyright's JSON/u],
+  ['is killed', 'kill -9 $$', 'E/LS_CRASH', /SIGKILL/u],
+])('a tool that %s gives no result', async (_, script, code, words) => {
+  await using box = await toolBox(TREE, { pyright: program(script) });
+  const failed = box.run('pyright');
+  await expect(failed).rejects.toMatchObject({ code });
+  await expect(failed).rejects.toThrow(words);
+});
+
+test.each([
+  ['timeout', 'E/LS_TIMEOUT'],
+  ['signal', 'E/INTERRUPTED'],
+])('at a %s the tool ends, and what it has started', async (cause, code) => {
+  await using box = await toolBox(TREE, { pyright: program('sleep 600 & echo $! > "$PID_FILE"; wait') });
+  const pidFile = path.join(box.programs, 'pid');
+  const started = (): number | undefined =>
+    existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) || undefined : undefined;
+  const abort = new AbortController();
+  const failed = expect(
+    box.run('pyright', {
+      host: testHost({ PATH: `${box.programs}:${process.env['PATH'] ?? ''}`, PID_FILE: pidFile }),
+      timeoutMs: cause === 'timeout' ? 1500 : 60_000,
+      signal: abort.signal,
+    }),
+  ).rejects.toMatchObject({ code });
+  const pid = await eventually('the tool has started', started);
+  if (cause === 'signal') abort.abort();
+  await failed;
+  await eventually('what it has started is gone', () => isGone(pid));
+});
+
+function isGone(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+test('a tool of the workspace is not run', async () => {
+  await using box = await toolBox(TREE);
+  const bin = path.join(box.workspace, 'bin');
+  await mkdir(bin);
+  await writeFile(path.join(bin, 'pyright'), program(`echo '${EMPTY}'`), { mode: 0o755 });
+  await symlink(path.join(bin, 'pyright'), path.join(box.programs, 'pyright'));
+  const failed = box.run('pyright', { host: testHost({ PATH: `${bin}:${box.programs}` }) });
+  await expect(failed).rejects.toMatchObject({ code: 'E/NO_SERVER' });
+  await expect(failed).rejects.toThrow(/npm install --global pyright/u);
+});
+
+test('what was saved is read against the files as they are', async () => {
+  await using box = await toolBox(TREE);
+  const output = JSON.stringify({
+    ...(JSON.parse(EMPTY) as object),
+    generalDiagnostics: [{ file: 'gone.py', severity: 'error', message: 'm' }],
+  });
+  await expect(box.run('pyright', { output })).rejects.toMatchObject({ code: 'E/VERSION_SKEW' });
+  await symlink('/etc/hostname', path.join(box.workspace, 'gone.py'));
+  await expect(box.run('pyright', { output })).rejects.toMatchObject({ code: 'E/JAIL' });
+  const empty = await box.run('pyright', { output: EMPTY });
+  expect(empty.environment.server).toEqual({ name: 'pyright', version: '1.1.1' });
+  expect(empty.facts?.scope).toEqual({ kind: 'workspace', files: 1 });
+});
