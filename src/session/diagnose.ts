@@ -48,6 +48,7 @@ export async function diagnose(options: DiagnoseOptions): Promise<Bundle> {
     scratch: workbench.scratch,
     python: options.python,
     untrusted: [readableRoot],
+    project: { root, readableRoot },
     shippedPyright: false,
     signal,
   });
