@@ -143,7 +143,14 @@ describe('an environment in the workspace', () => {
     const other = await markingProgram(elsewhere, 'other');
     await symlink(other.program, path.join(elsewhere, 'python3'));
     await symlink(path.join(root, 'base'), path.join(folder.path, 'link'));
-    for (const base of [path.join(root, 'base'), elsewhere, path.join(folder.path, 'link')]) {
+    await mkdir(path.join(folder.path, 'back'));
+    await symlink(evil.program, path.join(folder.path, 'back', 'python3'));
+    for (const base of [
+      path.join(root, 'base'),
+      elsewhere,
+      path.join(folder.path, 'link'),
+      path.join(folder.path, 'back'),
+    ]) {
       await writeFile(path.join(venv, 'pyvenv.cfg'), configuration.replace(/^home.*$/mu, `home = ${base}`));
       await capture(onPath(programs));
       await capture({}, { python: venv }).catch(() => {});

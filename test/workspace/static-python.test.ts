@@ -46,6 +46,8 @@ const PACKAGES: Tree = {
   'b.pth': '../../../../../src\n# no\n\nimport os; os.environ["LANSER_PTH"] = "1"\nnot there\n',
   'a.pth': '\uFEFFsub\r\nsub  \r\n./sub/../sub/deep/\n',
   '__editable__.local-0.1.pth': '../../../../../local/src\n',
+  'code.pth': 'import os\n',
+  'import os/': '',
   '.hidden.txt': 'sub\n',
   'sub/deep/thing-9.dist-info/METADATA': '',
 };
@@ -61,6 +63,31 @@ describe.each(PYTHONS)('an environment of %s is read as its interpreter says it'
     await writeTree(workspace, { 'src/a.py': '', 'local/src/local.py': '' });
     await virtualEnvironment(venv, packages, { python, options });
     await expectSame(venv);
+  });
+});
+
+test('a configuration that leaves out the packages of the base, and one in the folder of programs', async () => {
+  const venv = path.join(workspace, '.venv');
+  await virtualEnvironment(venv);
+  const text = await readFile(path.join(venv, 'pyvenv.cfg'), 'utf8');
+  await writeFile(path.join(venv, 'pyvenv.cfg'), text.replace(/^include-system.*\n/mu, ''));
+  await expectSame(venv);
+  await rm(path.join(venv, 'pyvenv.cfg'));
+  await writeFile(path.join(venv, 'bin', 'pyvenv.cfg'), text.replaceAll(' = ', '='));
+  await expectSame(venv);
+});
+
+test('an environment whose base stands in the workspace is read from its files alone', async () => {
+  const venv = path.join(workspace, '.venv');
+  const { sitePackages } = await virtualEnvironment(venv, { 'x-1.dist-info/METADATA': '' });
+  const version = path.basename(path.dirname(sitePackages));
+  await writeTree(workspace, { [`base/lib/${version}/lib-dynload/`]: '', 'base/bin/python3': '' });
+  const text = await readFile(path.join(venv, 'pyvenv.cfg'), 'utf8');
+  await writeFile(path.join(venv, 'pyvenv.cfg'), text.replace(/^home.*$/mu, `home = ${workspace}/base/bin`));
+  const library = path.join(workspace, 'base', 'lib', version);
+  expect(await readingOf(venv)).toMatchObject({
+    kind: 'read',
+    python: { importPaths: [library, path.join(library, 'lib-dynload'), sitePackages], packages: ['x-1'] },
   });
 });
 
