@@ -16,10 +16,7 @@ export function addCommonOptions(command: Command): Command {
   return command
     .option('--json', 'print one JSON document on standard output and nothing else')
     .option('--workspace [dir]', 'the folder to work in', '.')
-    .option(
-      '--python <path>',
-      'a Python interpreter or environment outside the workspace (default: python3 of PATH)',
-    )
+    .option('--python <path>', 'a Python interpreter or environment (default: python3 of PATH)')
     .addOption(
       new Option(
         '--timeout <seconds>',

@@ -3,6 +3,7 @@ import type { ServerStatus } from '../model/bundle.ts';
 import { abortError, LanserError } from '../model/lanser-error.ts';
 import type { Host } from '../model/host.ts';
 import { SHIPPED_COMMAND, type ServerDefinition } from '../server/definition.ts';
+import { locatePyright, type PyrightPackage } from '../server/pyright/package.ts';
 import type { Route, Router } from '../server/routing.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import { plainUnit } from './plain-unit.ts';
@@ -43,7 +44,9 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
     { readonly route: Route; readonly opening: Promise<ServerHost>; opened?: ServerHost }
   >();
   let bench: Promise<Workbench> | undefined;
-  let tools: Promise<Tools> | undefined;
+  /** By project: each may have an environment of its own. */
+  const tools = new Map<string, Promise<Tools>>();
+  let pyright: Promise<PyrightPackage> | undefined;
 
   const openBench = async (): Promise<Workbench> => {
     bench ??= openWorkbench(host);
@@ -67,19 +70,25 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
         signal,
       });
     }
-    tools ??= findTools({
-      host,
-      scratch: workbench.scratch,
-      python: options.python,
-      untrusted: [options.readableRoot],
-      shippedPyright: false,
-      signal,
-    });
     const { readableRoot } = options;
+    pyright ??= locatePyright(host, workbench.scratch.path);
+    const finding =
+      tools.get(root) ??
+      findTools({
+        host,
+        scratch: workbench.scratch,
+        pyright: await pyright,
+        python: options.python,
+        untrusted: [readableRoot],
+        project: { root, readableRoot },
+        shippedPyright: false,
+        signal,
+      });
+    tools.set(root, finding);
     return pyrightUnit({
       host,
       ...workbench,
-      ...(await tools),
+      ...(await finding),
       root,
       readableRoot,
       label: labelOf(route),
@@ -135,7 +144,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
       return [...started, ...configured];
     },
     async reload() {
-      tools = undefined;
+      tools.clear();
       for (const { opening } of hosts.values()) await (await opening).reload();
     },
     async [Symbol.asyncDispose]() {

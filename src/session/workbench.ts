@@ -3,6 +3,10 @@ import type { Host } from '../model/host.ts';
 import { cageOf } from '../server/pyright/launch.ts';
 import { locatePyright, unpackPyright, type PyrightPackage } from '../server/pyright/package.ts';
 import { startJanitor, type Janitor, type TemporaryDirectory } from '../workspace/janitor.ts';
+import { readConfiguration } from '../server/pyright/configuration.ts';
+import { configuredEnvironment } from '../server/pyright/configured-python.ts';
+import { capturePython } from '../workspace/capture-python.ts';
+import type { FoundEnvironment } from '../workspace/found-environments.ts';
 import { resolvePython, type PythonEnvironment } from '../workspace/python-environment.ts';
 
 /** A place to work in that leaves nothing behind. */
@@ -33,6 +37,8 @@ export async function openWorkbench(host: Host): Promise<Workbench> {
 export interface Tools {
   readonly pyright: PyrightPackage;
   readonly python: PythonEnvironment | undefined;
+  /** The environments of a project that was given, in use or not. */
+  readonly found: readonly FoundEnvironment[];
 }
 
 export interface ToolOptions {
@@ -42,6 +48,14 @@ export interface ToolOptions {
   readonly python: string | undefined;
   /** Folders whose programs are never run: the workspace. */
   readonly untrusted: readonly string[];
+  /**
+   * Takes the environment that Pyright's command line would use in this project, reading one that
+   * stands in the workspace; default: an interpreter outside of the workspace, whatever the project
+   * says. Absolute, links resolved.
+   */
+  readonly project?: { readonly root: string; readonly readableRoot: string };
+  /** A Pyright that was found before. */
+  readonly pyright?: PyrightPackage | undefined;
   /** Use the shipped Pyright even where the npm package is installed. */
   readonly shippedPyright: boolean;
   readonly signal: AbortSignal;
@@ -54,9 +68,20 @@ export async function findTools(options: ToolOptions): Promise<Tools> {
       `Node ${host.nodeVersion} has no permission model: what the server reads is confined by a preload only`,
     );
   }
-  const [pyright, python] = await Promise.all([
-    options.shippedPyright ? unpackPyright(scratch.path) : locatePyright(host, scratch.path),
-    resolvePython(host, options.python, options.untrusted, options.signal),
+  const [pyright, { python, found }] = await Promise.all([
+    options.pyright ??
+      (options.shippedPyright ? unpackPyright(scratch.path) : locatePyright(host, scratch.path)),
+    findPython(options),
   ]);
-  return { pyright, python };
+  return { pyright, python, found };
+}
+
+async function findPython(options: ToolOptions): Promise<Pick<Tools, 'python' | 'found'>> {
+  const { host, python, project, untrusted, signal } = options;
+  if (project === undefined) {
+    return { python: await resolvePython(host, python, untrusted, signal), found: [] };
+  }
+  const { root, readableRoot } = project;
+  const configured = configuredEnvironment(await readConfiguration(root, readableRoot), readableRoot);
+  return capturePython({ host, python, root, untrusted, configured, signal });
 }

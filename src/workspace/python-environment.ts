@@ -108,7 +108,8 @@ async function explicitInterpreter(
   return executable;
 }
 
-function interpreterEnvironment(host: Host): Record<string, string | undefined> {
+/** What an interpreter may see of our environment: nothing secret, nothing that directs Python. */
+export function interpreterEnvironment(host: Host): Record<string, string | undefined> {
   const kept = Object.entries(host.env).filter(
     ([name]) => !/^(?:INPUT_|GITHUB_|ACTIONS_|RUNNER_|PYTHON|NODE_|npm_)/u.test(name),
   );

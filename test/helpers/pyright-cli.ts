@@ -24,10 +24,10 @@ export interface Comparable {
 }
 
 /** Runs Pyright's own command line on a folder. */
-export async function pyrightCli(start: Start): Promise<Comparable> {
+export async function pyrightCli(start: Start, options: readonly string[] = []): Promise<Comparable> {
   const manifest = createRequire(import.meta.url).resolve('pyright/package.json');
   const program = path.join(path.dirname(manifest), 'index.js');
-  const { stdout } = await lanser(['--outputjson'], { ...start, program });
+  const { stdout } = await lanser(['--outputjson', ...options], { ...start, program });
   const { generalDiagnostics, summary } = JSON.parse(stdout) as Output;
   return {
     files: summary.filesAnalyzed,

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { ConfiguredEnvironment } from '../../workspace/configured-environment.ts';
+import type { PyrightConfiguration } from './configuration.ts';
+
+/**
+ * The environment that `venvPath` and `venv` name together. The nearest file of the chain that has a
+ * key decides, and each path is relative to its file; one key alone says nothing to Pyright.
+ */
+export function configuredEnvironment(
+  { files }: PyrightConfiguration,
+  limit: string,
+): ConfiguredEnvironment | undefined {
+  const nearest = (key: string): { readonly file: string; readonly value: string } | undefined => {
+    for (const { path: file, content } of files) {
+      const value = content?.[key];
+      if (typeof value === 'string') return { file, value };
+    }
+    return undefined;
+  };
+  const venvPath = nearest('venvPath');
+  const venv = nearest('venv');
+  if (venvPath === undefined || venv === undefined || venv.value === '') return undefined;
+  return {
+    folder: path.resolve(path.dirname(venvPath.file), venvPath.value, venv.value),
+    file: path.relative(limit, venv.file).split(path.sep).join('/'),
+    keys: 'venvPath and venv',
+    pythonVersion: /^3\.\d+/u.exec(nearest('pythonVersion')?.value ?? '')?.[0],
+  };
+}

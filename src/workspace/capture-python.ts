@@ -1,0 +1,154 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Host } from '../model/host.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import {
+  readConfiguredEnvironment,
+  type ConfiguredEnvironment,
+  type ConfiguredReading,
+} from './configured-environment.ts';
+import { findExecutable, isProgramInside } from './executable.ts';
+import { findEnvironments, type FoundEnvironment } from './found-environments.ts';
+import { pathsOfProbed, pathsOfVariable } from './import-paths.ts';
+import { pyenvVariables } from './pyenv-version.ts';
+import type { PythonEnvironment } from './python-environment.ts';
+import { probePython } from './python-probe.ts';
+import { existingFolders, installedPackages } from './site-folder.ts';
+import { readPythonStatically, type StaticReading } from './static-python.ts';
+
+export interface CaptureOptions {
+  readonly host: Host;
+  /** An interpreter or an environment's folder; default: as Pyright's command line chooses. */
+  readonly python: string | undefined;
+  /** The project's folder; absolute, links resolved. */
+  readonly root: string;
+  /** Folders whose programs are never run: the checkout; absolute, links resolved. */
+  readonly untrusted: readonly string[];
+  /** What the server's configuration names. */
+  readonly configured: ConfiguredEnvironment | undefined;
+  readonly signal: AbortSignal;
+}
+
+export interface CapturedPython extends PythonEnvironment {
+  /** What chose it: `--python`, `venvPath` and `venv`, or the first interpreter of PATH. */
+  readonly source: 'option' | 'pyright-configuration' | 'path';
+}
+
+export interface PythonCapture {
+  /** Undefined where Pyright's command line would check without an interpreter. */
+  readonly python: CapturedPython | undefined;
+  readonly found: readonly FoundEnvironment[];
+}
+
+/**
+ * The Python environment that Pyright's command line would use in this project and this shell.
+ * Nothing inside of the untrusted folders is run: environments that stand there are read.
+ *
+ * @throws LanserError E/USAGE where `python` is of no use, E/CONFIG where the configured environment
+ * cannot be read, E/INTERRUPTED.
+ */
+export async function capturePython(options: CaptureOptions): Promise<PythonCapture> {
+  const { host, root, configured } = options;
+  const interpreter =
+    options.python === undefined ? await ofPath(options) : await ofOption(options, options.python);
+  const reading = configured && interpreter && (await readConfigured(options, configured, interpreter));
+  const python =
+    configured && interpreter && reading?.kind === 'read'
+      ? await ofConfiguration(configured, interpreter, reading.importPaths)
+      : interpreter;
+  const found = await findEnvironments(
+    host,
+    root,
+    python,
+    configured && { ...configured, problem: reading?.kind === 'passed-over' ? reading.reason : null },
+  );
+  for (const { kind, place, inUse, problem } of found) {
+    if (!inUse) host.log(`${kind} that is not in use: ${place}${problem === null ? '' : ` (${problem})`}`);
+  }
+  return { python, found };
+}
+
+/** Pyright runs `python3`, and where that fails `python`; the first that PATH has. */
+async function ofPath(options: CaptureOptions): Promise<CapturedPython | undefined> {
+  const { host, untrusted } = options;
+  for (const name of host.platform === 'win32' ? ['python'] : ['python3', 'python']) {
+    const first = await findExecutable(host, [name], []);
+    if (first === undefined) continue;
+    const reading = await readPython(first, options);
+    if (reading.kind === 'read') return { ...reading.python, source: 'path' };
+    host.log(`${first} is passed over: ${reading.reason}`);
+    const outside = (await isProgramInside(first, untrusted))
+      ? await findExecutable(host, [name], untrusted)
+      : undefined;
+    const next = outside === undefined ? undefined : await readPython(outside, options);
+    if (next?.kind === 'read') return { ...next.python, source: 'path' };
+  }
+  host.log('no Python interpreter on PATH that can be used; imports resolve without one');
+  return undefined;
+}
+
+async function ofOption(options: CaptureOptions, python: string): Promise<CapturedPython> {
+  const absolute = path.resolve(python);
+  const info = await stat(absolute).catch(() => undefined);
+  if (info === undefined) {
+    throw new LanserError(
+      'E/USAGE',
+      'There is no Python interpreter or environment at the path given with --python.',
+    );
+  }
+  const programs = options.host.platform === 'win32' ? ['Scripts', 'python.exe'] : ['bin', 'python'];
+  const executable = info.isDirectory() ? path.join(absolute, ...programs) : absolute;
+  const reading = await readPython(executable, options);
+  if (reading.kind === 'read' && reading.hasPackages) return { ...reading.python, source: 'option' };
+  const reason = reading.kind === 'read' ? 'it has no site-packages folder for its Python' : reading.reason;
+  throw new LanserError(
+    'E/USAGE',
+    `The Python environment given with --python cannot be used: ${reason}. Make it again, or name another.`,
+    { reason },
+  );
+}
+
+async function readPython(executable: string, options: CaptureOptions): Promise<StaticReading> {
+  const { host, root, untrusted, signal } = options;
+  const variable = pathsOfVariable(host, root);
+  if (await isProgramInside(executable, untrusted)) {
+    const reading = await readPythonStatically(executable, options);
+    return reading.kind === 'read' && variable.length > 0
+      ? { ...reading, python: await withPaths(reading.python, [...variable, ...reading.python.importPaths]) }
+      : reading;
+  }
+  const variables = await pyenvVariables(host, executable, root);
+  const probe = await probePython(host, executable, untrusted, variables, signal);
+  if (probe.kind === 'failed') return { kind: 'problem', reason: `it does not run (${probe.reason})` };
+  const { prefix, versionInfo } = probe.python;
+  host.log(`python ${versionInfo.slice(0, 3).join('.')}: ${executable}`);
+  const paths = [...variable, ...(await pathsOfProbed(host, probe.python))];
+  const bare = { executable, prefix, versionInfo, importPaths: [], packages: [] };
+  return { kind: 'read', python: await withPaths(bare, paths), hasPackages: true };
+}
+
+/** What the shell and `--python` name is the user's choice; what the configuration names is the checkout's. */
+async function readConfigured(
+  { host, untrusted }: CaptureOptions,
+  configured: ConfiguredEnvironment,
+  { versionInfo, prefix }: CapturedPython,
+): Promise<ConfiguredReading> {
+  const named = [prefix, host.env['VIRTUAL_ENV'], host.env['CONDA_PREFIX']].flatMap((place) => place ?? []);
+  const version = versionInfo.slice(0, 2).join('.');
+  return readConfiguredEnvironment(host, configured, version, untrusted, named);
+}
+
+/** Pyright takes its version from the interpreter and the rest from the configured environment. */
+async function ofConfiguration(
+  { folder }: ConfiguredEnvironment,
+  interpreter: CapturedPython,
+  importPaths: readonly string[],
+): Promise<CapturedPython> {
+  const python = await withPaths({ ...interpreter, prefix: folder }, importPaths);
+  return { ...python, source: 'pyright-configuration' };
+}
+
+async function withPaths(python: PythonEnvironment, paths: readonly string[]): Promise<PythonEnvironment> {
+  const importPaths = await existingFolders(paths);
+  return { ...python, importPaths, packages: await installedPackages(importPaths) };
+}

@@ -1,0 +1,96 @@
+import { readdir, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import type { Host } from '../model/host.ts';
+import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { isInside } from './containment.ts';
+import { confinedPlace } from './import-paths.ts';
+import { existingFolders, isFolder, withPathFiles } from './site-folder.ts';
+
+/** An environment that the language server's configuration names. */
+export interface ConfiguredEnvironment {
+  /** Absolute. */
+  readonly folder: string;
+  /** The configuration's file, as artifacts name it. */
+  readonly file: string;
+  /** The settings that name it. */
+  readonly keys: string;
+  /** `3.12`: the version that the configuration asks for; undefined for the interpreter's. */
+  readonly pythonVersion: string | undefined;
+}
+
+export type ConfiguredReading =
+  | { readonly kind: 'read'; readonly importPaths: readonly string[] }
+  /** Pyright then asks the interpreter. */
+  | { readonly kind: 'passed-over'; readonly reason: string };
+
+/**
+ * The import paths of an environment named by `venvPath` and `venv`, as Pyright 1.1.414 finds them
+ * without running anything (`findPythonSearchPaths`). A checkout brings its configuration: by that
+ * alone nothing outside of the untrusted folders is read. Where the user has named the environment
+ * too, all of it is.
+ *
+ * @throws LanserError E/CONFIG where its links lead in a circle or it may not be read.
+ */
+export async function readConfiguredEnvironment(
+  host: Host,
+  configured: ConfiguredEnvironment,
+  version: string,
+  untrusted: readonly string[],
+  namedByUser: readonly string[],
+): Promise<ConfiguredReading> {
+  const { folder } = configured;
+  const real = await realFolder(configured);
+  if (real === undefined) return { kind: 'passed-over', reason: 'it is not there' };
+  const sites: string[] = [];
+  for (const library of ['lib', 'lib64', 'Lib']) {
+    const site = await sitePackages(path.join(folder, library), configured.pythonVersion ?? version);
+    if (site !== undefined) sites.push(site);
+  }
+  if (sites.length === 0) return { kind: 'passed-over', reason: 'it has no site-packages folder' };
+  const named = await Promise.all(namedByUser.map(async (place) => realpath(place).catch(() => place)));
+  const allowed = async (places: readonly string[]): Promise<readonly string[]> => {
+    const confined = await Promise.all(places.map(async (place) => confinedPlace(host, place, untrusted)));
+    const known = confined.filter((place) => place !== undefined);
+    if (named.includes(real)) return known;
+    return known.filter((place) => untrusted.some((root) => isInside(root, place)));
+  };
+  const packages = await allowed(sites);
+  if (packages.length === 0) {
+    const reason = 'it is outside of the workspace; activate it, or name it with --python, to have it read';
+    return { kind: 'passed-over', reason };
+  }
+  const added = await Promise.all(packages.map(async (site) => withPathFiles(site, host.platform)));
+  const more = await allowed(added.flatMap(([, ...folders]) => folders));
+  return { kind: 'read', importPaths: await existingFolders([...packages, ...more]) };
+}
+
+/** Where its links lead; undefined where nothing is there. */
+async function realFolder({ folder, file, keys }: ConfiguredEnvironment): Promise<string | undefined> {
+  try {
+    return await realpath(folder);
+  } catch (error) {
+    const errno = errnoOf(error) ?? 'unknown error';
+    if (errno === 'ENOENT' || errno === 'ENOTDIR') return undefined;
+    const reason = `cannot be read (${errno})`;
+    throw new LanserError(
+      'E/CONFIG',
+      `${file}: the environment that ${keys} name ${reason}`,
+      { path: file, key: keys, reason },
+      error,
+    );
+  }
+}
+
+async function sitePackages(library: string, version: string): Promise<string | undefined> {
+  const direct = path.join(library, 'site-packages');
+  if (await isFolder(direct)) return direct;
+  const names = await readdir(library).catch(() => []);
+  const candidates = await existingFolders(
+    names
+      .filter((name) => name.startsWith('python3.'))
+      .toSorted()
+      .map((name) => path.join(library, name, 'site-packages')),
+  );
+  const preferred = path.join(library, `python${version}`, 'site-packages');
+  return candidates.includes(preferred) ? preferred : candidates[0];
+}

@@ -1,0 +1,107 @@
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import type { Host } from '../model/host.ts';
+import type { PythonEnvironment } from './python-environment.ts';
+import { poetryEnvironments } from './poetry-environments.ts';
+import { VERSION_FILE, versionsIn } from './pyenv-version.ts';
+import { isFolder, isThere } from './site-folder.ts';
+import { readVirtualEnvironment } from './virtual-environment.ts';
+
+/** An environment, or a wish for one, that was found; for people, not for the hash. */
+export interface FoundEnvironment {
+  readonly kind: 'venv' | 'poetry' | 'uv' | 'conda' | 'python-version';
+  /** Absolute: the environment's folder, or the file that asks for one. */
+  readonly place: string;
+  readonly inUse: boolean;
+  /** As its files say it. */
+  readonly version: string | null;
+  /** Why it could not be used. */
+  readonly problem: string | null;
+}
+
+/** Every environment that belongs to the project or is active in the shell, in use or not. */
+export async function findEnvironments(
+  host: Host,
+  root: string,
+  python: PythonEnvironment | undefined,
+  configured: { readonly folder: string; readonly problem: string | null } | undefined,
+): Promise<readonly FoundEnvironment[]> {
+  const { env } = host;
+  const poetry = await poetryEnvironments(host, root);
+  const named = [env['VIRTUAL_ENV'], env['CONDA_PREFIX'], env['UV_PROJECT_ENVIRONMENT']];
+  const places = [
+    ...(configured === undefined ? [] : [configured.folder]),
+    ...named.flatMap((place) => (place === undefined || place === '' ? [] : path.resolve(root, place))),
+    path.join(root, '.venv'),
+    path.join(root, 'venv'),
+    ...poetry,
+  ];
+  const used = python && (await realOf(python.prefix));
+  const found = new Map<string, FoundEnvironment>();
+  for (const place of places) {
+    const real = await realOf(place);
+    if (found.has(real)) continue;
+    const isConfigured = place === configured?.folder;
+    const environment = await environmentAt(place, real === used, isConfigured || named.includes(place));
+    if (environment === undefined) continue;
+    const kind = poetry.includes(place) ? 'poetry' : environment.kind;
+    const problem = (isConfigured ? configured.problem : null) ?? environment.problem;
+    found.set(real, { ...environment, kind, problem });
+  }
+  return [...found.values(), ...(await wishes(env, root, python))];
+}
+
+async function environmentAt(
+  place: string,
+  inUse: boolean,
+  expected: boolean,
+): Promise<FoundEnvironment | undefined> {
+  const there = await isThere(place);
+  if (!there && !expected) return undefined;
+  const reading = await readVirtualEnvironment(place);
+  if (reading.kind === 'environment') {
+    const { kind, version, home } = reading.environment;
+    const isBroken = home !== undefined && !(await isFolder(home));
+    const problem = isBroken ? 'the interpreter that it is based on is not there' : null;
+    return { kind, place, inUse, version: version ?? null, problem };
+  }
+  const broken = { kind: 'venv', place, inUse, version: null } as const;
+  if (reading.kind === 'problem') return { ...broken, problem: reading.reason };
+  if (there && (await isLinkToNothing(place))) {
+    return { ...broken, problem: 'its links lead to nothing or in a circle' };
+  }
+  if (inUse) return { ...broken, problem: null };
+  return expected ? { ...broken, problem: there ? 'it is no environment' : 'it is not there' } : undefined;
+}
+
+/** Files that ask for an interpreter or an environment without being one. */
+async function wishes(
+  env: Host['env'],
+  root: string,
+  python: PythonEnvironment | undefined,
+): Promise<readonly FoundEnvironment[]> {
+  const wished: FoundEnvironment[] = [];
+  const [version] = (await versionsIn(root)) ?? [];
+  if (version !== undefined) {
+    const inUse = `${python?.versionInfo.slice(0, 3).join('.') ?? ''}.`.startsWith(`${version}.`);
+    const place = path.join(root, VERSION_FILE);
+    wished.push({ kind: 'python-version', place, inUse, version, problem: null });
+  }
+  for (const name of env['CONDA_PREFIX'] === undefined ? ['environment.yml', 'environment.yaml'] : []) {
+    const place = path.join(root, name);
+    if (await isThere(place))
+      wished.push({ kind: 'conda', place, inUse: false, version: null, problem: null });
+  }
+  return wished;
+}
+
+async function realOf(place: string): Promise<string> {
+  return realpath(place).catch(() => place);
+}
+
+async function isLinkToNothing(place: string): Promise<boolean> {
+  return realpath(place).then(
+    () => false,
+    () => true,
+  );
+}

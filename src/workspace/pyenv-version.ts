@@ -1,0 +1,40 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Host } from '../model/host.ts';
+import { isFolder } from './site-folder.ts';
+
+export const VERSION_FILE = '.python-version';
+
+const LARGEST_VERSION_FILE = 10_000;
+/** A version or an environment of one: never a path that leads elsewhere. */
+const NAME = /^[A-Za-z0-9][\w.+-]*(?:\/envs\/[A-Za-z0-9][\w.+-]*)?$/u;
+
+/** The versions that a `.python-version` in this folder names; undefined where there is none. */
+export async function versionsIn(folder: string): Promise<readonly string[] | undefined> {
+  const file = path.join(folder, VERSION_FILE);
+  const info = await stat(file).catch(() => undefined);
+  if (info?.isFile() !== true || info.size > LARGEST_VERSION_FILE) return undefined;
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const words = text.split(/[\r\n]+/u).map((line) => line.trim().split(/\s/u)[0] ?? '');
+  return words.filter((word) => !word.includes('..') && NAME.test(word));
+}
+
+/**
+ * What pyenv's launchers have to be told to choose as they do in the project's folder: they go by the
+ * `.python-version` of the folder that they run in, and ours run elsewhere.
+ */
+export async function pyenvVariables(
+  host: Host,
+  executable: string,
+  root: string,
+): Promise<Readonly<Record<string, string>>> {
+  const folder = path.dirname(executable);
+  const isLauncher =
+    path.basename(folder) === 'shims' && (await isFolder(path.join(path.dirname(folder), 'versions')));
+  if (!isLauncher || (host.env['PYENV_VERSION'] ?? '') !== '') return {};
+  for (let at = root; ; at = path.dirname(at)) {
+    const versions = await versionsIn(at);
+    if (versions !== undefined && versions.length > 0) return { PYENV_VERSION: versions.join(':') };
+    if (path.dirname(at) === at) return {};
+  }
+}

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Host } from '../model/host.ts';
+import { abortError, messageOf } from '../model/lanser-error.ts';
+import { isProgramInside } from './executable.ts';
+import { interpreterEnvironment, type PythonEnvironment } from './python-environment.ts';
+
+/** What an interpreter outside of the workspace says of itself, in isolated mode. */
+export interface ProbedPython {
+  readonly executable: string;
+  readonly prefix: string;
+  readonly versionInfo: PythonEnvironment['versionInfo'];
+  /** Absolute members of `sys.path`, whether or not they are there. */
+  readonly paths: readonly string[];
+  /** Where `paths` of the base interpreter's own packages begin; their number where there are none. */
+  readonly basePackagesAt: number;
+  /** Whether the user's site folder and the base interpreter's packages belong to it. */
+  readonly sharesPackages: boolean;
+  readonly userSite: string;
+  /** Where an environment of this interpreter keeps its packages, relative to the environment's folder. */
+  readonly packageFolders: readonly string[];
+}
+
+export type Probe =
+  | { readonly kind: 'probed'; readonly python: ProbedPython }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+const PROGRAM = `
+import json, os, site, sys, sysconfig
+paths = [p for p in sys.path if p]
+bases = site.getsitepackages([sys.base_prefix, sys.base_exec_prefix])
+at = next((i for i, p in enumerate(paths) if p in bases), len(paths))
+if os.name == 'nt':
+    folders = ['.', os.path.join('Lib', 'site-packages')]
+else:
+    folders = [sysconfig.get_path(name, 'posix_prefix', dict(base='@', platbase='@'))[2:] for name in ('platlib', 'purelib')]
+json.dump(dict(
+    prefix=sys.prefix, versionInfo=list(sys.version_info), paths=paths, basePackagesAt=at,
+    sharesPackages=sys.prefix == sys.base_prefix or at < len(paths),
+    userSite=site.getusersitepackages(), packageFolders=sorted(set(folders), key=folders.index),
+), sys.stdout)
+`;
+
+const PROBE_TIMEOUT_MS = 30_000;
+
+/**
+ * Asks an interpreter. It finds nothing of the `forbidden` folders on its PATH: a launcher that
+ * starts others looks there.
+ */
+export async function probePython(
+  host: Host,
+  executable: string,
+  forbidden: readonly string[],
+  variables: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Probe> {
+  const userBase = host.env['PYTHONUSERBASE'];
+  try {
+    const { stdout } = await promisify(execFile)(executable, ['-I', '-c', PROGRAM], {
+      cwd: path.parse(executable).root,
+      env: {
+        ...interpreterEnvironment(host),
+        ...(userBase !== undefined && path.isAbsolute(userBase) ? { PYTHONUSERBASE: userBase } : {}),
+        ...variables,
+        PATH: await pathOutside(host, forbidden),
+      },
+      signal,
+      timeout: PROBE_TIMEOUT_MS,
+      windowsHide: true,
+    });
+    const answer = JSON.parse(stdout) as Omit<ProbedPython, 'executable'>;
+    if (!Array.isArray(answer.versionInfo) || !Array.isArray(answer.paths)) {
+      return { kind: 'failed', reason: 'it answers with something else' };
+    }
+    return { kind: 'probed', python: { executable, ...answer } };
+  } catch (error) {
+    if (signal.aborted) throw abortError(signal);
+    const reason = messageOf(error).split('\n')[0]?.replaceAll(executable, 'python') ?? '';
+    return { kind: 'failed', reason };
+  }
+}
+
+async function pathOutside(host: Host, forbidden: readonly string[]): Promise<string> {
+  const entries = (host.env['PATH'] ?? host.env['Path'] ?? '').split(path.delimiter);
+  const kept: string[] = [];
+  for (const entry of entries) {
+    if (path.isAbsolute(entry) && !(await isProgramInside(entry, forbidden))) kept.push(entry);
+  }
+  return kept.join(path.delimiter);
+}

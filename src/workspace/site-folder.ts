@@ -1,0 +1,65 @@
+import { lstat, readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+const LARGEST_PATH_FILE = 1_000_000;
+
+/**
+ * A folder of packages with the folders that its `.pth` files add, in the order of `sys.path`.
+ * Lines of code are passed over: nothing is run.
+ */
+export async function withPathFiles(folder: string, platform: NodeJS.Platform): Promise<readonly string[]> {
+  const folders = [folder];
+  for (const name of (await namesIn(folder)).filter((entry) => entry.endsWith('.pth')).toSorted()) {
+    const text = await textOf(path.join(folder, name));
+    for (const line of text.split(/\r\n|\r|\n/u)) {
+      if (line.trim() === '' || line.startsWith('#') || /^import[ \t]/u.test(line)) continue;
+      const added = line.trimEnd();
+      if (!added.includes('\0')) folders.push(absoluteFrom(folder, added, platform));
+    }
+  }
+  return folders;
+}
+
+/** `name-version` of the distributions in these folders, sorted by code unit, without repeats. */
+export async function installedPackages(folders: readonly string[]): Promise<readonly string[]> {
+  const names = (await Promise.all(folders.map(namesIn))).flat();
+  const packages = names.flatMap((name) => /^(.*)\.(?:dist|egg)-info$/su.exec(name)?.[1] ?? []);
+  return [...new Set(packages)].toSorted();
+}
+
+/** Those that are folders, in order, without repeats. */
+export async function existingFolders(places: readonly string[]): Promise<readonly string[]> {
+  const unique = [...new Set(places)];
+  const kinds = await Promise.all(unique.map(isFolder));
+  return unique.filter((_, index) => kinds[index] === true);
+}
+
+export async function isFolder(place: string): Promise<boolean> {
+  return stat(place).then(
+    (info) => info.isDirectory(),
+    () => false,
+  );
+}
+
+/** Whether a name is taken, be it by a link that leads nowhere. */
+export async function isThere(place: string): Promise<boolean> {
+  return lstat(place).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  return readdir(folder).catch(() => []);
+}
+
+async function textOf(file: string): Promise<string> {
+  const info = await stat(file).catch(() => undefined);
+  if (info?.isFile() !== true || info.size > LARGEST_PATH_FILE) return '';
+  return (await readFile(file, 'utf8').catch(() => '')).replace(/^\uFEFF/u, '');
+}
+
+/** As `os.path.abspath(os.path.join(…))`: no final separator. */
+function absoluteFrom(folder: string, added: string, platform: NodeJS.Platform): string {
+  return (platform === 'win32' ? path.win32 : path.posix).resolve(folder, added);
+}

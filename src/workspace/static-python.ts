@@ -1,0 +1,131 @@
+import { realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Host } from '../model/host.ts';
+import { isProgramInside } from './executable.ts';
+import { confinedPlace, pathsOnBase } from './import-paths.ts';
+import type { PythonEnvironment } from './python-environment.ts';
+import { probePython, type ProbedPython } from './python-probe.ts';
+import { existingFolders, installedPackages, withPathFiles } from './site-folder.ts';
+import { readVirtualEnvironment, type VirtualEnvironment } from './virtual-environment.ts';
+
+export type StaticReading =
+  | {
+      readonly kind: 'read';
+      readonly python: PythonEnvironment;
+      /** Whether the environment has a folder of packages for its interpreter. */
+      readonly hasPackages: boolean;
+    }
+  | { readonly kind: 'problem'; readonly reason: string };
+
+interface Reader {
+  readonly host: Host;
+  readonly untrusted: readonly string[];
+  readonly signal: AbortSignal;
+}
+
+const ORDINARY_NAME = /^(?:python|pypy)(?:\d(?:\.\d+)?t?)?(?:\.exe)?$/u;
+
+/**
+ * What an interpreter inside of the workspace would say of itself, read from the files of its
+ * environment. It is not run; the interpreter that the environment is based on is, where that one
+ * stands outside.
+ */
+export async function readPythonStatically(executable: string, reader: Reader): Promise<StaticReading> {
+  const folder = path.dirname(path.dirname(executable));
+  const reading = await readVirtualEnvironment(folder);
+  if (reading.kind === 'problem') return reading;
+  if (reading.kind === 'none') {
+    return { kind: 'problem', reason: 'it is in the workspace and in no environment, and is not run' };
+  }
+  const { environment } = reading;
+  const { home } = environment;
+  if (home === undefined || (await isProgramInside(home, reader.untrusted))) {
+    return withoutBase(executable, environment, reader);
+  }
+  const program = await baseProgram(executable, home, environment, reader.untrusted);
+  if (program === undefined) {
+    return { kind: 'problem', reason: 'the interpreter that it is based on is not there' };
+  }
+  const { host, untrusted, signal } = reader;
+  const base = await probePython(host, program, untrusted, {}, signal);
+  if (base.kind === 'failed') {
+    return { kind: 'problem', reason: 'the interpreter that it is based on does not run' };
+  }
+  return withBase(executable, environment, base.python, reader);
+}
+
+async function withBase(
+  executable: string,
+  environment: VirtualEnvironment,
+  base: ProbedPython,
+  reader: Reader,
+): Promise<StaticReading> {
+  const { folder, systemPackages } = environment;
+  const paths = await pathsOnBase(reader.host, folder, base, systemPackages);
+  const packages = base.packageFolders.map((name) => path.join(folder, name));
+  return finished(executable, environment, base.versionInfo, paths, packages, reader);
+}
+
+/** An environment that brings its own interpreter, such as one of conda. */
+async function withoutBase(
+  executable: string,
+  environment: VirtualEnvironment,
+  reader: Reader,
+): Promise<StaticReading> {
+  const { folder, home, version } = environment;
+  if (version === undefined) return { kind: 'problem', reason: 'its files do not say its version of Python' };
+  const [major = 0, minor = 0, micro = 0] = version.split('.').map(Number);
+  const windows = reader.host.platform === 'win32';
+  const library = windows ? 'Lib' : path.join('lib', `python${major}.${minor}`);
+  const prefix = home === undefined ? folder : windows ? home : path.dirname(home);
+  const packages = path.join(folder, library, 'site-packages');
+  const paths = [
+    ...(windows ? [path.join(prefix, 'DLLs')] : []),
+    path.join(prefix, library),
+    ...(windows ? [prefix] : [path.join(prefix, library, 'lib-dynload')]),
+    ...(await withPathFiles(packages, reader.host.platform)),
+  ];
+  return finished(executable, environment, [major, minor, micro, 'final', 0], paths, [packages], reader);
+}
+
+async function finished(
+  executable: string,
+  { folder }: VirtualEnvironment,
+  versionInfo: PythonEnvironment['versionInfo'],
+  paths: readonly string[],
+  packageFolders: readonly string[],
+  { host, untrusted }: Reader,
+): Promise<StaticReading> {
+  const places = await Promise.all(paths.map(async (place) => confinedPlace(host, place, untrusted)));
+  const importPaths = await existingFolders(places.filter((place) => place !== undefined));
+  const packages = await installedPackages(importPaths);
+  host.log(`python ${versionInfo.slice(0, 3).join('.')}: ${folder}, read and not run`);
+  const hasPackages = (await existingFolders(packageFolders)).length > 0;
+  return {
+    kind: 'read',
+    python: { executable, prefix: folder, versionInfo, importPaths, packages },
+    hasPackages,
+  };
+}
+
+/** The real program in `home` that the environment's own leads to, else the one of its version. */
+async function baseProgram(
+  executable: string,
+  home: string,
+  { version }: VirtualEnvironment,
+  untrusted: readonly string[],
+): Promise<string | undefined> {
+  // Not over the network, which the name of a folder is enough for there.
+  if (/^[\\/]{2}/u.test(home)) return undefined;
+  const ending = path.extname(executable) === '.exe' ? '.exe' : '';
+  const led = path.basename(await realpath(executable).catch(() => executable));
+  const named = version === undefined ? [] : [`python${version.split('.').slice(0, 2).join('.')}${ending}`];
+  for (const name of [led, ...named, `python3${ending}`, `python${ending}`]) {
+    const program = path.join(home, name);
+    if (!ORDINARY_NAME.test(name) || (await isProgramInside(program, untrusted))) continue;
+    const real = await realpath(program).catch(() => '');
+    const info = await stat(program).catch(() => undefined);
+    if (info?.isFile() === true && ORDINARY_NAME.test(path.basename(real))) return program;
+  }
+  return undefined;
+}

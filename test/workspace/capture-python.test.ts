@@ -1,0 +1,222 @@
+import { access, chmod, mkdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  capturePython,
+  type CaptureOptions,
+  type PythonCapture,
+} from '../../src/workspace/capture-python.ts';
+import { findExecutable } from '../../src/workspace/executable.ts';
+import { resolvePython } from '../../src/workspace/python-environment.ts';
+import { markingProgram } from '../helpers/marking-program.ts';
+import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
+import { testHost } from '../helpers/test-host.ts';
+import { virtualEnvironment } from '../helpers/virtual-environment.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+const { signal } = new AbortController();
+const PATH = process.env['PATH'] ?? '';
+
+let folder: TemporaryFolder;
+let root: string;
+let home: string;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  root = path.join(folder.path, 'ws');
+  home = path.join(folder.path, 'home');
+  await mkdir(root);
+  await mkdir(home);
+});
+afterEach(async () => folder[Symbol.asyncDispose]());
+
+async function capture(
+  env: Readonly<Record<string, string>> = {},
+  options: Partial<CaptureOptions> = {},
+): Promise<PythonCapture> {
+  const host = testHost({ HOME: home, ...env });
+  return capturePython({
+    host,
+    root,
+    untrusted: [root],
+    python: undefined,
+    configured: undefined,
+    signal,
+    ...options,
+  });
+}
+
+const onPath = (...folders: readonly string[]): { readonly PATH: string } => ({
+  PATH: [...folders, PATH].join(path.delimiter),
+});
+
+describe('an interpreter outside of the workspace', () => {
+  test('is asked, and says what it says to the gate', async () => {
+    const { folder: venv, programs } = await virtualEnvironment(path.join(folder.path, 'venv'), {
+      'x-1.dist-info/METADATA': '',
+    });
+    const host = testHost({ HOME: home, ...onPath(programs) });
+    const { python } = await capture(onPath(programs));
+    expect(python).toEqual({ ...(await resolvePython(host, undefined, [], signal)), source: 'path' });
+    expect(python).toMatchObject({ prefix: venv, packages: ['x-1'] });
+    expect((await capture({}, { python: venv })).python).toMatchObject({ prefix: venv, source: 'option' });
+  });
+
+  test('has the packages of the user after its own and before those of the base', async () => {
+    const { programs, sitePackages } = await virtualEnvironment(
+      path.join(folder.path, 'venv'),
+      {},
+      { options: ['--system-site-packages'] },
+    );
+    const userSite = (version: string): string =>
+      path.join(home, '.local', 'lib', `python${version}`, 'site-packages');
+    const version = (await capture()).python?.versionInfo.slice(0, 2).join('.') ?? '';
+    await writeTree(userSite(version), { 'mine-1.dist-info/METADATA': '', 'a.pth': 'added\n', 'added/': '' });
+    const { python } = await capture(onPath(programs));
+    const at = python?.importPaths.indexOf(sitePackages) ?? -1;
+    expect(at).toBeGreaterThan(0);
+    const user = [userSite(version), path.join(userSite(version), 'added')];
+    expect(python?.importPaths.slice(at + 1, at + 3)).toEqual(user);
+    const without = await capture({ ...onPath(programs), PYTHONNOUSERSITE: '1' });
+    expect(without.python?.importPaths).toEqual(python?.importPaths.filter((place) => !user.includes(place)));
+  });
+
+  test('has the folders of PYTHONPATH first, relative to the project', async () => {
+    await mkdir(path.join(root, 'lib'));
+    const PYTHONPATH = ['lib', folder.path, 'not-there'].join(path.delimiter);
+    const { python } = await capture({ PYTHONPATH });
+    expect(python?.importPaths.slice(0, 2)).toEqual([path.join(root, 'lib'), folder.path]);
+    expect(python?.importPaths.slice(2)).toEqual((await capture()).python?.importPaths);
+  });
+
+  test('that does not run is passed over for the next name, and for none', async () => {
+    const bin = path.join(folder.path, 'bin');
+    await writeTree(bin, { python3: '#!/bin/sh\nexit 1\n' });
+    await chmod(path.join(bin, 'python3'), 0o755);
+    expect((await capture({ PATH: bin })).python).toBeUndefined();
+    const real = await realpath((await virtualEnvironment(path.join(folder.path, 'venv'))).programs);
+    await symlink(path.join(real, 'python'), path.join(bin, 'python'));
+    expect((await capture({ PATH: bin })).python).toMatchObject({ executable: path.join(bin, 'python') });
+  });
+
+  test('finds no program of the workspace on its PATH', async () => {
+    const evil = await markingProgram(root, 'lanser-evil');
+    const bin = path.join(folder.path, 'bin');
+    await writeTree(bin, { python3: '#!/bin/sh\nlanser-evil\nexit 1\n' });
+    await chmod(path.join(bin, 'python3'), 0o755);
+    const PATH_WITH_IT = [bin, root, '/bin', '/usr/bin'].join(path.delimiter);
+    await capture({ PATH: PATH_WITH_IT });
+    expect(await evil.wasRun()).toBe(false);
+  });
+});
+
+describe('an environment in the workspace', () => {
+  test('that is active or named is read, and nothing of it is run', async () => {
+    const venv = path.join(root, '.venv');
+    const { programs, sitePackages } = await virtualEnvironment(venv, { 'x-1.dist-info/METADATA': '' });
+    const expected = await resolvePython(testHost({ HOME: home }), venv, [], signal);
+    const evil = [];
+    for (const name of ['python', 'python3']) {
+      await rm(path.join(programs, name));
+      evil.push(await markingProgram(programs, name));
+    }
+    const mark = path.join(folder.path, 'mark');
+    const code = `open(${JSON.stringify(mark)}, 'w').close()`;
+    await writeTree(sitePackages, { 'evil.pth': `import os; ${code}\n`, 'sitecustomize.py': `${code}\n` });
+    const python = { ...expected, executable: path.join(programs, 'python3') };
+    expect((await capture(onPath(programs))).python).toEqual({ ...python, source: 'path' });
+    for (const named of [venv, path.join(programs, 'python'), path.relative(process.cwd(), venv)]) {
+      const { python: captured } = await capture({}, { python: named });
+      expect(captured).toEqual({ ...expected, executable: path.join(programs, 'python'), source: 'option' });
+    }
+    expect(await Promise.all(evil.map(async (program) => program.wasRun()))).toEqual([false, false]);
+    await expect(access(mark)).rejects.toThrow('ENOENT');
+  });
+
+  test('does not choose a program of the workspace as its base, nor one of another name', async () => {
+    const venv = path.join(root, '.venv');
+    const { programs } = await virtualEnvironment(venv);
+    const configuration = await readFile(path.join(venv, 'pyvenv.cfg'), 'utf8');
+    const elsewhere = path.join(folder.path, 'elsewhere');
+    await mkdir(path.join(root, 'base'));
+    await mkdir(elsewhere);
+    const evil = await markingProgram(path.join(root, 'base'), 'python3');
+    const other = await markingProgram(elsewhere, 'other');
+    await symlink(other.program, path.join(elsewhere, 'python3'));
+    await symlink(path.join(root, 'base'), path.join(folder.path, 'link'));
+    await mkdir(path.join(folder.path, 'back'));
+    await symlink(evil.program, path.join(folder.path, 'back', 'python3'));
+    for (const base of [
+      path.join(root, 'base'),
+      elsewhere,
+      path.join(folder.path, 'link'),
+      path.join(folder.path, 'back'),
+    ]) {
+      await writeFile(path.join(venv, 'pyvenv.cfg'), configuration.replace(/^home.*$/mu, `home = ${base}`));
+      await capture(onPath(programs));
+      await capture({}, { python: venv }).catch(() => {});
+    }
+    expect([await evil.wasRun(), await other.wasRun()]).toEqual([false, false]);
+  });
+
+  test('that cannot be used is E/USAGE with --python, and passed over on PATH', async () => {
+    const venv = path.join(root, '.venv');
+    const { programs } = await virtualEnvironment(venv);
+    await writeFile(path.join(venv, 'pyvenv.cfg'), 'home = /not/there\n');
+    const failure = await capture({}, { python: venv }).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 'E/USAGE', message: expect.stringMatching(/based on/u) as string });
+    expect(JSON.stringify((failure as { details: unknown }).details)).not.toContain(folder.path);
+    const { python, found } = await capture(onPath(programs));
+    expect(python?.executable).toBe(await findExecutable(testHost(), ['python3'], []));
+    expect(found).toEqual([
+      expect.objectContaining({ place: venv, inUse: false, problem: expect.any(String) as string }),
+    ]);
+    await rm(venv, { recursive: true });
+    await symlink('.venv', venv);
+    for (const named of [venv, path.join(root, 'nothing')]) {
+      await expect(capture({}, { python: named })).rejects.toMatchObject({ code: 'E/USAGE' });
+    }
+    expect((await capture()).found).toMatchObject([{ place: venv, problem: /circle/u }]);
+    await markingProgram(root, 'python3');
+    const lone = capture({}, { python: path.join(root, 'python3') });
+    await expect(lone).rejects.toMatchObject({ code: 'E/USAGE', message: /in no environment/u });
+  });
+});
+
+describe('an environment of the configuration', () => {
+  const configured = { file: 'pyrightconfig.json', keys: 'venvPath and venv', pythonVersion: undefined };
+
+  test('gives the packages, and the interpreter the version', async () => {
+    const { folder: venv, sitePackages } = await virtualEnvironment(path.join(folder.path, 'venvs', 'one'), {
+      'x-1.dist-info/METADATA': '',
+      'a.pth': '../../../../../sibling\n',
+    });
+    await mkdir(path.join(folder.path, 'sibling'));
+    const { python: plain } = await capture();
+    const options = { configured: { ...configured, folder: venv } };
+    const passedOver = await capture({}, options);
+    expect(passedOver.python).toEqual(plain);
+    expect(passedOver.found).toMatchObject([
+      { place: venv, inUse: false, problem: /outside of the workspace/u },
+    ]);
+    const { python } = await capture({ VIRTUAL_ENV: venv }, options);
+    expect(python).toMatchObject({ source: 'pyright-configuration', packages: ['x-1'], prefix: venv });
+    expect(python?.versionInfo).toEqual(plain?.versionInfo);
+    expect(new Set(python?.importPaths.slice(0, -1).map((place) => place.replace('lib64', 'lib')))).toEqual(
+      new Set([sitePackages]),
+    );
+  });
+
+  test('that is not there or is empty is passed over, as by Pyright; in a circle it is E/CONFIG', async () => {
+    const place = path.join(root, 'venv');
+    const options = { configured: { ...configured, folder: place } };
+    expect((await capture({}, options)).python?.source).toBe('path');
+    await mkdir(path.join(place, 'lib', 'python3.1'), { recursive: true });
+    expect((await capture({}, options)).python?.source).toBe('path');
+    await rm(place, { recursive: true });
+    await symlink('venv', place);
+    await expect(capture({}, options)).rejects.toMatchObject({
+      code: 'E/CONFIG',
+      details: { path: 'pyrightconfig.json', key: 'venvPath and venv' },
+    });
+  });
+});

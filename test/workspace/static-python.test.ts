@@ -1,0 +1,188 @@
+import { access, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { resolvePython } from '../../src/workspace/python-environment.ts';
+import { readPythonStatically } from '../../src/workspace/static-python.ts';
+import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
+import { testHost } from '../helpers/test-host.ts';
+import { virtualEnvironment } from '../helpers/virtual-environment.ts';
+import { writeTree, type Tree } from '../helpers/write-tree.ts';
+
+const { signal } = new AbortController();
+const DEBIAN = '/usr/bin/python3';
+const PYTHONS: readonly string[] = await access(DEBIAN).then(
+  () => ['python3', DEBIAN],
+  () => ['python3'],
+);
+
+let folder: TemporaryFolder;
+let workspace: string;
+let host: ReturnType<typeof testHost>;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  workspace = path.join(folder.path, 'ws');
+  await mkdir(workspace);
+  host = testHost({ HOME: path.join(folder.path, 'home') });
+});
+afterEach(async () => folder[Symbol.asyncDispose]());
+
+const readingOf = async (venv: string): ReturnType<typeof readPythonStatically> =>
+  readPythonStatically(path.join(venv, 'bin', 'python'), { host, untrusted: [workspace], signal });
+
+/** What is read is what the environment's own interpreter answers, field by field. */
+async function expectSame(venv: string): Promise<void> {
+  const reading = await readingOf(venv);
+  expect(reading).toEqual({
+    kind: 'read',
+    python: await resolvePython(host, venv, [], signal),
+    hasPackages: true,
+  });
+}
+
+const PACKAGES: Tree = {
+  'typed-1.2.dist-info/METADATA': '',
+  'old-3-py3.11.egg-info/PKG-INFO': '',
+  'local-0.1.dist-info/direct_url.json': '{}',
+  'b.pth': '../../../../../src\n# no\n\nimport os; os.environ["LANSER_PTH"] = "1"\nnot there\n',
+  'a.pth': '\uFEFFsub\r\nsub  \r\n./sub/../sub/deep/\n',
+  '__editable__.local-0.1.pth': '../../../../../local/src\n',
+  'code.pth': 'import os\n',
+  'import os/': '',
+  '.hidden.txt': 'sub\n',
+  'sub/deep/thing-9.dist-info/METADATA': '',
+};
+
+describe.each(PYTHONS)('an environment of %s is read as its interpreter says it', (python) => {
+  test.each([
+    ['alone', [], {}],
+    ['with packages, path files and an editable install', [], PACKAGES],
+    ['with the packages of its base', ['--system-site-packages'], { 'x-1.dist-info/METADATA': '' }],
+    ['copied instead of linked', ['--copies'], { 'x-1.dist-info/METADATA': '' }],
+  ] as const)('%s', async (_, options, packages) => {
+    const venv = path.join(workspace, '.venv');
+    await writeTree(workspace, { 'src/a.py': '', 'local/src/local.py': '' });
+    await virtualEnvironment(venv, packages, { python, options });
+    await expectSame(venv);
+  });
+});
+
+test('a configuration that leaves out the packages of the base, and one in the folder of programs', async () => {
+  const venv = path.join(workspace, '.venv');
+  await virtualEnvironment(venv);
+  const text = await readFile(path.join(venv, 'pyvenv.cfg'), 'utf8');
+  await writeFile(path.join(venv, 'pyvenv.cfg'), text.replace(/^include-system.*\n/mu, ''));
+  await expectSame(venv);
+  await rm(path.join(venv, 'pyvenv.cfg'));
+  await writeFile(path.join(venv, 'bin', 'pyvenv.cfg'), text.replaceAll(' = ', '='));
+  await expectSame(venv);
+});
+
+test('an environment whose base stands in the workspace is read from its files alone', async () => {
+  const venv = path.join(workspace, '.venv');
+  const { sitePackages } = await virtualEnvironment(venv, { 'x-1.dist-info/METADATA': '' });
+  const version = path.basename(path.dirname(sitePackages));
+  await writeTree(workspace, { [`base/lib/${version}/lib-dynload/`]: '', 'base/bin/python3': '' });
+  const text = await readFile(path.join(venv, 'pyvenv.cfg'), 'utf8');
+  await writeFile(path.join(venv, 'pyvenv.cfg'), text.replace(/^home.*$/mu, `home = ${workspace}/base/bin`));
+  const library = path.join(workspace, 'base', 'lib', version);
+  expect(await readingOf(venv)).toMatchObject({
+    kind: 'read',
+    python: { importPaths: [library, path.join(library, 'lib-dynload'), sitePackages], packages: ['x-1'] },
+  });
+});
+
+test('it is read by the names that a link outside of the workspace, or one to the outside, gives', async () => {
+  const venv = path.join(workspace, '.venv');
+  await virtualEnvironment(path.join(folder.path, 'kept'), PACKAGES);
+  await symlink(path.join(folder.path, 'kept'), venv);
+  const reading = await readingOf(venv);
+  const expected = await resolvePython(host, path.join(folder.path, 'kept'), [], signal);
+  expect(reading).toMatchObject({
+    kind: 'read',
+    python: { importPaths: expected?.importPaths, packages: expected?.packages, prefix: venv },
+  });
+});
+
+test('path files lead anywhere but to a folder that holds the workspace or the home', async () => {
+  const venv = path.join(workspace, '.venv');
+  await mkdir(path.join(folder.path, 'home'));
+  await writeTree(folder.path, { 'sibling/lib.py': '' });
+  const places = [
+    '/',
+    folder.path,
+    path.join(folder.path, 'home'),
+    path.join(folder.path, 'sibling'),
+    workspace,
+  ];
+  await virtualEnvironment(venv, { 'a.pth': places.map((place) => `${place}\n`).join('') });
+  const reading = await readingOf(venv);
+  const importPaths = reading.kind === 'read' ? reading.python.importPaths : [];
+  expect(importPaths.slice(-2)).toEqual([path.join(folder.path, 'sibling'), workspace]);
+  for (const refused of places.slice(0, 3)) expect(importPaths).not.toContain(refused);
+});
+
+test('an environment of conda, whose interpreter stands in it, is read from its own files', async () => {
+  const env = path.join(workspace, 'env');
+  await writeTree(env, {
+    'conda-meta/python-3.12.4-h99153a1_1_cpython.json': '{}',
+    'conda-meta/python-dateutil-2.9.0-pyhd8ed1ab_0.json': '{}',
+    'bin/python': '#!/bin/sh\nexit 1\n',
+    'lib/python3.12/lib-dynload/': '',
+    'lib/python3.12/site-packages/x-1.dist-info/METADATA': '',
+  });
+  const at = (name: string): string => path.join(env, 'lib', 'python3.12', name);
+  expect(await readingOf(env)).toEqual({
+    kind: 'read',
+    hasPackages: true,
+    python: {
+      executable: path.join(env, 'bin', 'python'),
+      prefix: env,
+      versionInfo: [3, 12, 4, 'final', 0],
+      importPaths: [path.dirname(at('x')), at('lib-dynload'), at('site-packages')],
+      packages: ['x-1'],
+    },
+  });
+});
+
+describe('a broken environment is a problem', () => {
+  const configuration = async (change: (text: string) => string): Promise<string> => {
+    const venv = path.join(workspace, '.venv');
+    await virtualEnvironment(venv);
+    const file = path.join(venv, 'pyvenv.cfg');
+    await writeFile(file, change(await readFile(file, 'utf8')));
+    return venv;
+  };
+
+  test.each([
+    ['no home', (text: string) => text.replace(/^home.*$/mu, ''), /where its interpreter is/u],
+    [
+      'a relative home',
+      (text: string) => text.replace(/^home.*$/mu, 'home = bin'),
+      /where its interpreter is/u,
+    ],
+    ['a home that is gone', (text: string) => text.replace(/^home.*$/mu, 'home = /not/there'), /based on/u],
+    ['a home without Python', (text: string) => text.replace(/^home.*$/mu, 'home = /etc'), /based on/u],
+    ['a home of the network', (text: string) => text.replace(/^home = /mu, 'home = /'), /based on/u],
+    ['nothing', () => '', /where its interpreter is/u],
+  ])('with %s', async (_, change, reason) => {
+    expect(await readingOf(await configuration(change))).toMatchObject({
+      kind: 'problem',
+      reason: expect.stringMatching(reason) as string,
+    });
+  });
+
+  test('with a configuration that is a folder, and where there is none', async () => {
+    const venv = await configuration((text) => text);
+    await rm(path.join(venv, 'pyvenv.cfg'));
+    expect(await readingOf(venv)).toMatchObject({ kind: 'problem', reason: /in no environment/u });
+    await mkdir(path.join(venv, 'pyvenv.cfg'));
+    expect(await readingOf(venv)).toMatchObject({ kind: 'problem', reason: /no ordinary file/u });
+  });
+
+  test('without site-packages, it says so', async () => {
+    const venv = await configuration((text) => text);
+    await rm(path.join(venv, 'lib'), { recursive: true });
+    await symlink('lib', path.join(venv, 'lib'));
+    expect(await readingOf(venv)).toMatchObject({ kind: 'read', hasPackages: false });
+  });
+});
