@@ -1,8 +1,12 @@
 #!/usr/bin/env node
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { DEFAULT_TIMEOUT_MS, FAIL_ON, LanserError, NO_COLORS, SELECTOR_KINDS, TOOL, _usingCtx, abortError, assembleBundle, assertValid, bareEnvironment, diagnose, diagnosticsRequest, diagnosticsText, enclosingCheckout, errnoOf, exitCodeOf, fromUtf16, gateText, indexingOf, isInside, lineIndex, locateRequest, messageOf, nodeHost, openWorkspace, parseWeights, printSelector, reportFiles, require_picocolors, runGate, visible, visibleLine, writeReportFiles } from "./shared.js";
+import { FAIL_ON, LONGEST_TIMER_MS, LanserError, NO_COLORS, SELECTOR_KINDS, TOOL, _usingCtx, abortError, assembleBundle, assertValid, bareEnvironment, compareCodeUnits, countBySeverity, decodeSource, diagnosticsRequest, diagnosticsText, documentVersion, ecmaScriptLineStarts, enclosingCheckout, errnoOf, exitCodeOf, expandFiles, findExecutable, fromUtf16, gateText, indexingOf, isInside, killGroup, lineIndex, locateRequest, messageOf, namedRoots, nodeHost, openWorkbench, openWorkspace, parseWeights, printSelector, reportFiles, require_picocolors, runGate, sortLocated, toUtf16, visible, visibleLine, withoutMachine as withoutMachine$1, workspacePath, writeReportFiles } from "./shared.js";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { access, readFile, realpath, stat } from "node:fs/promises";
+import { spawn } from "node:child_process";
 import { existsSync, realpathSync, writeSync } from "node:fs";
+import { devNull } from "node:os";
 
 // node_modules/commander/lib/error.js
 var require_error = /* @__PURE__ */ __commonJSMin(((exports) => {
@@ -3027,9 +3031,1127 @@ var require_commander = /* @__PURE__ */ __commonJSMin(((exports) => {
 var import_commander = /* @__PURE__ */ __toESM(require_commander(), 1);
 const { program, createCommand, createArgument, createOption, CommanderError, InvalidArgumentError, InvalidOptionArgumentError, Command, Argument, Option, Help } = import_commander.default;
 
+// src/adapter/adapter.ts
+/** Most tools put paths of the machine into their messages, and never such of the code. */
+function withoutPaths({ message }, roots) {
+	return roots.withoutPaths(message);
+}
+
+// src/adapter/json-shape.ts
+/** @throws LanserError E/INCONCLUSIVE where the text is not JSON, for example since it was cut off. */
+function parseJson(text, format) {
+	try {
+		return JSON.parse(text.replace(/^\uFEFF/u, ""));
+	} catch (error) {
+		throw new LanserError("E/INCONCLUSIVE", text.trim() === "" ? `There is no output where ${format} was expected.` : `This is not ${format}, or not all of it.`, { expected: format }, error);
+	}
+}
+/** The value's members; E/INCONCLUSIVE where it is no object. */
+function recordOf(value, what) {
+	if (isRecord(value)) return value;
+	throw unexpected(what, "an object");
+}
+function arrayOf(value, what) {
+	if (Array.isArray(value)) return value;
+	throw unexpected(what, "an array");
+}
+function stringOf(value, what) {
+	if (typeof value === "string") return value;
+	throw unexpected(what, "a string");
+}
+/** A whole number, not below the least one. */
+function countOf$1(value, what, least) {
+	if (typeof value === "number" && Number.isSafeInteger(value) && value >= least) return value;
+	throw unexpected(what, `a whole number from ${least}`);
+}
+function isRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** The members of an optional array of objects. */
+function listOf(value) {
+	if (!Array.isArray(value)) return [];
+	return value.map((member) => isRecord(member) ? member : {});
+}
+/** A string that is not empty. */
+function textOf$1(value) {
+	return typeof value === "string" && value !== "" ? value : void 0;
+}
+function unexpected(what, expected) {
+	return new LanserError("E/INCONCLUSIVE", `The output is not as expected: ${what} is not ${expected}.`, { member: what });
+}
+
+// src/adapter/program-failure.ts
+/** The error for a tool that has not done its work, in its own words. */
+function programFailure(code, tool, result) {
+	const words = wordsOf(result);
+	return new LanserError(code, words === "" ? `${tool} ended with exit code ${result.exitCode} and said nothing.` : `${tool} ended with exit code ${result.exitCode}: ${words}`, {
+		tool,
+		exitCode: result.exitCode
+	});
+}
+const MOST_WORDS = 2e3;
+function wordsOf({ stdout, stderr }) {
+	const words = stderr.trim() === "" ? stdout.trim() : stderr.trim();
+	return words.length <= MOST_WORDS ? words : `… ${words.slice(-2e3)}`;
+}
+
+// src/adapter/mypy.ts
+const LINE = /^(?<file>.+?):(?:(?<line>\d{1,9}):(?:(?<column>\d{1,9}):(?:(?<endLine>\d{1,9}):(?<endColumn>\d{1,9}):)?)?)? (?<severity>error|warning|note): (?<message>.*?)(?: {2}\[(?<code>[a-z][a-z0-9-]*)\])?$/su;
+const SUMMARY = /^(?:Success: no issues found in|Found \d+ errors? in \d+ files? \(checked) (?<checked>\d+) source files?\)?$/u;
+const BLOCKED = /^Found \d+ errors? in \d+ files? \(errors prevented further checking\)$/u;
+/** Those of the parser: one-based columns in characters, where all others are zero-based in bytes. */
+const OF_TYPE_COMMENT = /type (?:comment|annotation|signature)/iu;
+/**
+* mypy's lines of JSON (from 1.11 on) or its lines of text. Columns count bytes of UTF-8, as Python's
+* own syntax trees do. Text has one-based starts and one-based inclusive ends; the JSON has zero-based
+* starts and exclusive ends. An end one byte behind the start is what mypy writes where it knows none.
+* What it calls a note explains an error, or answers `reveal_type`: a hint.
+*/
+const mypyAdapter = {
+	name: "mypy",
+	endings: [".py", ".pyi"],
+	unit: "utf-8",
+	ecmaScriptLines: false,
+	messageOf: withoutPaths,
+	read: readOutput,
+	run: {
+		command: "mypy",
+		advice: "Install it outside of the workspace, for example with `pipx install mypy`.",
+		checksProject: false,
+		args: async ({ version, files }) => Promise.resolve([...optionsFor(version), ...files]),
+		secondTry: ({ version, workspace, files }, { exitCode, stderr }) => files.length === 0 && exitCode === 2 && /Missing target module, package, files/u.test(stderr) ? [...optionsFor(version), workspace] : void 0,
+		failure(result) {
+			if (result.exitCode === 0 || result.exitCode === 1) return void 0;
+			if (result.exitCode === 2 && /\S/u.test(result.stdout)) return void 0;
+			return programFailure(result.exitCode === 2 ? "E/CONFIG" : "E/INCONCLUSIVE", "mypy", result);
+		}
+	}
+};
+const OPTIONS$1 = `--show-column-numbers --show-error-end --show-error-codes --show-absolute-path
+  --no-error-summary --no-pretty --no-color-output --hide-error-context --no-incremental`.split(/\s+/u);
+function optionsFor(version) {
+	const [major = 0, minor = 0] = version.split(".").map(Number);
+	const writesJson = major > 1 || major === 1 && minor >= 11;
+	return [
+		...OPTIONS$1,
+		"--cache-dir",
+		devNull,
+		...writesJson ? ["--output", "json"] : [],
+		...major >= 2 ? ["--no-native-parser"] : []
+	];
+}
+function readOutput(output) {
+	const items = [];
+	let checked;
+	for (const line of output.split(/\r?\n/u)) {
+		if (line.trim() === "" || BLOCKED.test(line)) continue;
+		const summary = SUMMARY.exec(line)?.groups;
+		if (summary !== void 0) checked = Number(summary["checked"]);
+		else if (line.startsWith("{")) items.push(...fromJson(line));
+		else items.push(fromText(line));
+	}
+	const defect = items.find(({ message }) => message.startsWith("INTERNAL ERROR"));
+	if (defect !== void 0) throw new LanserError("E/INCONCLUSIVE", `mypy: ${defect.message}`);
+	return {
+		items,
+		...checked === void 0 ? {} : { checked }
+	};
+}
+function fromText(line) {
+	if (/^(?:usage: |mypy: )/u.test(line)) throw new LanserError("E/CONFIG", line, { tool: "mypy" });
+	const found = LINE.exec(line)?.groups;
+	if (found === void 0) throw new LanserError("E/INCONCLUSIVE", `This is not a line of \`mypy --no-pretty\`: ${JSON.stringify(line.slice(0, 200))}`, { tool: "mypy" });
+	const { file = "", message = "", severity, code } = found;
+	const number = (text, least) => text === void 0 || Number(text) < least ? void 0 : Number(text);
+	const startLine = number(found["line"], 1);
+	const column = number(found["column"], 1);
+	return itemOf$3(file, message, severity, code, {
+		line: startLine,
+		column: column === void 0 ? void 0 : column - 1,
+		endLine: number(found["endLine"], 1),
+		endColumn: number(found["endColumn"], 1)
+	});
+}
+function fromJson(line) {
+	const found = recordOf(parseJson(line, "a line of mypy's JSON"), "a line");
+	const number = (name, least) => {
+		const value = found[name];
+		return Number.isSafeInteger(value) && value >= least ? value : void 0;
+	};
+	const item = itemOf$3(stringOf(found["file"], "file"), stringOf(found["message"], "message"), stringOf(found["severity"], "severity"), textOf$1(found["code"]), {
+		line: number("line", 1),
+		column: number("column", 0),
+		endLine: number("end_line", 1),
+		endColumn: number("end_column", 1)
+	});
+	return [item, ...(textOf$1(found["hint"]) ?? "").split("\n").filter((hint) => hint !== "").map((message) => ({
+		...item,
+		message,
+		severity: "hint"
+	}))];
+}
+function itemOf$3(file, message, severity, code, numbers) {
+	const ofParser = code === "syntax" && !OF_TYPE_COMMENT.test(message);
+	return {
+		file,
+		span: spanOf$2(numbers, ofParser),
+		severity: severity === "note" ? "hint" : severity === "warning" ? "warning" : "error",
+		rule: code ?? null,
+		message,
+		source: "mypy",
+		...ofParser ? { unit: "codepoint" } : {}
+	};
+}
+function spanOf$2({ line, column, endLine, endColumn }, ofParser) {
+	if (line === void 0) return { kind: "file" };
+	if (column === void 0) return {
+		kind: "line",
+		line: line - 1
+	};
+	if (ofParser) return {
+		kind: "start",
+		line: line - 1,
+		column: Math.max(0, column - 1)
+	};
+	if (!(endLine !== void 0 && endColumn !== void 0) || endLine === line && endColumn <= column + 1) return {
+		kind: "start",
+		line: line - 1,
+		column
+	};
+	return {
+		kind: "range",
+		line: line - 1,
+		column,
+		endLine: endLine - 1,
+		endColumn
+	};
+}
+
+// src/adapter/pyright.ts
+const SEVERITIES$3 = {
+	error: "error",
+	warning: "warning",
+	information: "information"
+};
+/** `pyright --outputjson`: zero-based lines, zero-based columns in UTF-16 units. */
+const pyrightAdapter = {
+	name: "pyright",
+	endings: [".py", ".pyi"],
+	unit: "utf-16",
+	ecmaScriptLines: false,
+	messageOf: ({ message, rule }, roots) => withoutMachine$1(message, rule ?? void 0, roots),
+	read(output) {
+		const { version, generalDiagnostics, summary } = recordOf(parseJson(output, "Pyright's JSON"), "the output");
+		return {
+			items: arrayOf(generalDiagnostics, "generalDiagnostics").map(itemOf$2),
+			checked: countOf$1(recordOf(summary, "summary")["filesAnalyzed"], "summary.filesAnalyzed", 0),
+			version: stringOf(version, "version")
+		};
+	},
+	run: {
+		command: "pyright",
+		advice: "Install it outside of the workspace, for example with `npm install --global pyright`.",
+		checksProject: false,
+		args: async ({ files }) => Promise.resolve(["--outputjson", ...files]),
+		failure(result) {
+			if (result.exitCode === 0 || result.exitCode === 1) return void 0;
+			return programFailure(result.exitCode === 3 ? "E/CONFIG" : "E/INCONCLUSIVE", "pyright", result);
+		}
+	}
+};
+function itemOf$2(value) {
+	const { file, severity, message, rule, range } = recordOf(value, "a diagnostic");
+	return {
+		file: stringOf(file, "file"),
+		span: spanOf$1(range),
+		severity: SEVERITIES$3[stringOf(severity, "severity")] ?? "hint",
+		rule: textOf$1(rule) ?? null,
+		message: stringOf(message, "message"),
+		source: "pyright"
+	};
+}
+/** Pyright leaves the range out where the whole file is meant. */
+function spanOf$1(range) {
+	if (!isRecord(range)) return { kind: "file" };
+	const start = recordOf(range["start"], "range.start");
+	const end = recordOf(range["end"], "range.end");
+	return {
+		kind: "range",
+		line: countOf$1(start["line"], "start.line", 0),
+		column: countOf$1(start["character"], "start.character", 0),
+		endLine: countOf$1(end["line"], "end.line", 0),
+		endColumn: countOf$1(end["character"], "end.character", 0)
+	};
+}
+
+// src/adapter/ruff.ts
+const SEVERITIES$2 = {
+	fatal: "error",
+	error: "error",
+	warning: "warning",
+	info: "information",
+	information: "information",
+	help: "hint",
+	hint: "hint"
+};
+/** `ruff check --output-format json`: one-based rows and columns, columns in code points, ends exclusive. */
+const ruffAdapter = {
+	name: "ruff",
+	endings: [".py", ".pyi"],
+	unit: "codepoint",
+	ecmaScriptLines: false,
+	messageOf: ({ message }) => message,
+	read: (output) => ({ items: arrayOf(parseJson(output, "Ruff's JSON"), "the output").map(itemOf$1) }),
+	run: {
+		command: "ruff",
+		advice: "Install it outside of the workspace, for example with `pipx install ruff`.",
+		checksProject: false,
+		args: async ({ files }) => Promise.resolve([
+			"check",
+			"--output-format",
+			"json",
+			"--no-cache",
+			"--no-fix",
+			"--",
+			...files
+		]),
+		failure(result) {
+			if (/No Python files found/u.test(result.stderr)) return programFailure("E/NOT_FOUND", "ruff", result);
+			if (result.exitCode === 0 || result.exitCode === 1) return void 0;
+			return programFailure(result.exitCode === 2 ? "E/CONFIG" : "E/INCONCLUSIVE", "ruff", result);
+		}
+	}
+};
+function itemOf$1(value) {
+	const found = recordOf(value, "a diagnostic");
+	const file = stringOf(found["filename"], "filename");
+	const message = stringOf(found["message"], "message");
+	const rule = textOf$1(found["code"]) ?? null;
+	if (rule === "E902") throw new LanserError("E/INCONCLUSIVE", `ruff could not check a file: ${message}`);
+	const common = {
+		file,
+		severity: SEVERITIES$2[textOf$1(found["severity"]) ?? "error"] ?? "error",
+		rule: rule === "invalid-syntax" || rule === "E999" ? null : rule,
+		message,
+		source: "ruff"
+	};
+	if (typeof found["cell"] === "number") return {
+		...common,
+		span: { kind: "file" }
+	};
+	const start = recordOf(found["location"], "location");
+	const end = recordOf(found["end_location"], "end_location");
+	return {
+		...common,
+		span: {
+			kind: "range",
+			line: countOf$1(start["row"], "location.row", 1) - 1,
+			column: countOf$1(start["column"], "location.column", 1) - 1,
+			endLine: countOf$1(end["row"], "end_location.row", 1) - 1,
+			endColumn: countOf$1(end["column"], "end_location.column", 1) - 1
+		}
+	};
+}
+
+// src/adapter/sarif-place.ts
+/** A location's file and region; none where it names no file. */
+function sarifPlace(location, run) {
+	const physical = location["physicalLocation"];
+	if (!isRecord(physical)) return [];
+	const file = fileOf(physical["artifactLocation"], run);
+	return file === void 0 ? [] : [{
+		file,
+		span: spanOf(physical["region"])
+	}];
+}
+/** A `file:` URI, or a path from the workspace or absolute, with its percent-encoding undone. */
+function fileOf(artifactLocation, run) {
+	const location = withUri(artifactLocation, run);
+	if (location === void 0) return void 0;
+	const uri = textOf$1(location["uri"]);
+	if (uri === void 0) return void 0;
+	const absolute = resolved(uri, textOf$1(location["uriBaseId"]), run, MOST_BASES);
+	if (/^file:/iu.test(absolute)) return absolute;
+	if (/^[a-z][a-z0-9+.-]+:/iu.test(absolute)) throw new LanserError("E/INCONCLUSIVE", `The SARIF log names what is no file: ${JSON.stringify(uri)}`);
+	return decoded(absolute);
+}
+/** Where the location has but an index, the run's list of artifacts has the rest. */
+function withUri(artifactLocation, run) {
+	if (!isRecord(artifactLocation)) return void 0;
+	if (textOf$1(artifactLocation["uri"]) !== void 0) return artifactLocation;
+	const { index } = artifactLocation;
+	const artifacts = run["artifacts"];
+	if (typeof index !== "number" || !Array.isArray(artifacts)) return void 0;
+	const artifact = artifacts[index];
+	return isRecord(artifact) && isRecord(artifact["location"]) ? artifact["location"] : void 0;
+}
+/** Bases may have bases; one that has no URI itself is the workspace. */
+const MOST_BASES = 10;
+function resolved(uri, baseId, run, bases) {
+	if (baseId === void 0 || /^(?:[a-z][a-z0-9+.-]*:|\/)/iu.test(uri)) return uri;
+	const all = run["originalUriBaseIds"];
+	const base = isRecord(all) && Object.hasOwn(all, baseId) ? all[baseId] : void 0;
+	if (!isRecord(base) || bases === 0) return uri;
+	const prefix = textOf$1(base["uri"]);
+	if (prefix === void 0) return uri;
+	const folder = resolved(prefix, textOf$1(base["uriBaseId"]), run, bases - 1);
+	return `${folder.endsWith("/") ? folder : `${folder}/`}${uri}`;
+}
+function decoded(uri) {
+	try {
+		return decodeURIComponent(uri);
+	} catch {
+		return uri;
+	}
+}
+/** SARIF counts lines and columns from 1; an end column is behind the last character. */
+function spanOf(region) {
+	if (!isRecord(region)) return { kind: "file" };
+	const { startLine, startColumn, endLine, endColumn, charOffset, charLength } = region;
+	if (startLine === void 0) {
+		if (charOffset === void 0 || charOffset === -1) return { kind: "file" };
+		return {
+			kind: "offset",
+			offset: countOf$1(charOffset, "charOffset", 0),
+			length: countOf$1(charLength ?? 0, "charLength", 0)
+		};
+	}
+	const line = countOf$1(startLine, "startLine", 1) - 1;
+	return {
+		kind: "range",
+		line,
+		column: countOf$1(startColumn ?? 1, "startColumn", 1) - 1,
+		endLine: countOf$1(endLine ?? line + 1, "endLine", 1) - 1,
+		endColumn: endColumn === void 0 ? null : countOf$1(endColumn, "endColumn", 1) - 1
+	};
+}
+
+// src/adapter/sarif-result.ts
+const SEVERITIES$1 = {
+	error: "error",
+	warning: "warning",
+	note: "information",
+	none: "hint"
+};
+/** One result; none where it says that all is well, or was before, or was suppressed. */
+function sarifItem(result, context) {
+	const kind = textOf$1(result["kind"]) ?? "fail";
+	if (kind === "pass" || kind === "notApplicable") return [];
+	if (result["baselineState"] === "absent" || isSuppressed(result)) return [];
+	const rule = ruleOf(result, context);
+	const message = messageText(result["message"], [rule, context.driver]);
+	const [place, ...others] = listOf(result["locations"]).flatMap((location) => sarifPlace(location, context.run));
+	if (place === void 0) throw new LanserError("E/INCONCLUSIVE", `${context.source} reports without a file: ${message}`, { tool: context.source });
+	const related = listOf(result["relatedLocations"]).flatMap((location) => sarifPlace(location, context.run).map((where) => ({
+		...where,
+		message: messageText(location["message"], [rule, context.driver])
+	})));
+	return [{
+		...place,
+		severity: SEVERITIES$1[levelOf(result, kind, rule)] ?? "warning",
+		rule: textOf$1(result["ruleId"]) ?? textOf$1(rule["id"]) ?? null,
+		message,
+		source: context.source,
+		unit: context.unit,
+		related: [...others.map((where) => ({
+			...where,
+			message: ""
+		})), ...related]
+	}];
+}
+/** A message's text: its own, or the one that its id names, with its arguments in place. */
+function messageText(message, owners) {
+	if (!isRecord(message)) return "";
+	const text = textOf$1(message["text"]) ?? textById(textOf$1(message["id"]), owners) ?? "";
+	const parts = Array.isArray(message["arguments"]) ? message["arguments"] : [];
+	if (parts.length === 0) return text;
+	return text.replaceAll(/\{\{|\}\}|\{(\d+)\}/gu, (found, index) => index === void 0 ? found.charAt(0) : textOf$1(parts[Number(index)]) ?? found);
+}
+function textById(id, owners) {
+	if (id === void 0) return void 0;
+	for (const owner of owners) for (const member of ["messageStrings", "globalMessageStrings"]) {
+		const strings = owner[member];
+		const found = isRecord(strings) && Object.hasOwn(strings, id) ? strings[id] : void 0;
+		if (isRecord(found)) return textOf$1(found["text"]);
+	}
+}
+function levelOf(result, kind, rule) {
+	const own = textOf$1(result["level"]);
+	if (own !== void 0) return own;
+	if (kind !== "fail") return "none";
+	const defaults = rule["defaultConfiguration"];
+	return (isRecord(defaults) ? textOf$1(defaults["level"]) : void 0) ?? "warning";
+}
+/** What the tool says about the result's rule: by index, or by the id or what of it comes before a "/". */
+function ruleOf(result, { run, driver }) {
+	const reference = isRecord(result["rule"]) ? result["rule"] : {};
+	const component = isRecord(reference["toolComponent"]) ? reference["toolComponent"]["index"] : void 0;
+	const tool = isRecord(run["tool"]) ? run["tool"] : {};
+	const owner = typeof component === "number" ? listOf(tool["extensions"])[component] : driver;
+	const rules = listOf(owner?.["rules"]);
+	const index = result["ruleIndex"] ?? reference["index"];
+	const byIndex = typeof index === "number" ? rules[index] : void 0;
+	if (byIndex !== void 0) return byIndex;
+	const id = textOf$1(result["ruleId"]) ?? textOf$1(reference["id"]) ?? "";
+	const ids = [id, id.slice(0, Math.max(0, id.lastIndexOf("/")))];
+	return rules.find((rule) => ids.includes(textOf$1(rule["id"]) ?? "\0")) ?? {};
+}
+function isSuppressed(result) {
+	const suppressions = listOf(result["suppressions"]);
+	return suppressions.length > 0 && suppressions.every(({ status }) => status === void 0 || status === "accepted");
+}
+
+// src/adapter/sarif.ts
+/** Whatever writes SARIF 2.1.0. Its runs become one set of diagnostics. */
+const sarifAdapter = {
+	name: "sarif",
+	endings: [""],
+	unit: "codepoint",
+	ecmaScriptLines: false,
+	messageOf: withoutPaths,
+	run: null,
+	read(output) {
+		const log = recordOf(parseJson(output, "SARIF"), "the log");
+		if (log["version"] !== "2.1.0") throw new LanserError("E/INCONCLUSIVE", "This is not SARIF 2.1.0: its `version` is another one.");
+		const runs = arrayOf(log["runs"], "runs").map((run) => readRun(recordOf(run, "a run")));
+		if (runs.length === 0) throw new LanserError("E/INCONCLUSIVE", "The SARIF log holds no run.");
+		return {
+			items: runs.flatMap(({ items }) => items),
+			name: [...new Set(runs.map(({ name }) => name))].join("+"),
+			version: [...new Set(runs.map(({ version }) => version))].join("+")
+		};
+	}
+};
+function readRun(run) {
+	const driver = recordOf(recordOf(run["tool"], "tool")["driver"], "tool.driver");
+	const name = (textOf$1(driver["name"]) ?? "sarif").toLowerCase();
+	refuseFailure(run, name);
+	const context = {
+		run,
+		driver,
+		source: name,
+		unit: unitOf(run)
+	};
+	return {
+		name,
+		version: textOf$1(driver["version"]) ?? textOf$1(driver["semanticVersion"]) ?? "unknown",
+		items: arrayOf(run["results"], "results").flatMap((result) => sarifItem(recordOf(result, "a result"), context))
+	};
+}
+/** A run that did not come to its end, or whose results are elsewhere, is not the whole set. */
+function refuseFailure(run, name) {
+	for (const invocation of listOf(run["invocations"])) {
+		if (invocation["executionSuccessful"] !== false) continue;
+		const words = ["toolConfigurationNotifications", "toolExecutionNotifications"].flatMap((member) => listOf(invocation[member])).map(({ message }) => messageText(message, [])).filter((text) => text !== "");
+		throw new LanserError("E/INCONCLUSIVE", [`${name} has failed`, ...words].join(": "), { tool: name });
+	}
+	const external = run["externalPropertyFileReferences"];
+	if (isRecord(external) && external["results"] !== void 0) throw new LanserError("E/INCONCLUSIVE", "The SARIF log keeps its results in other files.", { tool: name });
+}
+/** Without `columnKind` SARIF 2.1.0 counts code points. */
+function unitOf(run) {
+	return run["columnKind"] === "utf16CodeUnits" ? "utf-16" : "codepoint";
+}
+
+// src/adapter/tsc.ts
+const SEVERITIES = {
+	error: "error",
+	warning: "warning",
+	message: "hint",
+	suggestion: "hint"
+};
+const WITH_PLACE = /^(?<file>.+?)\((?<line>[1-9]\d{0,8}),(?<column>[1-9]\d{0,8})\): (?<category>error|warning|message|suggestion) (?<rule>TS\d+): (?<message>.*)$/su;
+const WITHOUT_PLACE = /^(?:error|warning|message|suggestion) TS\d+: /u;
+const OPTIONS = [
+	"--noEmit",
+	"--pretty",
+	"false",
+	"--locale",
+	"en",
+	"--listFiles"
+];
+/** A line of `--listFiles`. */
+const LISTED = /^(?:\/|[A-Za-z]:[\\/])/u;
+/**
+* `tsc --pretty false`: one-based lines, one-based columns in UTF-16 units, and no ends. The lines are
+* those of ECMAScript. Lines that follow with an indent belong to the message.
+*/
+const tscAdapter = {
+	name: "tsc",
+	endings: [
+		".ts",
+		".tsx",
+		".mts",
+		".cts"
+	],
+	unit: "utf-16",
+	ecmaScriptLines: true,
+	messageOf: withoutPaths,
+	read(output) {
+		const items = [];
+		const checked = [];
+		const blocks = blocksOf(output);
+		for (const block of blocks) {
+			const found = WITH_PLACE.exec(block)?.groups;
+			if (found !== void 0) items.push(itemOf(found));
+			else if (LISTED.test(block)) checked.push(block);
+			else throw unreadable(block);
+		}
+		return {
+			items,
+			...checked.length > 0 ? { checked } : {}
+		};
+	},
+	run: {
+		command: "tsc",
+		advice: "Install it outside of the workspace, for example with `npm install --global typescript`.",
+		checksProject: true,
+		async args({ workspace, files, scratch }) {
+			const project = path.join(workspace, "tsconfig.json");
+			const hasProject = await access(project).then(() => true, () => false);
+			if (!hasProject && files.length === 0) throw new LanserError("E/CONFIG", "The workspace has no tsconfig.json; add one, or name files.");
+			return [
+				...hasProject ? ["--project", project] : [],
+				...OPTIONS,
+				"--incremental",
+				"--tsBuildInfoFile",
+				path.join(scratch, "tsc.tsbuildinfo"),
+				...hasProject ? [] : files
+			];
+		},
+		failure(result) {
+			if (result.exitCode === 0 && result.stdout.trim() === "") return new LanserError("E/NOT_FOUND", "The project in the workspace has no files of its own. Name the folder of one that it refers to with --workspace.", { tool: "tsc" });
+			return [
+				0,
+				1,
+				2
+			].includes(result.exitCode) ? void 0 : programFailure("E/INCONCLUSIVE", "tsc", result);
+		}
+	}
+};
+/** Each diagnostic with the lines that continue it. */
+function blocksOf(output) {
+	const blocks = [];
+	for (const line of output.split(/\r?\n/u)) if (/^\s/u.test(line) && blocks.length > 0) blocks[blocks.length - 1] += `\n${line}`;
+	else if (line.trim() !== "") blocks.push(line);
+	return blocks;
+}
+function itemOf(found) {
+	const { file = "", line, column, category = "", rule = null, message = "" } = found;
+	return {
+		file,
+		span: {
+			kind: "start",
+			line: Number(line) - 1,
+			column: Number(column) - 1
+		},
+		severity: SEVERITIES[category] ?? "error",
+		rule,
+		message,
+		source: "tsc"
+	};
+}
+function unreadable(block) {
+	return WITHOUT_PLACE.test(block) ? new LanserError("E/CONFIG", `tsc: ${block}`, { tool: "tsc" }) : new LanserError("E/INCONCLUSIVE", `This is not what \`tsc --pretty false\` writes: ${JSON.stringify(block.slice(0, 200))}`, { tool: "tsc" });
+}
+
+// src/adapter/adapters.ts
+const ADAPTERS = {
+	pyright: pyrightAdapter,
+	mypy: mypyAdapter,
+	tsc: tscAdapter,
+	ruff: ruffAdapter,
+	sarif: sarifAdapter
+};
+
+// src/adapter/locate-span.ts
+/**
+* The range of a span in its document, in UTF-16 units; undefined where the document has not got as
+* many lines. What lies inside a character is its start, what lies behind a line its end: a tool may
+* point at a line end, and at one line behind the last.
+*/
+function locateSpan(span, document, unit) {
+	const { lines } = document;
+	if (span.kind === "file") return [
+		0,
+		0,
+		0,
+		0
+	];
+	if (span.kind === "offset") return between(lines, textOffset(lines.text, span.offset, unit), textOffset(lines.text, span.offset + span.length, unit));
+	const start = offsetOf(document, span.line, span.kind === "line" ? 0 : span.column, unit);
+	if (start === void 0) return void 0;
+	if (span.kind === "start") return between(lines, start, identifierEnd(lines.text, start));
+	const [endLine, endColumn] = span.kind === "line" ? [span.line, null] : [span.endLine, span.endColumn];
+	const end = offsetOf(document, endLine, endColumn ?? Number.MAX_SAFE_INTEGER, unit);
+	return end === void 0 ? void 0 : between(lines, start, Math.max(start, end));
+}
+function between(lines, start, end) {
+	const from = lines.positionAt(start);
+	const to = lines.positionAt(end);
+	return [
+		from.line,
+		from.character,
+		to.line,
+		to.character
+	];
+}
+function offsetOf(document, line, column, unit) {
+	const { lines } = document;
+	const starts = document.toolLineStarts;
+	const count = starts?.length ?? lines.lineCount;
+	if (line === count) return lines.text.length;
+	if (line > count) return void 0;
+	const start = starts?.[line] ?? lines.offsetAt({
+		line,
+		character: 0
+	});
+	return start + textOffset(lines.text.slice(start, lineEnd(document, line)), column, unit);
+}
+/** The offset behind the line's last character. */
+function lineEnd({ lines, toolLineStarts }, line) {
+	if (toolLineStarts === void 0) return lines.offsetAt({
+		line,
+		character: line < lines.lineCount ? lines.lineText(line).length : 0
+	});
+	const next = toolLineStarts[line + 1];
+	if (next === void 0) return lines.text.length;
+	return lines.text.startsWith("\r\n", next - 2) ? next - 2 : next - 1;
+}
+function textOffset(text, column, unit) {
+	const found = toUtf16(text, column, unit);
+	if (found.kind === "column") return found.utf16;
+	if (found.kind === "beyond") return text.length;
+	const before = toUtf16(text, column - 1, unit);
+	return before.kind === "column" ? before.utf16 : textOffset(text, column - 1, unit);
+}
+const IDENTIFIER = /[\p{ID_Start}_$#@][\p{ID_Continue}$]*/uy;
+function identifierEnd(text, start) {
+	IDENTIFIER.lastIndex = start;
+	return start + (IDENTIFIER.exec(text)?.[0].length ?? 0);
+}
+
+// src/adapter/facts.ts
+/**
+* What a tool has reported, as facts.
+*
+* @throws LanserError E/VERSION_SKEW where a document is shorter than the tool has seen it.
+*/
+function compilerFacts(request) {
+	const { adapter, roots, documents } = request;
+	const diagnostics = [];
+	const hints = [];
+	for (const item of request.items) {
+		const unit = item.unit ?? adapter.unit;
+		const located = locate(item, documents, unit);
+		const message = adapter.messageOf(item, roots);
+		if (item.severity === "hint") {
+			hints.push({
+				...located,
+				message,
+				tags: []
+			});
+			continue;
+		}
+		const related = (item.related ?? []).map((other) => ({
+			...locate(other, documents, unit),
+			message: adapter.messageOf({
+				message: other.message,
+				rule: item.rule
+			}, roots)
+		}));
+		diagnostics.push({
+			...located,
+			severity: item.severity,
+			rule: item.rule,
+			message,
+			source: item.source,
+			...related.length > 0 ? { related } : {}
+		});
+	}
+	const versions = [...documents.values()].map(({ uri, version }) => [uri, version]);
+	return {
+		provenance: "compiler",
+		documents: Object.fromEntries(versions.toSorted(([left], [right]) => compareCodeUnits(left, right))),
+		scope: request.scope,
+		diagnostics: sortLocated(diagnostics),
+		hints: sortLocated(hints),
+		counts: countBySeverity(diagnostics)
+	};
+}
+function locate(place, documents, unit) {
+	const document = documents.get(place.file);
+	if (document === void 0) throw new Error(`no document was read for ${place.file}`);
+	const range = locateSpan(place.span, document, unit);
+	if (range !== void 0) return {
+		uri: document.uri,
+		range
+	};
+	throw new LanserError("E/VERSION_SKEW", `${JSON.stringify(document.uri)} is shorter than it was for the tool. Run the tool again.`, { path: document.uri });
+}
+
+// src/session/named-documents.ts
+/**
+* The files that an output names, by the names that it gives them.
+*
+* @throws LanserError E/JAIL (outside), E/VERSION_SKEW (not there), E/INCONCLUSIVE (no name of a file),
+* E/FS_PERMISSIONS.
+*/
+async function readNamedDocuments(names, request) {
+	const documents = /* @__PURE__ */ new Map();
+	const byUri = /* @__PURE__ */ new Map();
+	for (const name of names) {
+		if (documents.has(name)) continue;
+		const file = absolutePath(name, request.workspace);
+		const uri = workspacePath(request.workspace, file) ?? request.roots.nameOf(file);
+		const document = byUri.get(uri) ?? await readNamed(file, uri, request);
+		byUri.set(uri, document);
+		documents.set(name, document);
+	}
+	return documents;
+}
+/** The place of a file that an output names. */
+function absolutePath(name, workspace) {
+	if (!/^file:/iu.test(name)) return path.resolve(workspace, name);
+	try {
+		return fileURLToPath(name);
+	} catch (error) {
+		throw new LanserError("E/INCONCLUSIVE", "The output names a file: URI that is no file here.", {}, error);
+	}
+}
+const NOT_THERE = /* @__PURE__ */ new Set([
+	"EISDIR",
+	"ELOOP",
+	"ENAMETOOLONG",
+	"ENOENT",
+	"ENOTDIR"
+]);
+async function readNamed(file, uri, request) {
+	if (!isInside(request.readableRoot, file)) throw outside(uri);
+	try {
+		const real = await realpath(file);
+		if (!isInside(request.readableRoot, real)) throw outside(uri);
+		if (!(await stat(real)).isFile()) throw missing(uri);
+		const bytes = await readFile(real);
+		const { text } = decodeSource(bytes);
+		return {
+			uri,
+			version: documentVersion(bytes),
+			lines: lineIndex(text),
+			...request.ecmaScriptLines ? { toolLineStarts: ecmaScriptLineStarts(text) } : {}
+		};
+	} catch (error) {
+		if (error instanceof LanserError) throw error;
+		const errno = errnoOf(error) ?? "";
+		if (NOT_THERE.has(errno) || errno === "ERR_INVALID_ARG_VALUE") throw missing(uri);
+		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(uri)} cannot be read (${errno}).`, {
+			path: uri,
+			errno
+		}, error);
+	}
+}
+function outside(uri) {
+	return new LanserError("E/JAIL", `The output names ${JSON.stringify(uri)}, which is outside of the workspace.`, { path: uri });
+}
+function missing(uri) {
+	return new LanserError("E/VERSION_SKEW", `The output names ${JSON.stringify(uri)}, which is not there. Run the tool again, in this workspace.`, { path: uri });
+}
+
+// src/workspace/run-program.ts
+const MOST_OUTPUT_BYTES = 268435456;
+/**
+* Runs a program to its end, in a process group of its own that does not outlive it, or us.
+*
+* @throws LanserError E/NO_SERVER (does not start), E/LS_TIMEOUT, E/LS_CRASH (ended by a signal),
+* E/INCONCLUSIVE (too much output), E/INTERRUPTED.
+*/
+async function runProgram(plan) {
+	const { host, signal, name } = plan;
+	if (signal.aborted) throw abortError(signal);
+	return new Promise((resolve, reject) => {
+		const child = spawn(plan.program, [...plan.args], {
+			cwd: plan.cwd,
+			env: plan.env,
+			detached: host.platform !== "win32",
+			stdio: [
+				"ignore",
+				"pipe",
+				"pipe"
+			],
+			windowsHide: true
+		});
+		const release = child.pid === void 0 ? () => {} : plan.janitor.watchProcess(child.pid);
+		let failure;
+		const stop = (reason) => {
+			failure ??= reason;
+			killGroup(child, host.platform);
+		};
+		const onAbort = () => stop(abortError(signal));
+		signal.addEventListener("abort", onAbort, { once: true });
+		const timer = setTimeout(() => stop(tooSlow(name, plan.timeoutMs)), Math.min(plan.timeoutMs, LONGEST_TIMER_MS));
+		let bytes = 0;
+		const collect = (chunks) => (chunk) => {
+			bytes += chunk.length;
+			if (bytes > MOST_OUTPUT_BYTES) stop(new LanserError("E/INCONCLUSIVE", `${name} writes more than 256 MB.`, { tool: name }));
+			else chunks.push(chunk);
+		};
+		const stdout = [];
+		const stderr = [];
+		child.stdout.on("data", collect(stdout));
+		child.stderr.on("data", collect(stderr));
+		child.on("error", (error) => {
+			if (child.pid !== void 0) return;
+			failure ??= new LanserError("E/NO_SERVER", `${name} does not start: ${messageOf(error)}`, {}, error);
+		});
+		child.on("exit", () => killGroup(child, host.platform));
+		child.on("close", (exitCode, endedBy) => {
+			clearTimeout(timer);
+			signal.removeEventListener("abort", onAbort);
+			release();
+			if (failure !== void 0) reject(failure);
+			else if (exitCode === null) reject(new LanserError("E/LS_CRASH", `${name} was ended by ${endedBy ?? "a signal"}. Run it again.`, {
+				tool: name,
+				signal: endedBy
+			}));
+			else resolve({
+				exitCode,
+				stdout: textOf(stdout),
+				stderr: textOf(stderr)
+			});
+		});
+	});
+}
+function textOf(chunks) {
+	return Buffer.concat(chunks).toString("utf8");
+}
+function tooSlow(name, timeoutMs) {
+	const timeoutSeconds = timeoutMs / 1e3;
+	return new LanserError("E/LS_TIMEOUT", `${name} was not done within ${timeoutSeconds} s. Give it more with --timeout.`, {
+		awaited: name,
+		timeoutSeconds
+	});
+}
+
+// src/session/run-tool.ts
+/** Messages in English, without colours, in UTF-8, on standard output, on every machine. */
+const SETTINGS = {
+	LC_ALL: "C.UTF-8",
+	NO_COLOR: "1",
+	PYTHONUTF8: "1"
+};
+const DROPPED = /* @__PURE__ */ new Set([
+	"FORCE_COLOR",
+	"MYPY_FORCE_COLOR",
+	"RUFF_OUTPUT_FILE"
+]);
+/**
+* Runs a compiler or checker over the workspace.
+*
+* @throws LanserError E/NO_SERVER where it is not installed outside of the workspace, E/USAGE for a
+* format that is only read, E/CONFIG, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
+*/
+async function runTool(request) {
+	try {
+		var _usingCtx$5 = _usingCtx();
+		const { host, adapter, workspace } = request;
+		const { run, name } = adapter;
+		if (run === null) throw new LanserError("E/USAGE", `${name} is a format and no program; name a file of it with --from, or "-" for standard input.`);
+		const program = await findExecutable(host, [run.command], request.untrusted);
+		if (program === void 0) throw new LanserError("E/NO_SERVER", `There is no ${run.command} on PATH outside of the workspace. ${run.advice} Or save its output and name it with --from.`, { tool: name });
+		const workbench = _usingCtx$5.a(await openWorkbench(host));
+		const start = async (args) => {
+			host.log(`${name}: ${program} ${args.join(" ")}`);
+			const result = await runProgram({
+				host,
+				janitor: workbench.janitor,
+				program,
+				name,
+				args,
+				cwd: workspace,
+				env: environmentOf(host),
+				timeoutMs: request.timeoutMs,
+				signal: request.signal
+			});
+			if (result.stderr.trim() !== "") host.log(`${name}: ${result.stderr.trim()}`);
+			return result;
+		};
+		const version = versionOf(await start(["--version"]), name);
+		const asked = {
+			version,
+			workspace,
+			files: request.files,
+			scratch: workbench.scratch.path
+		};
+		let result = await start(await run.args(asked));
+		const others = run.secondTry?.(asked, result);
+		if (others !== void 0) result = await start(others);
+		const failure = run.failure(result);
+		if (failure !== void 0) throw failure;
+		return {
+			version,
+			output: result.stdout
+		};
+	} catch (_) {
+		_usingCtx$5.e = _;
+	} finally {
+		await _usingCtx$5.d();
+	}
+}
+function environmentOf(host) {
+	const inherited = Object.entries(host.env).flatMap(([name, value]) => value === void 0 || DROPPED.has(name) ? [] : [[name, value]]);
+	return {
+		...Object.fromEntries(inherited),
+		...SETTINGS
+	};
+}
+function versionOf(result, name) {
+	const version = /\d+(?:\.\d+)+\S*/u.exec(result.stdout)?.[0];
+	if (result.exitCode === 0 && version !== void 0) return version;
+	throw new LanserError("E/INCONCLUSIVE", `${name} --version names no version.`, {
+		tool: name,
+		exitCode: result.exitCode
+	});
+}
+
+// src/session/adapt.ts
+/** What `tool` may be. */
+const TOOLS = Object.keys(ADAPTERS);
+/**
+* What a compiler or checker reports on a workspace, as a bundle of diagnostics: the tool is run, or
+* what it has written is read against the files as they are now.
+*
+* @throws LanserError E/NO_SERVER (not installed), E/CONFIG (the tool's or the project's configuration),
+* E/INCONCLUSIVE (no or not all output, a failed run), E/VERSION_SKEW (the output is of other files),
+* E/JAIL, E/NOT_FOUND, E/USAGE, E/FS_PERMISSIONS, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
+*/
+async function adapt(options) {
+	const { host, tool, signal, files: patterns = [] } = options;
+	const startedAt = new Date(host.now()).toISOString();
+	const startMs = host.monotonicMs();
+	const adapter = ADAPTERS[tool];
+	const root = await workspaceRoot(options.workspace);
+	const from = options.from === void 0 ? root : await realpath(path.resolve(options.from));
+	const readableRoot = await enclosingCheckout(root);
+	const asked = patterns.length === 0 ? [] : await expandFiles(root, from, patterns, adapter.endings, signal);
+	const roots = rootsOf(root, readableRoot);
+	const { name, version, facts } = await withoutMachine(roots, async () => {
+		const saved = options.output;
+		const ran = saved === void 0 ? await runTool({
+			...options,
+			adapter,
+			workspace: root,
+			files: asked.map((file) => path.join(root, file)),
+			untrusted: [root, readableRoot]
+		}) : void 0;
+		const read = adapter.read(ran?.output ?? saved ?? "");
+		const items = itemsOf(read, asked, adapter, root, ran !== void 0);
+		const checked = checkedFiles(read, root);
+		if (ran !== void 0 && adapter.run?.checksProject === true) refuseUnchecked(asked, checked.files);
+		const documents = await readNamedDocuments([
+			...asked,
+			...asked.length === 0 ? checked.files : [],
+			...namesIn(items)
+		], {
+			workspace: root,
+			readableRoot,
+			roots,
+			ecmaScriptLines: adapter.ecmaScriptLines
+		});
+		const scope = asked.length > 0 ? {
+			kind: "files",
+			files: [...asked]
+		} : {
+			kind: "workspace",
+			files: checked.count ?? new Set(documents.values()).size
+		};
+		return {
+			name: read.name ?? tool,
+			version: ran?.version ?? read.version ?? "unknown",
+			facts: compilerFacts({
+				adapter,
+				items,
+				documents,
+				roots,
+				scope
+			})
+		};
+	});
+	const request = diagnosticsRequest(root, from, patterns);
+	return assertValid("bundle", assembleBundle({
+		request: {
+			...request,
+			options: {
+				...request.options,
+				tool
+			}
+		},
+		environment: {
+			...bareEnvironment(`${host.platform}-${host.arch}`),
+			server: {
+				name,
+				version
+			},
+			local: { workspaceRoot: root }
+		},
+		facts,
+		volatile: {
+			snapshot: null,
+			startedAt,
+			timing: { totalMs: Math.round(host.monotonicMs() - startMs) }
+		}
+	}));
+}
+/** What was reported on the files that were asked for, and on the project's configuration. */
+function itemsOf(read, asked, adapter, root, wasRun) {
+	if (asked.length === 0 || wasRun && adapter.run?.checksProject !== true) return read.items;
+	const wanted = new Set(asked.map((file) => path.join(root, file)));
+	return read.items.filter(({ file }) => wanted.has(absolutePath(file, root)) || adapter.name === "tsc" && file.endsWith(".json"));
+}
+/** The workspace's own of the files that the tool says it has checked. */
+function checkedFiles({ checked }, root) {
+	if (checked === void 0) return { files: [] };
+	const files = typeof checked === "number" ? [] : checked.flatMap((file) => workspacePath(root, absolutePath(file, root)) ?? []).filter((file) => !file.split("/").includes("node_modules"));
+	const count = typeof checked === "number" ? checked : files.length;
+	if (count > 0) return {
+		files,
+		count
+	};
+	throw new LanserError("E/NOT_FOUND", "The tool has checked no file of the workspace.");
+}
+function refuseUnchecked(asked, checked) {
+	const unchecked = asked.find((file) => !checked.includes(file));
+	if (unchecked === void 0) return;
+	throw new LanserError("E/NOT_FOUND", `The project's configuration does not include ${JSON.stringify(unchecked)}, so that it was not checked.`, { path: unchecked });
+}
+function namesIn(items) {
+	return items.flatMap(({ file, related = [] }) => [file, ...related.map((other) => other.file)]);
+}
+function rootsOf(root, readableRoot) {
+	return namedRoots([{
+		name: "",
+		path: root
+	}, ...readableRoot === root ? [] : [{
+		name: "repository",
+		path: readableRoot
+	}]]);
+}
+/** The tools' own words in our errors name files by their paths. */
+async function withoutMachine(roots, work) {
+	try {
+		return await work();
+	} catch (error) {
+		if (!(error instanceof LanserError)) throw error;
+		throw new LanserError(error.code, roots.withoutPaths(error.message), error.details, error.cause);
+	}
+}
+async function workspaceRoot(workspace) {
+	if ((await stat(workspace).catch(() => void 0))?.isDirectory() === true) return realpath(path.resolve(workspace));
+	throw new LanserError("E/USAGE", "The workspace is not a folder; name one with --workspace.");
+}
+
 // src/cli/common-options.ts
 function addCommonOptions(command) {
-	return command.option("--json", "print one JSON document on standard output and nothing else").option("--workspace [dir]", "the folder to work in", ".").option("--python <path>", "a Python interpreter or environment outside the workspace (default: python3 of PATH)").addOption(new Option("--timeout <seconds>", "how long the language server may take to answer one request").argParser(positiveNumber)).option("--verbose", "say on standard error what happens, the servers’ own log included");
+	return command.option("--json", "print one JSON document on standard output and nothing else").option("--workspace [dir]", "the folder to work in", ".").option("--python <path>", "a Python interpreter or environment (default: python3 of PATH)").addOption(new Option("--timeout <seconds>", "how long the language server may take to answer one request").argParser(positiveNumber)).option("--verbose", "say on standard error what happens, the servers’ own log included");
 }
 /** The workspace's absolute path, links resolved where it exists. */
 function workspaceFolder(options) {
@@ -3040,85 +4162,6 @@ function positiveNumber(text) {
 	const value = Number(text);
 	if (text.trim() === "" || !Number.isFinite(value) || value <= 0) throw new InvalidArgumentError("A number of seconds above 0 is expected.");
 	return value;
-}
-
-// src/cli/diag-command.ts
-function addDiagCommand(program, runner) {
-	addCommonOptions(program.command("diag").summary("diagnostics of files, globs or the whole workspace").description("Diagnostics over an explicit scope: complete, or an error. Without arguments the scope is every file that Pyright’s configuration includes.").argument("[files...]", "files, folders and globs, relative to here (or to the workspace, from outside of it)")).addHelpText("after", `
-Examples:
-  lanser diag                             the whole workspace
-  lanser diag src/app.py 'tests/**/*.py'  some files
-  lanser diag --json | jq .facts.counts   as a bundle
-
-Exit code 0 means that the set is complete, whatever it holds; lanser gate judges.`).action(async (files, options) => {
-		const workspace = workspaceFolder(options);
-		const from = isInside(workspace, process.cwd()) ? process.cwd() : workspace;
-		await runner(options, diagnosticsRequest(workspace, from, files), async (edge) => {
-			const bundle = await diagnose({
-				host: edge.host,
-				workspace,
-				files,
-				from,
-				python: options.python,
-				timeoutMs: options.timeout === void 0 ? DEFAULT_TIMEOUT_MS : options.timeout * 1e3,
-				signal: edge.signal
-			});
-			if (options.json === true) edge.out(`${JSON.stringify(bundle)}\n`);
-			else if (bundle.facts !== null) edge.out(diagnosticsText(bundle.facts, edge.colors));
-			return 0;
-		});
-	});
-}
-
-// src/cli/gate-command.ts
-function addGateCommand(program, runner) {
-	addCommonOptions(program.command("gate").summary("what a change does to the diagnostics, scored and judged").description("Computes Pyright’s diagnostics of base and of head under base’s configuration, tells what is introduced, resolved, changed and moved, confirms it, scores it, and judges. Nothing in the checkout changes.")).requiredOption("--base <rev>", "the revision to compare with; before is its merge base with head").option("--head <rev>", "the revision to check, or \"worktree\" for the files as they are (default: HEAD)").addOption(new Option("--working-directory <dir>", "a project, relative to the repository’s root; repeatable (default: the root)").argParser((value, before) => [...before ?? [], value])).addOption(new Option("--fail-on <list>", `what fails the gate, of ${FAIL_ON.join(", ")}`).argParser(parseFailOn)).option("--warn-only", "report, and exit 0 whatever is found").addOption(new Option("--weights <list>", "weights of the reward, for example wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1").argParser(weightsArgument)).option("--allow-dirty", "check HEAD although tracked files have uncommitted changes").option("--report-directory <dir>", "write the report as JSON and Markdown, and the bundles, into this folder").addHelpText("after", `
-Examples:
-  lanser gate --base origin/main                    this branch
-  lanser gate --base HEAD --head worktree           what is not committed yet
-  lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
-
-Exit codes: 0 passed, 1 the policy is violated, 25 inconclusive.`).action(async (options) => {
-		await runner(options, {
-			cmd: "gate",
-			options: {
-				base: options.base,
-				head: options.head ?? "HEAD",
-				...options.workingDirectory === void 0 ? {} : { workingDirectories: options.workingDirectory }
-			}
-		}, async (edge) => {
-			const { report, bundles } = await runGate({
-				host: edge.host,
-				repository: workspaceFolder(options),
-				base: options.base,
-				head: options.head ?? "HEAD",
-				requireCleanTree: options.head === void 0 && options.allowDirty !== true,
-				...options.workingDirectory === void 0 ? {} : { workingDirectories: options.workingDirectory },
-				python: options.python,
-				failOn: options.failOn,
-				warnOnly: options.warnOnly,
-				rewardWeights: options.weights,
-				timeoutMs: options.timeout === void 0 ? void 0 : options.timeout * 1e3,
-				signal: edge.signal
-			});
-			if (options.reportDirectory !== void 0) await writeReportFiles(path.resolve(options.reportDirectory), reportFiles(report, bundles), await enclosingCheckout(workspaceFolder(options)));
-			edge.out(options.json === true ? `${JSON.stringify(report)}\n` : gateText(report, edge.colors));
-			return exitCodeOf(report);
-		});
-	});
-}
-function parseFailOn(text) {
-	const entries = text.split(/[,\n]/u).map((entry) => entry.trim()).filter((entry) => entry !== "");
-	if (entries.length === 0) throw new InvalidArgumentError(`Name at least one of ${FAIL_ON.join(", ")}.`);
-	for (const entry of entries) if (!FAIL_ON.includes(entry)) throw new InvalidArgumentError(`${JSON.stringify(entry)} is not one of ${FAIL_ON.join(", ")}.`);
-	return entries;
-}
-function weightsArgument(text) {
-	try {
-		return parseWeights(text);
-	} catch (error) {
-		throw new InvalidArgumentError(messageOf(error));
-	}
 }
 
 // src/report/terminal-width.ts
@@ -3237,8 +4280,8 @@ function locateFailureText({ error, resolution }, view) {
 function candidateText(candidate, kind, view) {
 	const { uri, range, docVersion, score, certified, explanation } = candidate;
 	const lines = view.linesOf(uri, docVersion);
-	const place = placeText(range, lines, view.indexing);
-	const bundlePlace = placeText(range, lines, "utf-16");
+	const place = placeText$1(range, lines, view.indexing);
+	const bundlePlace = placeText$1(range, lines, "utf-16");
 	const sure = [
 		...kind === void 0 ? [] : [kind],
 		`score ${score}`,
@@ -3251,7 +4294,7 @@ function candidateText(candidate, kind, view) {
 	];
 }
 /** `line:column`, and the end of a range with a width; one-based. */
-function placeText(range, lines, indexing) {
+function placeText$1(range, lines, indexing) {
 	const [startLine, start, endLine, end] = range;
 	const position = (line, character) => {
 		const column = lines === void 0 ? character : fromUtf16(lines.lineText(line), character, indexing);
@@ -3259,6 +4302,62 @@ function placeText(range, lines, indexing) {
 	};
 	const from = position(startLine, start);
 	return startLine === endLine && start === end ? from : `${from} to ${position(endLine, end)}`;
+}
+
+// src/cli/document-lines.ts
+/** Reads documents to show them, each as it is now. */
+async function readLines(workspace, uris) {
+	const read = /* @__PURE__ */ new Map();
+	for (const uri of new Set(uris)) {
+		const document = await workspace.text(uri);
+		if (document === void 0) continue;
+		read.set(uri, {
+			docVersion: document.docVersion,
+			lines: lineIndex(document.text)
+		});
+	}
+	return (uri, docVersion) => {
+		const found = read.get(uri);
+		return found?.docVersion === docVersion ? found.lines : void 0;
+	};
+}
+
+// src/cli/print-bundle.ts
+/**
+* Prints a bundle the way the command was asked to: as JSON, or as words, a failure's to standard error.
+* Gives the exit number.
+*/
+async function printBundle(edge, workspace, bundle, options, words) {
+	if (edge.signal.aborted) throw abortError(edge.signal);
+	const { error, facts, resolution, meta } = bundle;
+	if (options.json === true) edge.out(`${JSON.stringify(bundle)}\n`);
+	const indexing = bundle.request.options.indexIo ?? "utf-16";
+	const verbose = options.verbose === true;
+	if (error !== null) {
+		const uris = resolution?.candidates.map(({ uri }) => uri) ?? [];
+		const view = {
+			linesOf: await readLines(workspace, uris),
+			indexing,
+			verbose,
+			preview: false,
+			colors: NO_COLORS
+		};
+		edge.err(`lanser: ${error.code}: ${visible(error.message)}\n${locateFailureText(bundle, view)}`);
+	} else if (facts !== null && options.json !== true) {
+		const documents = "documents" in facts ? facts.documents : {};
+		const lines = await readLines(workspace, Object.keys(documents));
+		const linesOf = (uri) => {
+			const version = documents[uri];
+			return version === void 0 ? void 0 : lines(uri, version);
+		};
+		edge.out(words(facts, {
+			linesOf,
+			indexing,
+			verbose,
+			colors: edge.colors
+		}));
+	}
+	return meta.exitCode;
 }
 
 // src/cli/standard-input.ts
@@ -3278,9 +4377,287 @@ async function readStandardInput(signal) {
 	}
 }
 
+// src/cli/selector-argument.ts
+/** How commands describe their selector. */
+const SELECTOR_ARGUMENT = "a selector in any string form, a PositionSpec as JSON, or \"-\" for standard input";
+/** The selector of an argument, which may say that it comes by standard input. */
+async function readSelectorArgument(argument, { host, signal }) {
+	if (argument !== "-") return argument;
+	host.log("reading a selector from standard input");
+	return readStandardInput(signal);
+}
+
+// src/cli/workspace-options.ts
+function addWorkspaceOptions(command) {
+	return addIndexIo(addCommonOptions(command)).option("--server <name>", "the language server to ask (default: the primary one of the file; lanser status lists them)");
+}
+function addIndexIo(command) {
+	return command.option("--index-io <unit>", "what columns count in selectors and in the output: utf-8, utf-16 or codepoint (default: utf-16)");
+}
+/** Opens the workspace that a command line names; the edge's signal ends what it does. */
+async function openCommandWorkspace(edge, options) {
+	const { timeout, python } = options;
+	return openWorkspace(workspaceFolder(options), {
+		host: edge.host,
+		signal: edge.signal,
+		python,
+		timeoutMs: timeout === void 0 ? void 0 : timeout * 1e3
+	});
+}
+/** @throws LanserError E/INDEXING_UNSUPPORTED. */
+function operationOptions({ server, indexIo }) {
+	return {
+		server,
+		indexIo: indexIo === void 0 ? void 0 : indexingOf(indexIo)
+	};
+}
+
+// src/cli/diag-command.ts
+function addDiagCommand(program, runner) {
+	addWorkspaceOptions(program.command("diag").summary("diagnostics of files, globs, a place or the whole workspace").description("Diagnostics over an explicit scope: complete, or an error. Without arguments the scope is the workspace: every file that Pyright’s configuration includes, and the files of other projects that have a server.").argument("[files...]", "files, folders and globs, relative to here (or to the workspace, from outside of it); or one selector, whose paths are relative to the workspace")).addOption(new Option("--tool <name>", "ask a compiler or checker instead of language servers").choices(TOOLS)).option("--from <file>", "read what the tool has written, from a file or \"-\", instead of running it").addHelpText("after", `
+Examples:
+  lanser diag                             the whole workspace
+  lanser diag src/app.py 'tests/**/*.py'  some files
+  lanser diag 'py://pkg.mod#Class.save'   one definition
+  lanser diag --tool mypy src             by mypy
+  lanser diag --json | jq .facts.counts   as a bundle
+
+Exit code 0 means that the set is complete, whatever it holds; lanser gate judges.`).action(async (args, options) => {
+		const workspace = workspaceFolder(options);
+		const from = isInside(workspace, process.cwd()) ? process.cwd() : workspace;
+		const selector = selectorAmong(args, from);
+		const files = selector === void 0 ? args : [];
+		const known = diagnosticsRequest(workspace, from, files);
+		const { tool } = options;
+		await runner(options, {
+			cmd: "diagnostics",
+			options: selector === void 0 ? {
+				...known.options,
+				...tool && { tool }
+			} : {}
+		}, async (edge) => {
+			try {
+				var _usingCtx$4 = _usingCtx();
+				if (options.from !== void 0 && tool === void 0) throw new LanserError("E/USAGE", `Say with --tool which of ${TOOLS.join(", ")} has written it.`);
+				const opened = _usingCtx$4.a(await openCommandWorkspace(edge, options));
+				const bundle = tool === void 0 ? await opened.diagnostics({
+					...operationOptions(options),
+					files,
+					from,
+					selector: selector && await readSelectorArgument(selector, edge)
+				}) : await adapt({
+					host: edge.host,
+					workspace,
+					tool,
+					files: args,
+					from,
+					output: await savedOutput(options.from, edge),
+					timeoutMs: (options.timeout ?? DEFAULT_TOOL_SECONDS) * 1e3,
+					signal: edge.signal
+				});
+				return await printBundle(edge, opened, bundle, options, (facts) => diagnosticsText(facts, edge.colors));
+			} catch (_) {
+				_usingCtx$4.e = _;
+			} finally {
+				await _usingCtx$4.d();
+			}
+		});
+	});
+}
+const DEFAULT_TOOL_SECONDS = 600;
+/** The argument that is no file and no glob, but means a place. */
+function selectorAmong(args, from) {
+	const [only, ...others] = args;
+	if (only === void 0 || others.length > 0 || existsSync(path.resolve(from, only))) return void 0;
+	return /^(?:-$|\{|[a-z]+:\/\/)|@[LR]?[\d(]|:[^:/]*$/u.test(only) && !/[*?[]/u.test(only.split(/[@:#]/u)[0] ?? "") ? only : void 0;
+}
+async function savedOutput(file, { signal }) {
+	if (file === void 0) return void 0;
+	if (file === "-") return readStandardInput(signal);
+	try {
+		return await readFile(file, "utf8");
+	} catch (error) {
+		const errno = errnoOf(error);
+		throw new LanserError(errno === "ENOENT" ? "E/NOT_FOUND" : "E/FS_PERMISSIONS", `The saved output cannot be read (${errno ?? "unknown error"}).`, { errno }, error);
+	}
+}
+
+// src/cli/gate-command.ts
+function addGateCommand(program, runner) {
+	addCommonOptions(program.command("gate").summary("what a change does to the diagnostics, scored and judged").description("Computes Pyright’s diagnostics of base and of head under base’s configuration, tells what is introduced, resolved, changed and moved, confirms it, scores it, and judges. Nothing in the checkout changes.")).requiredOption("--base <rev>", "the revision to compare with; before is its merge base with head").option("--head <rev>", "the revision to check, or \"worktree\" for the files as they are (default: HEAD)").addOption(new Option("--working-directory <dir>", "a project, relative to the repository’s root; repeatable (default: the root)").argParser((value, before) => [...before ?? [], value])).addOption(new Option("--fail-on <list>", `what fails the gate, of ${FAIL_ON.join(", ")}`).argParser(parseFailOn)).option("--warn-only", "report, and exit 0 whatever is found").addOption(new Option("--weights <list>", "weights of the reward, for example wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1").argParser(weightsArgument)).option("--allow-dirty", "check HEAD although tracked files have uncommitted changes").option("--report-directory <dir>", "write the report as JSON and Markdown, and the bundles, into this folder").addHelpText("after", `
+Examples:
+  lanser gate --base origin/main                    this branch
+  lanser gate --base HEAD --head worktree           what is not committed yet
+  lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
+
+Exit codes: 0 passed, 1 the policy is violated, 25 inconclusive.`).action(async (options) => {
+		await runner(options, {
+			cmd: "gate",
+			options: {
+				base: options.base,
+				head: options.head ?? "HEAD",
+				...options.workingDirectory === void 0 ? {} : { workingDirectories: options.workingDirectory }
+			}
+		}, async (edge) => {
+			const { report, bundles } = await runGate({
+				host: edge.host,
+				repository: workspaceFolder(options),
+				base: options.base,
+				head: options.head ?? "HEAD",
+				requireCleanTree: options.head === void 0 && options.allowDirty !== true,
+				...options.workingDirectory === void 0 ? {} : { workingDirectories: options.workingDirectory },
+				python: options.python,
+				failOn: options.failOn,
+				warnOnly: options.warnOnly,
+				rewardWeights: options.weights,
+				timeoutMs: options.timeout === void 0 ? void 0 : options.timeout * 1e3,
+				signal: edge.signal
+			});
+			if (options.reportDirectory !== void 0) await writeReportFiles(path.resolve(options.reportDirectory), reportFiles(report, bundles), await enclosingCheckout(workspaceFolder(options)));
+			edge.out(options.json === true ? `${JSON.stringify(report)}\n` : gateText(report, edge.colors));
+			return exitCodeOf(report);
+		});
+	});
+}
+function parseFailOn(text) {
+	const entries = text.split(/[,\n]/u).map((entry) => entry.trim()).filter((entry) => entry !== "");
+	if (entries.length === 0) throw new InvalidArgumentError(`Name at least one of ${FAIL_ON.join(", ")}.`);
+	for (const entry of entries) if (!FAIL_ON.includes(entry)) throw new InvalidArgumentError(`${JSON.stringify(entry)} is not one of ${FAIL_ON.join(", ")}.`);
+	return entries;
+}
+function weightsArgument(text) {
+	try {
+		return parseWeights(text);
+	} catch (error) {
+		throw new InvalidArgumentError(messageOf(error));
+	}
+}
+
+// src/report/places-text.ts
+/** Places for a terminal, one per line: `path:line:column`, one-based, and the source line. */
+function placesText(places, view) {
+	return places.map((place) => `${placeLine(place, view)}\n`).join("");
+}
+function placeLine(place, view) {
+	const source = view.linesOf(place.uri)?.lineText(place.range[0]).trim();
+	const shown = view.colors.bold(placeText(place, view));
+	return source === void 0 ? shown : `${shown}: ${visibleLine(source)}`;
+}
+/** `path:line:column`, one-based, in the view's columns. */
+function placeText({ uri, range: [line, character] }, { linesOf, indexing, verbose }) {
+	const text = linesOf(uri)?.lineText(line);
+	const column = text === void 0 ? character : fromUtf16(text, character, indexing);
+	const place = `${visibleLine(uri)}:${line + 1}:${column + 1}`;
+	return verbose && column !== character ? `${place} (utf-16: ${line + 1}:${character + 1})` : place;
+}
+
+// src/cli/place-commands.ts
+function addPlaceCommands(program, runner) {
+	addPlaceCommand(program, runner, {
+		name: "def",
+		cmd: "definition",
+		summary: "where what stands at a place is defined",
+		description: "The definitions of what stands at a place: the source, where there is one.",
+		examples: `  lanser def src/app.py@L42:C7                 of the name at a position
+  lanser def 'src/app.py:Class.save@return <|>result' --json | jq .facts.definitions`,
+		ask: async (workspace, selector, options) => workspace.definition(selector, options),
+		words: ({ definitions }, view) => listed(definitions, "No definition is known.", view)
+	});
+	addPlaceCommand(program, runner, {
+		name: "decl",
+		cmd: "declaration",
+		summary: "where what stands at a place is declared: the stub, where there is one",
+		description: "The declarations of what stands at a place: the stub, where there is one.",
+		examples: "  lanser decl src/app.py@L42:C7",
+		ask: async (workspace, selector, options) => workspace.declaration(selector, options),
+		words: ({ declarations }, view) => listed(declarations, "No declaration is known.", view)
+	});
+	addPlaceCommand(program, runner, {
+		name: "type-def",
+		cmd: "typeDefinition",
+		summary: "where the type of what stands at a place is defined",
+		description: "The definitions of the type of what stands at a place.",
+		examples: "  lanser type-def src/app.py@L42:C7",
+		ask: async (workspace, selector, options) => workspace.typeDefinition(selector, options),
+		words: ({ typeDefinitions }, view) => listed(typeDefinitions, "No type definition is known.", view)
+	});
+	addPlaceCommand(program, runner, {
+		name: "impl",
+		cmd: "implementation",
+		summary: "where what stands at a place is implemented",
+		description: "The implementations of what stands at a place. Pyright does not offer them; other servers do.",
+		examples: "  lanser impl src/shape.ts@L3:C11",
+		ask: async (workspace, selector, options) => workspace.implementation(selector, options),
+		words: ({ implementations }, view) => listed(implementations, "No implementation is known.", view)
+	});
+	addPlaceCommand(program, runner, {
+		name: "hover",
+		cmd: "hover",
+		summary: "what an editor would show for a place",
+		description: "Signature, type and documentation of what stands at a place.",
+		examples: "  lanser hover 'py://pkg.mod#Class.method'",
+		ask: async (workspace, selector, options) => workspace.hover(selector, options),
+		words: ({ hover }) => hover === null ? "Nothing to show.\n" : `${visible(hover.contents)}\n`
+	});
+	addPlaceCommand(program, runner, {
+		name: "refs",
+		cmd: "references",
+		summary: "all references to what stands at a place",
+		description: "All references to what stands at a place, in the whole workspace, asked for until the server has settled.",
+		examples: `  lanser refs 'py://pkg.mod#Class.method'
+  lanser refs src/app.py@L42:C7 --no-declaration --limit 100 --json`,
+		ask: async (workspace, selector, options) => workspace.references(selector, options),
+		words: ({ references: places, total }, view) => listed(places, "No reference is known.", view) + (places.length < total ? `${places.length} of ${total}; meta.truncated.cursor of --json asks for more\n` : "")
+	}).option("--no-declaration", "leave out the declarations").addOption(new Option("--limit <n>", "how many references to give at most").argParser(countOf)).option("--cursor <cursor>", "go on where a page ended: its meta.truncated.cursor");
+}
+function listed(places, none, view) {
+	return places.length === 0 ? `${none}\n` : placesText(places, view);
+}
+function addPlaceCommand(program, runner, kind) {
+	const command = program.command(kind.name).summary(kind.summary).description(`${kind.description} Paths in selectors are relative to the workspace.`).argument("<selector>", SELECTOR_ARGUMENT);
+	addWorkspaceOptions(command).addHelpText("after", `\nExamples:\n${kind.examples}\n\nExit code 0 means that the server has answered, whatever it knows.`).action(async (argument, options) => {
+		const { request } = await locateRequest(workspaceFolder(options), argument, {});
+		await runner(options, {
+			...request,
+			cmd: kind.cmd,
+			...argument === "-" ? { selector: null } : {}
+		}, async (edge) => {
+			try {
+				var _usingCtx$3 = _usingCtx();
+				const selector = await readSelectorArgument(argument, edge);
+				const asked = {
+					...operationOptions(options),
+					...pageOptions(options)
+				};
+				const workspace = _usingCtx$3.a(await openCommandWorkspace(edge, options));
+				const bundle = await kind.ask(workspace, selector, asked);
+				return await printBundle(edge, workspace, bundle, options, kind.words);
+			} catch (_) {
+				_usingCtx$3.e = _;
+			} finally {
+				await _usingCtx$3.d();
+			}
+		});
+	});
+	return command;
+}
+function pageOptions({ declaration, limit, cursor }) {
+	return {
+		...declaration === false ? { includeDeclaration: false } : {},
+		...limit === void 0 ? {} : { limit },
+		...cursor === void 0 ? {} : { cursor }
+	};
+}
+/** @throws InvalidArgumentError */
+function countOf(text) {
+	const value = Number(text);
+	if (!/^\d+$/u.test(text) || !Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError("A whole number of at least 1 is expected.");
+	return value;
+}
+
 // src/cli/locate-command.ts
 function addLocateCommand(program, runner) {
-	addCommonOptions(program.command("locate").summary("where a selector leads, and how sure that is").description("Resolves a selector to a place in the code, with a score and the reason. Paths in selectors are relative to the workspace. No server is started.").argument("<selector>", "a selector in any string form, a PositionSpec as JSON, or \"-\" for standard input")).option("--preview", "show the source lines, the place underlined").addOption(new Option("--as <kind>", "print the selector of another kind for the same place").choices(SELECTOR_KINDS).conflicts("preview")).option("--index-io <unit>", "what columns count in selectors and in the output: utf-8, utf-16 or codepoint (default: utf-16)").addOption(new Option("--top-k <n>", "how many candidates to show (default: 5; exact ones are all shown)").argParser(countOf)).option("--keep", "keep the document in .lanser/objects, so that selectors made for it last though nobody commits it").addHelpText("after", `
+	addIndexIo(addCommonOptions(program.command("locate").summary("where a selector leads, and how sure that is").description("Resolves a selector to a place in the code, with a score and the reason. Paths in selectors are relative to the workspace. No server is started.").argument("<selector>", SELECTOR_ARGUMENT))).option("--preview", "show the source lines, the place underlined").addOption(new Option("--as <kind>", "print the selector of another kind for the same place").choices(SELECTOR_KINDS).conflicts("preview")).addOption(new Option("--top-k <n>", "how many candidates to show (default: 5; exact ones are all shown)").argParser(countOf)).option("--keep", "keep the document in .lanser/objects, so that selectors made for it last though nobody commits it").addHelpText("after", `
 Examples:
   lanser locate src/app.py@L42:C7                             a position
   lanser locate 'py://pkg.mod#Class.method:body' --preview    a definition's body
@@ -3299,13 +4676,10 @@ Exit codes: 0 resolved, 2 no selector, 3 not found, 4 ambiguous (the candidates 
 			selector: null
 		} : request, async (edge) => {
 			try {
-				var _usingCtx$1 = _usingCtx();
+				var _usingCtx$2 = _usingCtx();
 				const indexIo = options.indexIo === void 0 ? void 0 : indexingOf(options.indexIo);
-				const selector = argument === "-" ? await readSelectorText(edge) : argument;
-				const workspace = _usingCtx$1.a(await openWorkspace(folder, {
-					host: edge.host,
-					signal: edge.signal
-				}));
+				const selector = await readSelectorArgument(argument, edge);
+				const workspace = _usingCtx$2.a(await openCommandWorkspace(edge, options));
 				const { as, topK, keep } = options;
 				const bundle = await workspace.locate(selector, {
 					as,
@@ -3318,22 +4692,18 @@ Exit codes: 0 resolved, 2 no selector, 3 not found, 4 ambiguous (the candidates 
 				await printWords(edge, workspace, bundle, options);
 				return bundle.meta.exitCode;
 			} catch (_) {
-				_usingCtx$1.e = _;
+				_usingCtx$2.e = _;
 			} finally {
-				await _usingCtx$1.d();
+				await _usingCtx$2.d();
 			}
 		});
 	});
-}
-async function readSelectorText({ host, signal }) {
-	host.log("reading a selector from standard input");
-	return readStandardInput(signal);
 }
 /** Results to standard output, failures and what they may mean to standard error. */
 async function printWords(edge, workspace, bundle, options) {
 	const { error, resolution } = bundle;
 	const view = {
-		linesOf: await readLines(workspace, bundle),
+		linesOf: await readLines(workspace, resolution?.candidates.map(({ uri }) => uri) ?? []),
 		indexing: bundle.request.options.indexIo,
 		preview: options.preview === true,
 		verbose: options.verbose === true,
@@ -3343,27 +4713,6 @@ async function printWords(edge, workspace, bundle, options) {
 	else if (options.json === true) return;
 	else if (resolution?.selector === void 0) edge.out(locateText(bundle, view));
 	else edge.out(`${printSelector(resolution.selector)}\n`);
-}
-/** The documents of all candidates, as far as they are still those that were located in. */
-async function readLines(workspace, { resolution }) {
-	const read = /* @__PURE__ */ new Map();
-	for (const { uri } of resolution?.candidates ?? []) {
-		const document = read.has(uri) ? void 0 : await workspace.text(uri);
-		if (document === void 0) continue;
-		read.set(uri, {
-			docVersion: document.docVersion,
-			lines: lineIndex(document.text)
-		});
-	}
-	return (uri, docVersion) => {
-		const found = read.get(uri);
-		return found?.docVersion === docVersion ? found.lines : void 0;
-	};
-}
-function countOf(text) {
-	const value = Number(text);
-	if (!/^\d+$/u.test(text) || !Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError("A whole number of at least 1 is expected.");
-	return value;
 }
 
 // src/cli/outcome.ts
@@ -3494,6 +4843,144 @@ function createRunner(signal, setExitCode) {
 	};
 }
 
+// src/report/status-text.ts
+/** Servers and checks for a terminal, in columns. */
+function statusText({ servers, checks }, colors) {
+	const rows = servers.map(({ name, root, state, version }) => [
+		name,
+		state,
+		version ?? "",
+		root
+	].map(visibleLine));
+	const widths = [
+		0,
+		1,
+		2
+	].map((column) => Math.max(0, ...rows.map((row) => (row[column] ?? "").length)));
+	const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd());
+	const marks = {
+		true: colors.green("ok  "),
+		false: colors.red("FAIL"),
+		null: colors.dim("-   ")
+	};
+	const checked = checks.map(({ name, passed, detail }) => {
+		const [first = "", ...rest] = visible(detail).split("\n");
+		return [`${marks[String(passed)]} ${colors.bold(name)}: ${first}`, ...rest.map((line) => `       ${line}`)].join("\n");
+	});
+	return [...lines, ...checked].map((line) => `${line}\n`).join("");
+}
+
+// src/report/symbols-text.ts
+/** An outline, indented by what holds what, or symbols of several files; each with its place. */
+function symbolsText(symbols, view, outline) {
+	return symbols.map((symbol) => {
+		const { name, kind, uri, selectionRange, container } = symbol;
+		const place = placeText({
+			uri,
+			range: selectionRange
+		}, view);
+		const depth = outline && container !== null ? container.split(".").length : 0;
+		const of = !outline && container !== null ? view.colors.dim(` in ${visibleLine(container)}`) : "";
+		return `${"  ".repeat(depth)}${view.colors.bold(visibleLine(name))} ${kind}${of} ${view.colors.dim(place)}\n`;
+	}).join("");
+}
+
+// src/cli/server-commands.ts
+function addSymbolsCommand(program, runner) {
+	addWorkspaceOptions(program.command("symbols").summary("the outline of a document, or symbols of the workspace").description("The outline of a document; with --query the symbols of the workspace that match.").argument("[file]", "a document, relative to the workspace")).option("--query <text>", "search the workspace, by the server’s own idea of a match").addHelpText("after", "\nExamples:\n  lanser symbols src/app.py\n  lanser symbols --query Config --json | jq -c .facts.symbols[]").action(async (file, options) => {
+		const { query } = options;
+		const asked = {
+			...file === void 0 ? {} : { file },
+			...query === void 0 ? {} : { query }
+		};
+		await runner(options, {
+			cmd: "symbols",
+			options: query === void 0 ? {} : { query }
+		}, async (edge) => {
+			try {
+				var _usingCtx$1 = _usingCtx();
+				const workspace = _usingCtx$1.a(await openCommandWorkspace(edge, options));
+				const bundle = await workspace.symbols({
+					...operationOptions(options),
+					...asked
+				});
+				return await printBundle(edge, workspace, bundle, options, ({ symbols }, view) => symbols.length === 0 ? "No symbol.\n" : symbolsText(symbols, view, query === void 0));
+			} catch (_) {
+				_usingCtx$1.e = _;
+			} finally {
+				await _usingCtx$1.d();
+			}
+		});
+	});
+}
+function addServerCommands(program, runner) {
+	const simple = (name, summary, description) => {
+		addWorkspaceOptions(program.command(name).summary(summary).description(description)).addHelpText("after", `\nExample:\n  lanser ${name} --json`).action(async (options) => {
+			await runner(options, {
+				cmd: name,
+				options: {}
+			}, async (edge) => {
+				try {
+					var _usingCtx3 = _usingCtx();
+					const workspace = _usingCtx3.a(await openCommandWorkspace(edge, options));
+					if (name === "capabilities") {
+						const bundle = await workspace.capabilities(operationOptions(options));
+						return await printBundle(edge, workspace, bundle, options, (facts) => jsonText(facts.capabilities));
+					}
+					const bundle = await (name === "status" ? workspace.status() : workspace.reload());
+					return await printBundle(edge, workspace, bundle, options, (facts, view) => statusText(facts, view.colors));
+				} catch (_) {
+					_usingCtx3.e = _;
+				} finally {
+					await _usingCtx3.d();
+				}
+			});
+		});
+	};
+	simple("capabilities", "what a server says that it can do", "What a language server says that it can do.");
+	simple("status", "the servers of the workspace", "The language servers that are configured or built in, and what becomes of each. None is started.");
+	simple("reload", "forget kept answers", "Forgets every answer that was kept, and starts servers anew.");
+	addRequestCommand(program, runner);
+}
+function addRequestCommand(program, runner) {
+	addWorkspaceOptions(program.command("request").summary("any request of the protocol").description("Sends any request to a language server. With a selector its document and position are added to the parameters.").argument("<method>", "for example textDocument/signatureHelp").argument("[selector]", "a selector, or \"-\" for standard input")).addOption(new Option("--params <json>", "the parameters, any JSON").argParser(jsonArgument)).addHelpText("after", `
+Examples:
+  lanser request textDocument/signatureHelp src/app.py@L42:C7
+  lanser request workspace/symbol --params '{"query": "Config"}' --server basedpyright`).action(async (method, argument, options) => {
+		await runner(options, {
+			cmd: "request",
+			options: { method }
+		}, async (edge) => {
+			try {
+				var _usingCtx4 = _usingCtx();
+				const selector = argument === void 0 ? void 0 : await readSelectorArgument(argument, edge);
+				const workspace = _usingCtx4.a(await openCommandWorkspace(edge, options));
+				const asked = {
+					...operationOptions(options),
+					selector,
+					params: options.params
+				};
+				const bundle = await workspace.request(method, asked);
+				return await printBundle(edge, workspace, bundle, options, (facts) => jsonText(facts.result));
+			} catch (_) {
+				_usingCtx4.e = _;
+			} finally {
+				await _usingCtx4.d();
+			}
+		});
+	});
+}
+function jsonArgument(text) {
+	try {
+		return JSON.parse(text);
+	} catch (error) {
+		throw new InvalidArgumentError(`JSON is expected: ${messageOf(error)}`);
+	}
+}
+function jsonText(value) {
+	return `${visible(JSON.stringify(value, void 0, 2))}\n`;
+}
+
 // src/cli/main.ts
 /** Runs one command line; resolves to the exit number. Never ends the process itself. */
 async function main(argv) {
@@ -3507,6 +4994,9 @@ async function main(argv) {
 	addDiagCommand(program, runner);
 	addGateCommand(program, runner);
 	addLocateCommand(program, runner);
+	addPlaceCommands(program, runner);
+	addSymbolsCommand(program, runner);
+	addServerCommands(program, runner);
 	for (const command of [program, ...program.commands]) command.exitOverride().configureOutput({ outputError: () => {} });
 	try {
 		await program.parseAsync(argv, { from: "user" });
@@ -3518,7 +5008,7 @@ async function main(argv) {
 	return exitCode;
 }
 function usageError(error) {
-	const message = error.code === "commander.help" ? "Name a command: diag, gate or locate." : error.message.replace(/^error: /u, "");
+	const message = error.code === "commander.help" ? "Name a command." : error.message.replace(/^error: /u, "");
 	return new LanserError("E/USAGE", `${message}\nlanser --help lists commands and options.`);
 }
 function requestOf(argv) {
@@ -3529,9 +5019,20 @@ function requestOf(argv) {
 	};
 }
 const OPERATIONS = /* @__PURE__ */ new Map([
+	["capabilities", "capabilities"],
+	["decl", "declaration"],
+	["def", "definition"],
 	["diag", "diagnostics"],
 	["gate", "gate"],
-	["locate", "locate"]
+	["hover", "hover"],
+	["impl", "implementation"],
+	["locate", "locate"],
+	["refs", "references"],
+	["reload", "reload"],
+	["request", "request"],
+	["status", "status"],
+	["symbols", "symbols"],
+	["type-def", "typeDefinition"]
 ]);
 
 // src/bin.ts

@@ -1,3 +1,36 @@
-import { ERROR_CODES, FAIL_ON, LanserError, diagnose, exitCodeOf, nodeHost, openWorkspace, parseSelector, printSelector, runGate } from "./shared.js";
+import { ERROR_CODES, FAIL_ON, LanserError, _usingCtx, exitCodeOf, nodeHost, openWorkspace, parseSelector, printSelector, runGate } from "./shared.js";
+import path from "node:path";
+import { realpath } from "node:fs/promises";
+
+// src/session/diagnose.ts
+/**
+* The diagnostics of a workspace or of some of its files, as a bundle: complete, or an error. For one
+* question; `openWorkspace` keeps the server for the next.
+*
+* @throws LanserError E/NOT_FOUND (no such file, no Python file), E/JAIL, E/CONFIG, E/USAGE,
+* E/FS_PERMISSIONS, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
+*/
+async function diagnose(options) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const { workspace, files, host, python, timeoutMs, signal } = options;
+		const from = options.from === void 0 ? void 0 : await realpath(path.resolve(options.from));
+		const bundle = await _usingCtx$1.a(await openWorkspace(workspace, {
+			host,
+			python,
+			timeoutMs,
+			signal
+		})).diagnostics({
+			files,
+			from
+		});
+		if (bundle.error === null) return bundle;
+		throw new LanserError(bundle.error.code, bundle.error.message, bundle.error.details);
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
 
 export { ERROR_CODES, FAIL_ON, LanserError, diagnose, exitCodeOf, nodeHost, openWorkspace, parseSelector, printSelector, runGate };

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path$1, { basename, join, posix, win32 } from "node:path";
 import * as nativeFs from "fs";
 import I, { readdir, readdirSync, realpath, realpathSync, stat, statSync } from "fs";
-import ar, { basename as basename$1, dirname, isAbsolute, normalize, parse as parse$3, posix as posix$1, relative, resolve as resolve$1, sep } from "path";
+import ar, { basename as basename$1, dirname, isAbsolute, normalize, parse as parse$3, posix as posix$1, relative, resolve, sep } from "path";
 import Qr, { EventEmitter } from "events";
 import zi from "assert";
 import co from "node:assert";
@@ -19,11 +19,11 @@ import { execFile, spawn } from "node:child_process";
 import { pipeline } from "node:stream/promises";
 import { StringDecoder } from "node:string_decoder";
 import * as fs from "node:fs";
-import Br, { lstatSync } from "node:fs";
+import Br, { lstatSync, readFileSync, readdirSync as readdirSync$1 } from "node:fs";
 import { Buffer as Buffer$1 } from "buffer";
 import * as Ps from "zlib";
 import en from "zlib";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { setImmediate as setImmediate$1, setTimeout as setTimeout$1 } from "node:timers/promises";
 import os$1 from "node:os";
 import { fileURLToPath as fileURLToPath$1 } from "url";
 import { createRequire as createRequire$1 } from "module";
@@ -240,11 +240,18 @@ async function isProgramInside(program, folders) {
 	];
 	return roots.some((root) => places.some((place) => isInside(root, place)));
 }
+/** Whether a file is there that we may run. */
+async function isExecutable(file) {
+	try {
+		await access(file, constants$1.X_OK);
+		return (await stat$1(file)).isFile();
+	} catch {
+		return false;
+	}
+}
 async function isOutsideExecutable(candidate, forbidden) {
 	try {
-		if (await isProgramInside(candidate, forbidden)) return false;
-		await access(candidate, constants$1.X_OK);
-		return (await stat$1(candidate)).isFile();
+		return !await isProgramInside(candidate, forbidden) && await isExecutable(candidate);
 	} catch {
 		return false;
 	}
@@ -1549,7 +1556,7 @@ var require_names = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/ajv/dist/compile/errors.js
-var require_errors = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_errors$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.extendErrors = exports.resetErrorsCount = exports.reportExtraError = exports.reportError = exports.keyword$DataError = exports.keywordError = void 0;
 	const codegen_1 = require_codegen();
@@ -1648,7 +1655,7 @@ var require_errors = /* @__PURE__ */ __commonJSMin(((exports) => {
 var require_boolSchema = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.boolOrEmptySchema = exports.topBoolOrEmptySchema = void 0;
-	const errors_1 = require_errors();
+	const errors_1 = require_errors$1();
 	const codegen_1 = require_codegen();
 	const names_1 = require_names();
 	const boolError = { message: "boolean schema is false" };
@@ -1770,7 +1777,7 @@ var require_dataType = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.reportTypeError = exports.checkDataTypes = exports.checkDataType = exports.coerceAndCheckDataType = exports.getJSONTypes = exports.getSchemaTypes = exports.DataType = void 0;
 	const rules_1 = require_rules();
 	const applicability_1 = require_applicability();
-	const errors_1 = require_errors();
+	const errors_1 = require_errors$1();
 	const codegen_1 = require_codegen();
 	const util_1 = require_util();
 	var DataType;
@@ -2085,7 +2092,7 @@ var require_keyword = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const codegen_1 = require_codegen();
 	const names_1 = require_names();
 	const code_1 = require_code();
-	const errors_1 = require_errors();
+	const errors_1 = require_errors$1();
 	function macroKeywordCode(cxt, def) {
 		const { gen, keyword, schema, parentSchema, it } = cxt;
 		const macroSchema = def.macro.call(it.self, schema, parentSchema, it);
@@ -2500,7 +2507,7 @@ var require_validate = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const names_1 = require_names();
 	const resolve_1 = require_resolve();
 	const util_1 = require_util();
-	const errors_1 = require_errors();
+	const errors_1 = require_errors$1();
 	function validateFunctionCode(it) {
 		if (isSchemaObj(it)) {
 			checkKeywords(it);
@@ -6886,7 +6893,7 @@ var require_discriminator = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/ajv/dist/refs/json-schema-2020-12/schema.json
-var require_schema = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_schema$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
 		"$id": "https://json-schema.org/draft/2020-12/schema",
@@ -7200,7 +7207,7 @@ var require_validation = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 // node_modules/ajv/dist/refs/json-schema-2020-12/index.js
 var require_json_schema_2020_12 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
-	const metaSchema = require_schema();
+	const metaSchema = require_schema$3();
 	const applicator = require_applicator();
 	const unevaluated = require_unevaluated();
 	const content = require_content();
@@ -7372,7 +7379,21 @@ var bundle_schema_default = {
 			"x-hashDomain": true
 		},
 		"facts": {
-			"anyOf": [{ "$ref": "#/$defs/diagnosticsFacts" }, { "type": "null" }],
+			"description": "What was found, by operation; null for `locate` and for a failure.",
+			"anyOf": [
+				{ "$ref": "#/$defs/diagnosticsFacts" },
+				{ "$ref": "#/$defs/definitionsFacts" },
+				{ "$ref": "#/$defs/typeDefinitionsFacts" },
+				{ "$ref": "#/$defs/implementationsFacts" },
+				{ "$ref": "#/$defs/declarationsFacts" },
+				{ "$ref": "#/$defs/referencesFacts" },
+				{ "$ref": "#/$defs/hoverFacts" },
+				{ "$ref": "#/$defs/symbolsFacts" },
+				{ "$ref": "#/$defs/capabilitiesFacts" },
+				{ "$ref": "#/$defs/requestFacts" },
+				{ "$ref": "#/$defs/statusFacts" },
+				{ "type": "null" }
+			],
 			"x-hashDomain": true
 		},
 		"edits": {
@@ -7545,33 +7566,51 @@ var bundle_schema_default = {
 		},
 		"scope": {
 			"title": "Scope",
-			"description": "The scope σ over which diagnostics are counted: the files of the workspace by the server's own configuration, or an explicit list.",
-			"oneOf": [{
-				"title": "WorkspaceScope",
-				"type": "object",
-				"additionalProperties": false,
-				"required": ["kind", "files"],
-				"properties": {
-					"kind": { "const": "workspace" },
-					"files": {
-						"description": "Number of files.",
-						"type": "integer",
-						"minimum": 0
+			"description": "The scope σ over which diagnostics are counted: the files of the workspace by the server's own configuration, an explicit list, or a range of one file.",
+			"oneOf": [
+				{
+					"title": "WorkspaceScope",
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["kind", "files"],
+					"properties": {
+						"kind": { "const": "workspace" },
+						"files": {
+							"description": "Number of files.",
+							"type": "integer",
+							"minimum": 0
+						}
+					}
+				},
+				{
+					"title": "FilesScope",
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["kind", "files"],
+					"properties": {
+						"kind": { "const": "files" },
+						"files": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/uri" }
+						}
+					}
+				},
+				{
+					"title": "RangeScope",
+					"type": "object",
+					"additionalProperties": false,
+					"required": [
+						"kind",
+						"uri",
+						"range"
+					],
+					"properties": {
+						"kind": { "const": "range" },
+						"uri": { "$ref": "#/$defs/uri" },
+						"range": { "$ref": "#/$defs/range" }
 					}
 				}
-			}, {
-				"title": "FilesScope",
-				"type": "object",
-				"additionalProperties": false,
-				"required": ["kind", "files"],
-				"properties": {
-					"kind": { "const": "files" },
-					"files": {
-						"type": "array",
-						"items": { "$ref": "#/$defs/uri" }
-					}
-				}
-			}]
+			]
 		},
 		"diagnosticsFacts": {
 			"title": "DiagnosticsFacts",
@@ -7614,9 +7653,22 @@ var bundle_schema_default = {
 				"cmd": {
 					"description": "The operation's name; null where the command line named none.",
 					"enum": [
+						"definition",
+						"declaration",
+						"typeDefinition",
+						"implementation",
+						"references",
+						"hover",
+						"symbols",
 						"diagnostics",
-						"gate",
 						"locate",
+						"capabilities",
+						"request",
+						"status",
+						"reload",
+						"doctor",
+						"batch",
+						"gate",
 						null
 					]
 				},
@@ -7641,6 +7693,10 @@ var bundle_schema_default = {
 							"type": "array",
 							"items": { "type": "string" }
 						},
+						"tool": {
+							"description": "The compiler or checker whose diagnostics these are, run or read from what it has written; absent where a language server was asked.",
+							"$ref": "#/$defs/requestedTool"
+						},
 						"indexIo": {
 							"description": "What columns of the selector count where it does not say.",
 							"$ref": "urn:lanser:schema:selector:1.0#/$defs/indexing"
@@ -7653,10 +7709,51 @@ var bundle_schema_default = {
 							"description": "How many candidates to show, where the request says so.",
 							"type": "integer",
 							"minimum": 1
-						}
+						},
+						"server": {
+							"description": "The server that was named.",
+							"type": "string"
+						},
+						"includeDeclaration": {
+							"description": "Whether declarations are among the references; absent: they are.",
+							"const": false
+						},
+						"limit": {
+							"description": "How many references a page holds at most.",
+							"type": "integer",
+							"minimum": 1,
+							"maximum": 1e5
+						},
+						"cursor": {
+							"description": "Where a page begins, from the one before.",
+							"type": "string"
+						},
+						"file": {
+							"description": "The document whose outline is asked for.",
+							"type": "string"
+						},
+						"query": {
+							"description": "What symbols of the workspace are searched for.",
+							"type": "string"
+						},
+						"method": {
+							"description": "The method of `request`.",
+							"type": "string"
+						},
+						"params": { "description": "Parameters of `request`: any JSON." }
 					}
 				}
 			}
+		},
+		"requestedTool": {
+			"title": "RequestedTool",
+			"enum": [
+				"pyright",
+				"mypy",
+				"tsc",
+				"ruff",
+				"sarif"
+			]
 		},
 		"selectorKind": {
 			"title": "SelectorKind",
@@ -7979,6 +8076,11 @@ var bundle_schema_default = {
 				"local": {
 					"$ref": "#/$defs/localEnvironment",
 					"x-hashDomain": false
+				},
+				"servers": {
+					"description": "The servers beside `server` that were asked, by name.",
+					"type": "array",
+					"items": { "$ref": "#/$defs/nameAndVersion" }
 				}
 			}
 		},
@@ -8051,7 +8153,23 @@ var bundle_schema_default = {
 					"x-hashDomain": true
 				},
 				"truncated": {
-					"type": "null",
+					"description": "What a page leaves out; null where nothing is.",
+					"anyOf": [{
+						"title": "Truncated",
+						"type": "object",
+						"additionalProperties": false,
+						"required": ["total", "cursor"],
+						"properties": {
+							"total": {
+								"type": "integer",
+								"minimum": 0
+							},
+							"cursor": {
+								"description": "Asks for the next page; null on the last.",
+								"type": ["string", "null"]
+							}
+						}
+					}, { "type": "null" }],
 					"x-hashDomain": true
 				},
 				"snapshot": {
@@ -8075,6 +8193,379 @@ var bundle_schema_default = {
 					"description": "RFC 3339, UTC.",
 					"type": "string",
 					"x-hashDomain": false
+				},
+				"batch": {
+					"title": "BatchLine",
+					"description": "The line of a batch that this answers.",
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["line", "id"],
+					"properties": {
+						"line": {
+							"description": "One-based.",
+							"type": "integer",
+							"minimum": 1
+						},
+						"id": { "description": "The line's own, any JSON; null where it has none." }
+					},
+					"x-hashDomain": false
+				}
+			}
+		},
+		"location": {
+			"title": "Location",
+			"description": "A place in a document.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["uri", "range"],
+			"properties": {
+				"uri": { "$ref": "#/$defs/uri" },
+				"range": { "$ref": "#/$defs/range" }
+			}
+		},
+		"definitionsFacts": {
+			"title": "DefinitionsFacts",
+			"description": "Facts of `definition`: places in canonical order; empty where the server knows none.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"provenance",
+				"documents",
+				"definitions"
+			],
+			"properties": {
+				"provenance": { "enum": ["lsp", "compiler"] },
+				"documents": {
+					"description": "Every document of the workspace that the facts speak of, with the version that they speak of.",
+					"type": "object",
+					"additionalProperties": { "$ref": "#/$defs/documentVersion" }
+				},
+				"definitions": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/location" }
+				}
+			}
+		},
+		"typeDefinitionsFacts": {
+			"title": "TypeDefinitionsFacts",
+			"description": "Facts of `typeDefinition`: places in canonical order; empty where the server knows none.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"provenance",
+				"documents",
+				"typeDefinitions"
+			],
+			"properties": {
+				"provenance": { "enum": ["lsp", "compiler"] },
+				"documents": {
+					"description": "Every document of the workspace that the facts speak of, with the version that they speak of.",
+					"type": "object",
+					"additionalProperties": { "$ref": "#/$defs/documentVersion" }
+				},
+				"typeDefinitions": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/location" }
+				}
+			}
+		},
+		"implementationsFacts": {
+			"title": "ImplementationsFacts",
+			"description": "Facts of `implementation`: places in canonical order; empty where the server knows none.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"provenance",
+				"documents",
+				"implementations"
+			],
+			"properties": {
+				"provenance": { "enum": ["lsp", "compiler"] },
+				"documents": {
+					"description": "Every document of the workspace that the facts speak of, with the version that they speak of.",
+					"type": "object",
+					"additionalProperties": { "$ref": "#/$defs/documentVersion" }
+				},
+				"implementations": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/location" }
+				}
+			}
+		},
+		"declarationsFacts": {
+			"title": "DeclarationsFacts",
+			"description": "Facts of `declaration`: places in canonical order; empty where the server knows none.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"provenance",
+				"documents",
+				"declarations"
+			],
+			"properties": {
+				"provenance": { "enum": ["lsp", "compiler"] },
+				"documents": {
+					"description": "Every document of the workspace that the facts speak of, with the version that they speak of.",
+					"type": "object",
+					"additionalProperties": { "$ref": "#/$defs/documentVersion" }
+				},
+				"declarations": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/location" }
+				}
+			}
+		},
+		"referencesFacts": {
+			"title": "ReferencesFacts",
+			"description": "Facts of `references`: a page of the places in canonical order.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"provenance",
+				"documents",
+				"references",
+				"total"
+			],
+			"properties": {
+				"provenance": { "enum": ["lsp", "compiler"] },
+				"documents": {
+					"description": "Every document of the workspace that the facts speak of, with the version that they speak of.",
+					"type": "object",
+					"additionalProperties": { "$ref": "#/$defs/documentVersion" }
+				},
+				"references": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/location" },
+					"maxItems": 1e5
+				},
+				"total": {
+					"description": "Number of references on all pages.",
+					"type": "integer",
+					"minimum": 0
+				}
+			}
+		},
+		"hover": {
+			"title": "Hover",
+			"description": "What a server shows for a place.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"contents",
+				"kind",
+				"range"
+			],
+			"properties": {
+				"contents": { "type": "string" },
+				"kind": { "enum": ["markdown", "plaintext"] },
+				"range": {
+					"description": "What the text is about; null where the server does not say.",
+					"anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }]
+				}
+			}
+		},
+		"hoverFacts": {
+			"title": "HoverFacts",
+			"description": "Facts of `hover`; null where the server has nothing to show.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"provenance",
+				"documents",
+				"hover"
+			],
+			"properties": {
+				"provenance": { "enum": ["lsp", "compiler"] },
+				"documents": {
+					"description": "Every document of the workspace that the facts speak of, with the version that they speak of.",
+					"type": "object",
+					"additionalProperties": { "$ref": "#/$defs/documentVersion" }
+				},
+				"hover": { "anyOf": [{ "$ref": "#/$defs/hover" }, { "type": "null" }] }
+			}
+		},
+		"symbol": {
+			"title": "SymbolFact",
+			"description": "A symbol of a document or of the workspace.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"name",
+				"kind",
+				"uri",
+				"range",
+				"selectionRange",
+				"container"
+			],
+			"properties": {
+				"name": { "type": "string" },
+				"kind": {
+					"description": "LSP's SymbolKind by its name.",
+					"enum": [
+						"File",
+						"Module",
+						"Namespace",
+						"Package",
+						"Class",
+						"Method",
+						"Property",
+						"Field",
+						"Constructor",
+						"Enum",
+						"Interface",
+						"Function",
+						"Variable",
+						"Constant",
+						"String",
+						"Number",
+						"Boolean",
+						"Array",
+						"Object",
+						"Key",
+						"Null",
+						"EnumMember",
+						"Struct",
+						"Event",
+						"Operator",
+						"TypeParameter"
+					]
+				},
+				"uri": { "$ref": "#/$defs/uri" },
+				"range": { "$ref": "#/$defs/range" },
+				"selectionRange": {
+					"description": "The name; where the server gives none, the range.",
+					"$ref": "#/$defs/range"
+				},
+				"container": {
+					"description": "Names of what holds it, joined by dots; null at the top.",
+					"type": ["string", "null"]
+				},
+				"symbolId": { "$ref": "#/$defs/symbolId" }
+			}
+		},
+		"symbolsFacts": {
+			"title": "SymbolsFacts",
+			"description": "Facts of `symbols`: of a document in outline order, of the workspace in canonical order.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"provenance",
+				"documents",
+				"symbols"
+			],
+			"properties": {
+				"provenance": { "enum": ["lsp", "compiler"] },
+				"documents": {
+					"description": "Every document of the workspace that the facts speak of, with the version that they speak of.",
+					"type": "object",
+					"additionalProperties": { "$ref": "#/$defs/documentVersion" }
+				},
+				"symbols": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/symbol" }
+				}
+			}
+		},
+		"capabilitiesFacts": {
+			"title": "CapabilitiesFacts",
+			"description": "Facts of `capabilities`: what the server says that it can do, as it says it.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["provenance", "capabilities"],
+			"properties": {
+				"provenance": { "enum": ["lsp", "compiler"] },
+				"capabilities": {
+					"type": "object",
+					"additionalProperties": true
+				}
+			}
+		},
+		"requestFacts": {
+			"title": "RequestFacts",
+			"description": "Facts of `request`: the server's own answer, with every path of the machine replaced by a name.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"provenance",
+				"documents",
+				"result"
+			],
+			"properties": {
+				"provenance": { "enum": ["lsp", "compiler"] },
+				"documents": {
+					"description": "Every document of the workspace that the facts speak of, with the version that they speak of.",
+					"type": "object",
+					"additionalProperties": { "$ref": "#/$defs/documentVersion" }
+				},
+				"result": { "description": "Any JSON." }
+			}
+		},
+		"serverStatus": {
+			"title": "ServerStatus",
+			"description": "One server over one root.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"name",
+				"root",
+				"state",
+				"version"
+			],
+			"properties": {
+				"name": { "type": "string" },
+				"root": {
+					"description": "Relative to the workspace; `.` for the workspace itself.",
+					"type": "string"
+				},
+				"state": {
+					"description": "`configured`: would be started; `running`; `failed`: has crashed too often; `missing`: is not installed; `disabled`.",
+					"enum": [
+						"configured",
+						"running",
+						"failed",
+						"missing",
+						"disabled"
+					]
+				},
+				"version": { "type": ["string", "null"] }
+			}
+		},
+		"check": {
+			"title": "Check",
+			"description": "One check of `doctor`.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"name",
+				"passed",
+				"detail"
+			],
+			"properties": {
+				"name": { "type": "string" },
+				"passed": {
+					"description": "null: there is nothing to check here.",
+					"type": ["boolean", "null"]
+				},
+				"detail": {
+					"description": "What was found, and where it did not pass, what to do.",
+					"type": "string"
+				}
+			}
+		},
+		"statusFacts": {
+			"title": "StatusFacts",
+			"description": "Facts of `status`, `reload` and `doctor`.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["servers", "checks"],
+			"properties": {
+				"servers": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/serverStatus" }
+				},
+				"checks": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/check" }
 				}
 			}
 		}
@@ -8086,7 +8577,7 @@ var config_schema_default = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:lanser:schema:config:1.0",
 	title: "Configuration",
-	description: "`[tool.lanser]` of pyproject.toml, or lanser.json beside it.",
+	description: "`[tool.lanser]` of pyproject.toml, or lanser.json or lanser.yaml beside it.",
 	type: "object",
 	additionalProperties: false,
 	properties: {
@@ -8130,6 +8621,89 @@ var config_schema_default = {
 					"description": "How many candidates are shown.",
 					"type": "integer",
 					"minimum": 1
+				}
+			}
+		},
+		"workspace": {
+			"title": "WorkspaceConfiguration",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": { "exclude": {
+				"description": "Globs of files that are left out where a folder is meant.",
+				"type": "array",
+				"items": {
+					"type": "string",
+					"minLength": 1
+				}
+			} }
+		},
+		"servers": {
+			"title": "ServersConfiguration",
+			"description": "Language servers by name. One with the name of a built-in server changes that.",
+			"type": "object",
+			"propertyNames": { "pattern": "^[A-Za-z][A-Za-z0-9._+-]*$" },
+			"additionalProperties": {
+				"title": "ServerConfiguration",
+				"type": "object",
+				"additionalProperties": false,
+				"properties": {
+					"command": {
+						"description": "A name to be found on PATH, or a path; one that is relative starts at the folder of this file. As a list: with its first arguments.",
+						"type": ["string", "array"],
+						"minLength": 1,
+						"minItems": 1,
+						"items": {
+							"type": "string",
+							"minLength": 1
+						}
+					},
+					"args": {
+						"type": "array",
+						"items": { "type": "string" }
+					},
+					"fileTypes": {
+						"description": "Endings with their dot (\".ts\") or whole file names (\"Dockerfile\").",
+						"type": "array",
+						"minItems": 1,
+						"items": {
+							"type": "string",
+							"minLength": 1,
+							"pattern": "^[^/\\\\*?]+$"
+						}
+					},
+					"rootMarkers": {
+						"description": "Names of files or folders, with at most one `*`: the nearest folder that holds one is the root that the server opens.",
+						"type": "array",
+						"items": {
+							"type": "string",
+							"minLength": 1,
+							"pattern": "^(?!\\.{1,2}$)[^/\\\\*]*(\\*[^/\\\\*]*)?$"
+						}
+					},
+					"languageId": {
+						"description": "The language id of its files: of all of them, or by ending or file name.",
+						"type": ["string", "object"],
+						"minLength": 1,
+						"propertyNames": {
+							"type": "string",
+							"minLength": 1,
+							"pattern": "^[^/\\\\*?]+$"
+						},
+						"additionalProperties": {
+							"type": "string",
+							"minLength": 1
+						}
+					},
+					"initializationOptions": { "description": "Sent with `initialize`." },
+					"settings": {
+						"description": "The answers to `workspace/configuration`.",
+						"type": "object"
+					},
+					"disabled": { "type": "boolean" },
+					"linter": {
+						"description": "Asked for diagnostics only, beside the file's primary server.",
+						"type": "boolean"
+					}
 				}
 			}
 		},
@@ -8881,8 +9455,9 @@ function assertValid(name, document) {
 }
 function violationOf(error) {
 	const extra = error.params["additionalProperty"];
+	const name = extra ?? error.propertyName;
 	const allowed = error.params["allowedValues"];
-	const pointer = extra === void 0 ? error.instancePath : `${error.instancePath}/${escapePointer(extra)}`;
+	const pointer = name === void 0 ? error.instancePath : `${error.instancePath}/${escapePointer(name)}`;
 	if (extra !== void 0) return {
 		pointer,
 		expected: "no such property"
@@ -12397,461 +12972,875 @@ function spawnJanitorProcess(host) {
 	return child;
 }
 
-// src/workspace/python-environment.ts
-const PROBE = `
-import json, os, site, sys
-paths = [p for p in sys.path if p]
-in_venv = sys.prefix != sys.base_prefix
-if not in_venv or any(p.startswith(sys.base_prefix + os.sep) and p.endswith('-packages') for p in paths):
-    user = site.getusersitepackages()
-    if os.path.isdir(user) and user not in paths:
-        at = next((i for i, p in enumerate(paths) if p.endswith('-packages')), len(paths))
-        paths.insert(at, user)
-paths = [p for p in paths if os.path.isdir(p)]
-packages = set()
-for p in paths:
-    for name in os.listdir(p):
-        for ending in ('.dist-info', '.egg-info'):
-            if name.endswith(ending):
-                packages.add(name[:-len(ending)])
-json.dump(dict(prefix=sys.prefix, versionInfo=list(sys.version_info), importPaths=paths, packages=sorted(packages)), sys.stdout)
-`;
-const PROBE_TIMEOUT_MS = 3e4;
+// node_modules/jsonc-parser/lib/esm/impl/scanner.js
 /**
-* Finds the interpreter (`python`, a file or an environment's folder, or else python3 and python of
-* PATH) and asks it. Nothing inside the `forbidden` folders is ever run.
-*
-* @returns undefined where there is no interpreter at all.
-* @throws LanserError E/USAGE where `python` is inside a forbidden folder or does not run.
+* Creates a JSON scanner on the given text.
+* If ignoreTrivia is set, whitespaces or comments are ignored.
 */
-async function resolvePython(host, python, forbidden, signal) {
-	const executable = python === void 0 ? await findExecutable(host, ["python3", "python"], forbidden) : await explicitInterpreter(host, python, forbidden);
-	if (executable === void 0) {
-		host.log("no Python interpreter on PATH outside the workspace; imports resolve without one");
-		return;
+function createScanner(text, ignoreTrivia = false) {
+	const len = text.length;
+	let pos = 0, value = "", tokenOffset = 0, token = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
+	function scanHexDigits(count, exact) {
+		let digits = 0;
+		let value = 0;
+		while (digits < count || !exact) {
+			let ch = text.charCodeAt(pos);
+			if (ch >= 48 && ch <= 57) value = value * 16 + ch - 48;
+			else if (ch >= 65 && ch <= 70) value = value * 16 + ch - 65 + 10;
+			else if (ch >= 97 && ch <= 102) value = value * 16 + ch - 97 + 10;
+			else break;
+			pos++;
+			digits++;
+		}
+		if (digits < count) value = -1;
+		return value;
 	}
-	try {
-		const { stdout } = await promisify(execFile)(executable, [
-			"-I",
-			"-c",
-			PROBE
-		], {
-			cwd: path$1.parse(executable).root,
-			env: interpreterEnvironment(host),
-			signal,
-			timeout: PROBE_TIMEOUT_MS,
-			windowsHide: true
-		});
-		const answer = JSON.parse(stdout);
-		host.log(`python ${answer.versionInfo.slice(0, 3).join(".")}: ${executable}`);
-		return {
-			executable,
-			...answer
-		};
-	} catch (error) {
-		if (signal.aborted) throw abortError(signal);
-		throw new LanserError("E/USAGE", "The Python interpreter does not run; name another with --python.", { reason: messageOf(error).split("\n")[0]?.replaceAll(executable, "python") ?? "" }, error);
+	function setPosition(newPosition) {
+		pos = newPosition;
+		value = "";
+		tokenOffset = 0;
+		token = 16;
+		scanError = 0;
 	}
-}
-async function explicitInterpreter(host, python, forbidden) {
-	const absolute = path$1.resolve(python);
-	const info = await stat$1(absolute).catch(() => void 0);
-	if (info === void 0) throw new LanserError("E/USAGE", "There is no Python interpreter or environment at the path given with --python.");
-	const executable = info.isDirectory() ? path$1.join(absolute, ...host.platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"]) : absolute;
-	if (await isProgramInside(executable, forbidden)) throw new LanserError("E/USAGE", "The Python interpreter is inside the workspace: what is checked out there could bring it, so it is not run. Use an environment outside of the checkout.");
-	return executable;
-}
-function interpreterEnvironment(host) {
-	const kept = Object.entries(host.env).filter(([name]) => !/^(?:INPUT_|GITHUB_|ACTIONS_|RUNNER_|PYTHON|NODE_|npm_)/u.test(name));
-	return Object.fromEntries(kept);
-}
-
-// src/session/workbench.ts
-async function openWorkbench(host) {
-	const janitor = startJanitor(host);
-	try {
-		const scratch = await janitor.temporaryDirectory();
-		return {
-			janitor,
-			scratch,
-			async [Symbol.asyncDispose]() {
-				await scratch[Symbol.asyncDispose]();
-				await janitor[Symbol.asyncDispose]();
+	function scanNumber() {
+		let start = pos;
+		if (text.charCodeAt(pos) === 48) pos++;
+		else {
+			pos++;
+			while (pos < text.length && isDigit$1(text.charCodeAt(pos))) pos++;
+		}
+		if (pos < text.length && text.charCodeAt(pos) === 46) {
+			pos++;
+			if (pos < text.length && isDigit$1(text.charCodeAt(pos))) {
+				pos++;
+				while (pos < text.length && isDigit$1(text.charCodeAt(pos))) pos++;
+			} else {
+				scanError = 3;
+				return text.substring(start, pos);
 			}
-		};
-	} catch (error) {
-		await janitor[Symbol.asyncDispose]();
-		throw error;
-	}
-}
-async function findTools(options) {
-	const { host, scratch } = options;
-	if (cageOf(host) === "none") host.log(`Node ${host.nodeVersion} has no permission model: what the server reads is confined by a preload only`);
-	const [pyright, python] = await Promise.all([options.shippedPyright ? unpackPyright(scratch.path) : locatePyright(host, scratch.path), resolvePython(host, options.python, options.untrusted, options.signal)]);
-	return {
-		pyright,
-		python
-	};
-}
-
-// src/git/names.ts
-const PYTHON_NAME = /\.pyi?$/u;
-/** Fields of a `-z` output as bytes: Git's names have no encoding. */
-function splitNulBytes(output) {
-	const fields = [];
-	for (let start = 0; start < output.length;) {
-		const nul = output.indexOf(0, start);
-		const end = nul === -1 ? output.length : nul;
-		fields.push(output.subarray(start, end));
-		start = end + 1;
-	}
-	return fields;
-}
-/** The name, or undefined where its bytes are not UTF-8: two such names may look the same once decoded. */
-function decodeName(bytes) {
-	return isUtf8(bytes) ? bytes.toString("utf8") : void 0;
-}
-/**
-* The name of a file that the check may need; undefined, and a line in the log, where it is not UTF-8
-* and no name of Python. A file in a folder of such a name has such a name itself.
-*
-* @throws LanserError E/INCONCLUSIVE where it is not UTF-8 and the name of a Python file.
-*/
-function readableName(bytes, git, details = {}) {
-	const name = decodeName(bytes);
-	if (name !== void 0) return name;
-	const escaped = escapeName(bytes);
-	if (!PYTHON_NAME.test(bytes.toString("latin1"))) {
-		git.log(`"${escaped}" is left out: its name is not UTF-8`);
-		return;
-	}
-	throw new LanserError("E/INCONCLUSIVE", `The name "${escaped}" is not UTF-8, so the file cannot be checked. Rename it, on both sides where both have it, and run again.`, {
-		path: escaped,
-		reason: "name-not-utf-8",
-		...details
-	});
-}
-/** As in a JSON string, with `\xe9` for a byte that is no part of a character. */
-function escapeName(bytes) {
-	let escaped = "";
-	for (let start = 0; start < bytes.length;) {
-		const length = [
-			1,
-			2,
-			3,
-			4
-		].find((count) => {
-			return start + count <= bytes.length && isUtf8(bytes.subarray(start, start + count));
-		});
-		const character = bytes.toString("utf8", start, start + (length ?? 1));
-		escaped += length === void 0 ? `\\x${bytes[start].toString(16).padStart(2, "0")}` : JSON.stringify(character).slice(1, -1);
-		start += length ?? 1;
-	}
-	return escaped;
-}
-
-// src/git/tree-changes.ts
-const DIFF = [
-	"diff-tree",
-	"-r",
-	"-M",
-	"-l0",
-	"--no-ext-diff",
-	"--no-textconv",
-	"--diff-algorithm=histogram"
-];
-const PREFIX = "	";
-const DIFF_LINE = "d".charCodeAt(0);
-const HUNK_LINE = "@".charCodeAt(0);
-/**
-* What changed between two trees, renames found, with line hunks that ignore white space. A name that
-* is not UTF-8 is left out; where it is that of a Python file, {@link listTree} refuses the tree.
-*/
-async function diffTrees(store, base, head, signal) {
-	if (base === head) return [];
-	const raw = splitNulBytes(await store.read([
-		...DIFF,
-		"--raw",
-		"-z",
-		base,
-		head
-	], signal));
-	const patch = await store.read([
-		...DIFF,
-		"-p",
-		"-U0",
-		"-w",
-		"--text",
-		`--src-prefix=${PREFIX}`,
-		`--dst-prefix=${PREFIX}`,
-		base,
-		head
-	], signal);
-	return attachHunks(parseRaw(raw), patch);
-}
-function parseRaw(fields) {
-	const changes = [];
-	for (let index = 0; index < fields.length;) {
-		const facts = fields[index].toString("latin1");
-		const status = /^:\d+ \d+ [0-9a-f]+ [0-9a-f]+ ([A-Z])/u.exec(facts)?.[1];
-		const renamed = status === "R";
-		const first = fields[index + 1];
-		const last = fields[index + (renamed ? 2 : 1)];
-		if (status === void 0 || first === void 0 || last === void 0) throw new TypeError("unexpected raw diff");
-		const basePath = status === "A" ? void 0 : decodeName(first);
-		const headPath = status === "D" ? void 0 : decodeName(last);
-		if (basePath !== void 0 && headPath !== void 0) changes.push({
-			kind: renamed ? "renamed" : "modified",
-			basePath,
-			headPath
-		});
-		else if (headPath !== void 0) changes.push({
-			kind: "added",
-			basePath: null,
-			headPath
-		});
-		else if (basePath !== void 0) changes.push({
-			kind: "deleted",
-			basePath,
-			headPath: null
-		});
-		index += renamed ? 3 : 2;
-	}
-	return changes;
-}
-/** A file that changes its type has two sections, one that deletes and one that adds. */
-function attachHunks(changes, patch) {
-	const sections = /* @__PURE__ */ new Map();
-	let current = [];
-	for (const line of headersOf(patch)) {
-		if (line.startsWith("diff --git ")) {
-			current = sections.get(line) ?? [];
-			sections.set(line, current);
-			continue;
 		}
-		const match = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/u.exec(line);
-		if (match !== null) current.push(hunkOf(match));
-	}
-	return changes.map((change) => ({
-		...change,
-		hunks: sections.get(headerOf(change)) ?? []
-	}));
-}
-/** The lines that are not content, for the content may be larger than a string can be. */
-function* headersOf(patch) {
-	for (let start = 0; start < patch.length;) {
-		const lineFeed = patch.indexOf("\n", start);
-		const end = lineFeed === -1 ? patch.length : lineFeed;
-		if (patch[start] === DIFF_LINE || patch[start] === HUNK_LINE) yield patch.toString("latin1", start, end);
-		start = end + 1;
-	}
-}
-function hunkOf(match) {
-	const baseCount = match[2] === void 0 ? 1 : Number(match[2]);
-	const headCount = match[4] === void 0 ? 1 : Number(match[4]);
-	return {
-		baseStart: Number(match[1]) - (baseCount === 0 ? 0 : 1),
-		baseCount,
-		headStart: Number(match[3]) - (headCount === 0 ? 0 : 1),
-		headCount
-	};
-}
-function headerOf(change) {
-	const base = change.basePath ?? change.headPath ?? "";
-	const head = change.headPath ?? change.basePath ?? "";
-	return `diff --git ${quote$1(PREFIX + base)} ${quote$1(PREFIX + head)}`;
-}
-function quote$1(name) {
-	const bytes = Buffer.from(name, "utf8").toString("latin1");
-	const escapes = {
-		"\x07": "\\a",
-		"\b": "\\b",
-		"	": "\\t",
-		"\n": "\\n",
-		"\v": "\\v",
-		"\f": "\\f",
-		"\r": "\\r",
-		"\"": "\\\"",
-		"\\": "\\\\"
-	};
-	return `"${bytes.replaceAll(/[\u0000-\u001F"\\\u007F]/gu, (byte) => escapes[byte] ?? `\\${byte.charCodeAt(0).toString(8).padStart(3, "0")}`)}"`;
-}
-
-// src/gate/both-sides.ts
-/** Failures after which a side is unknown; all others are the caller's to mend and are thrown. */
-const INCONCLUSIVE = /* @__PURE__ */ new Set([
-	"E/CONTENT_MODIFIED",
-	"E/FS_PERMISSIONS",
-	"E/INCONCLUSIVE",
-	"E/LS_CRASH",
-	"E/LS_TIMEOUT",
-	"E/REQUEST_CANCELLED",
-	"E/UNSUPPORTED_CAP"
-]);
-function isInconclusive(error) {
-	return error instanceof LanserError && INCONCLUSIVE.has(error.code);
-}
-/** Several resources that are disposed of at the same time. */
-function together(...resources) {
-	return { async [Symbol.asyncDispose]() {
-		await Promise.all(resources.map(async (resource) => resource[Symbol.asyncDispose]()));
-	} };
-}
-/**
-* Works on the two sides at the same time: each has a server of its own, and machines have more
-* than one core. Where one fails the other is stopped, and what it had opened is disposed of.
-*/
-async function onBothSides(signal, work) {
-	const stop = new AbortController();
-	const stopped = new LanserError("E/REQUEST_CANCELLED", "The other side failed.");
-	const run = async (side) => {
-		try {
-			return await work(side, AbortSignal.any([signal, stop.signal]));
-		} catch (error) {
-			stop.abort(stopped);
-			throw error;
+		let end = pos;
+		if (pos < text.length && (text.charCodeAt(pos) === 69 || text.charCodeAt(pos) === 101)) {
+			pos++;
+			if (pos < text.length && text.charCodeAt(pos) === 43 || text.charCodeAt(pos) === 45) pos++;
+			if (pos < text.length && isDigit$1(text.charCodeAt(pos))) {
+				pos++;
+				while (pos < text.length && isDigit$1(text.charCodeAt(pos))) pos++;
+				end = pos;
+			} else scanError = 3;
 		}
-	};
-	const [before, after] = await Promise.allSettled([run("before"), run("after")]);
-	if (before.status === "fulfilled" && after.status === "fulfilled") return {
-		kind: "established",
-		before: before.value,
-		after: after.value
-	};
-	const failures = [];
-	let fatal;
-	for (const [side, result] of [["before", before], ["after", after]]) if (result.status === "fulfilled") await result.value[Symbol.asyncDispose]();
-	else if (isInconclusive(result.reason)) {
-		if (result.reason !== stopped) failures.push({
-			side,
-			error: result.reason
-		});
-	} else fatal ??= result.reason;
-	if (fatal !== void 0) throw asError(fatal);
+		return text.substring(start, end);
+	}
+	function scanString() {
+		let result = "", start = pos;
+		while (true) {
+			if (pos >= len) {
+				result += text.substring(start, pos);
+				scanError = 2;
+				break;
+			}
+			const ch = text.charCodeAt(pos);
+			if (ch === 34) {
+				result += text.substring(start, pos);
+				pos++;
+				break;
+			}
+			if (ch === 92) {
+				result += text.substring(start, pos);
+				pos++;
+				if (pos >= len) {
+					scanError = 2;
+					break;
+				}
+				switch (text.charCodeAt(pos++)) {
+					case 34:
+						result += "\"";
+						break;
+					case 92:
+						result += "\\";
+						break;
+					case 47:
+						result += "/";
+						break;
+					case 98:
+						result += "\b";
+						break;
+					case 102:
+						result += "\f";
+						break;
+					case 110:
+						result += "\n";
+						break;
+					case 114:
+						result += "\r";
+						break;
+					case 116:
+						result += "	";
+						break;
+					case 117:
+						const ch3 = scanHexDigits(4, true);
+						if (ch3 >= 0) result += String.fromCharCode(ch3);
+						else scanError = 4;
+						break;
+					default: scanError = 5;
+				}
+				start = pos;
+				continue;
+			}
+			if (ch >= 0 && ch <= 31) {
+				if (isLineBreak(ch)) {
+					result += text.substring(start, pos);
+					scanError = 2;
+					break;
+				} else scanError = 6;
+			}
+			pos++;
+		}
+		return result;
+	}
+	function scanNext() {
+		value = "";
+		scanError = 0;
+		tokenOffset = pos;
+		lineStartOffset = lineNumber;
+		prevTokenLineStartOffset = tokenLineStartOffset;
+		if (pos >= len) {
+			tokenOffset = len;
+			return token = 17;
+		}
+		let code = text.charCodeAt(pos);
+		if (isWhiteSpace(code)) {
+			do {
+				pos++;
+				value += String.fromCharCode(code);
+				code = text.charCodeAt(pos);
+			} while (isWhiteSpace(code));
+			return token = 15;
+		}
+		if (isLineBreak(code)) {
+			pos++;
+			value += String.fromCharCode(code);
+			if (code === 13 && text.charCodeAt(pos) === 10) {
+				pos++;
+				value += "\n";
+			}
+			lineNumber++;
+			tokenLineStartOffset = pos;
+			return token = 14;
+		}
+		switch (code) {
+			case 123:
+				pos++;
+				return token = 1;
+			case 125:
+				pos++;
+				return token = 2;
+			case 91:
+				pos++;
+				return token = 3;
+			case 93:
+				pos++;
+				return token = 4;
+			case 58:
+				pos++;
+				return token = 6;
+			case 44:
+				pos++;
+				return token = 5;
+			case 34:
+				pos++;
+				value = scanString();
+				return token = 10;
+			case 47:
+				const start = pos - 1;
+				if (text.charCodeAt(pos + 1) === 47) {
+					pos += 2;
+					while (pos < len) {
+						if (isLineBreak(text.charCodeAt(pos))) break;
+						pos++;
+					}
+					value = text.substring(start, pos);
+					return token = 12;
+				}
+				if (text.charCodeAt(pos + 1) === 42) {
+					pos += 2;
+					const safeLength = len - 1;
+					let commentClosed = false;
+					while (pos < safeLength) {
+						const ch = text.charCodeAt(pos);
+						if (ch === 42 && text.charCodeAt(pos + 1) === 47) {
+							pos += 2;
+							commentClosed = true;
+							break;
+						}
+						pos++;
+						if (isLineBreak(ch)) {
+							if (ch === 13 && text.charCodeAt(pos) === 10) pos++;
+							lineNumber++;
+							tokenLineStartOffset = pos;
+						}
+					}
+					if (!commentClosed) {
+						pos++;
+						scanError = 1;
+					}
+					value = text.substring(start, pos);
+					return token = 13;
+				}
+				value += String.fromCharCode(code);
+				pos++;
+				return token = 16;
+			case 45:
+				value += String.fromCharCode(code);
+				pos++;
+				if (pos === len || !isDigit$1(text.charCodeAt(pos))) return token = 16;
+			case 48:
+			case 49:
+			case 50:
+			case 51:
+			case 52:
+			case 53:
+			case 54:
+			case 55:
+			case 56:
+			case 57:
+				value += scanNumber();
+				return token = 11;
+			default:
+				while (pos < len && isUnknownContentCharacter(code)) {
+					pos++;
+					code = text.charCodeAt(pos);
+				}
+				if (tokenOffset !== pos) {
+					value = text.substring(tokenOffset, pos);
+					switch (value) {
+						case "true": return token = 8;
+						case "false": return token = 9;
+						case "null": return token = 7;
+					}
+					return token = 16;
+				}
+				value += String.fromCharCode(code);
+				pos++;
+				return token = 16;
+		}
+	}
+	function isUnknownContentCharacter(code) {
+		if (isWhiteSpace(code) || isLineBreak(code)) return false;
+		switch (code) {
+			case 125:
+			case 93:
+			case 123:
+			case 91:
+			case 34:
+			case 58:
+			case 44:
+			case 47: return false;
+		}
+		return true;
+	}
+	function scanNextNonTrivia() {
+		let result;
+		do
+			result = scanNext();
+		while (result >= 12 && result <= 15);
+		return result;
+	}
 	return {
-		kind: "failed",
-		failures
+		setPosition,
+		getPosition: () => pos,
+		scan: ignoreTrivia ? scanNextNonTrivia : scanNext,
+		getToken: () => token,
+		getTokenValue: () => value,
+		getTokenOffset: () => tokenOffset,
+		getTokenLength: () => pos - tokenOffset,
+		getTokenStartLine: () => lineStartOffset,
+		getTokenStartCharacter: () => tokenOffset - prevTokenLineStartOffset,
+		getTokenError: () => scanError
 	};
 }
-function asError(thrown) {
-	return thrown instanceof Error ? thrown : new Error(String(thrown));
+function isWhiteSpace(ch) {
+	return ch === 32 || ch === 9;
 }
+function isLineBreak(ch) {
+	return ch === 10 || ch === 13;
+}
+function isDigit$1(ch) {
+	return ch >= 48 && ch <= 57;
+}
+var CharacterCodes;
+(function(CharacterCodes) {
+	CharacterCodes[CharacterCodes["lineFeed"] = 10] = "lineFeed";
+	CharacterCodes[CharacterCodes["carriageReturn"] = 13] = "carriageReturn";
+	CharacterCodes[CharacterCodes["space"] = 32] = "space";
+	CharacterCodes[CharacterCodes["_0"] = 48] = "_0";
+	CharacterCodes[CharacterCodes["_1"] = 49] = "_1";
+	CharacterCodes[CharacterCodes["_2"] = 50] = "_2";
+	CharacterCodes[CharacterCodes["_3"] = 51] = "_3";
+	CharacterCodes[CharacterCodes["_4"] = 52] = "_4";
+	CharacterCodes[CharacterCodes["_5"] = 53] = "_5";
+	CharacterCodes[CharacterCodes["_6"] = 54] = "_6";
+	CharacterCodes[CharacterCodes["_7"] = 55] = "_7";
+	CharacterCodes[CharacterCodes["_8"] = 56] = "_8";
+	CharacterCodes[CharacterCodes["_9"] = 57] = "_9";
+	CharacterCodes[CharacterCodes["a"] = 97] = "a";
+	CharacterCodes[CharacterCodes["b"] = 98] = "b";
+	CharacterCodes[CharacterCodes["c"] = 99] = "c";
+	CharacterCodes[CharacterCodes["d"] = 100] = "d";
+	CharacterCodes[CharacterCodes["e"] = 101] = "e";
+	CharacterCodes[CharacterCodes["f"] = 102] = "f";
+	CharacterCodes[CharacterCodes["g"] = 103] = "g";
+	CharacterCodes[CharacterCodes["h"] = 104] = "h";
+	CharacterCodes[CharacterCodes["i"] = 105] = "i";
+	CharacterCodes[CharacterCodes["j"] = 106] = "j";
+	CharacterCodes[CharacterCodes["k"] = 107] = "k";
+	CharacterCodes[CharacterCodes["l"] = 108] = "l";
+	CharacterCodes[CharacterCodes["m"] = 109] = "m";
+	CharacterCodes[CharacterCodes["n"] = 110] = "n";
+	CharacterCodes[CharacterCodes["o"] = 111] = "o";
+	CharacterCodes[CharacterCodes["p"] = 112] = "p";
+	CharacterCodes[CharacterCodes["q"] = 113] = "q";
+	CharacterCodes[CharacterCodes["r"] = 114] = "r";
+	CharacterCodes[CharacterCodes["s"] = 115] = "s";
+	CharacterCodes[CharacterCodes["t"] = 116] = "t";
+	CharacterCodes[CharacterCodes["u"] = 117] = "u";
+	CharacterCodes[CharacterCodes["v"] = 118] = "v";
+	CharacterCodes[CharacterCodes["w"] = 119] = "w";
+	CharacterCodes[CharacterCodes["x"] = 120] = "x";
+	CharacterCodes[CharacterCodes["y"] = 121] = "y";
+	CharacterCodes[CharacterCodes["z"] = 122] = "z";
+	CharacterCodes[CharacterCodes["A"] = 65] = "A";
+	CharacterCodes[CharacterCodes["B"] = 66] = "B";
+	CharacterCodes[CharacterCodes["C"] = 67] = "C";
+	CharacterCodes[CharacterCodes["D"] = 68] = "D";
+	CharacterCodes[CharacterCodes["E"] = 69] = "E";
+	CharacterCodes[CharacterCodes["F"] = 70] = "F";
+	CharacterCodes[CharacterCodes["G"] = 71] = "G";
+	CharacterCodes[CharacterCodes["H"] = 72] = "H";
+	CharacterCodes[CharacterCodes["I"] = 73] = "I";
+	CharacterCodes[CharacterCodes["J"] = 74] = "J";
+	CharacterCodes[CharacterCodes["K"] = 75] = "K";
+	CharacterCodes[CharacterCodes["L"] = 76] = "L";
+	CharacterCodes[CharacterCodes["M"] = 77] = "M";
+	CharacterCodes[CharacterCodes["N"] = 78] = "N";
+	CharacterCodes[CharacterCodes["O"] = 79] = "O";
+	CharacterCodes[CharacterCodes["P"] = 80] = "P";
+	CharacterCodes[CharacterCodes["Q"] = 81] = "Q";
+	CharacterCodes[CharacterCodes["R"] = 82] = "R";
+	CharacterCodes[CharacterCodes["S"] = 83] = "S";
+	CharacterCodes[CharacterCodes["T"] = 84] = "T";
+	CharacterCodes[CharacterCodes["U"] = 85] = "U";
+	CharacterCodes[CharacterCodes["V"] = 86] = "V";
+	CharacterCodes[CharacterCodes["W"] = 87] = "W";
+	CharacterCodes[CharacterCodes["X"] = 88] = "X";
+	CharacterCodes[CharacterCodes["Y"] = 89] = "Y";
+	CharacterCodes[CharacterCodes["Z"] = 90] = "Z";
+	CharacterCodes[CharacterCodes["asterisk"] = 42] = "asterisk";
+	CharacterCodes[CharacterCodes["backslash"] = 92] = "backslash";
+	CharacterCodes[CharacterCodes["closeBrace"] = 125] = "closeBrace";
+	CharacterCodes[CharacterCodes["closeBracket"] = 93] = "closeBracket";
+	CharacterCodes[CharacterCodes["colon"] = 58] = "colon";
+	CharacterCodes[CharacterCodes["comma"] = 44] = "comma";
+	CharacterCodes[CharacterCodes["dot"] = 46] = "dot";
+	CharacterCodes[CharacterCodes["doubleQuote"] = 34] = "doubleQuote";
+	CharacterCodes[CharacterCodes["minus"] = 45] = "minus";
+	CharacterCodes[CharacterCodes["openBrace"] = 123] = "openBrace";
+	CharacterCodes[CharacterCodes["openBracket"] = 91] = "openBracket";
+	CharacterCodes[CharacterCodes["plus"] = 43] = "plus";
+	CharacterCodes[CharacterCodes["slash"] = 47] = "slash";
+	CharacterCodes[CharacterCodes["formFeed"] = 12] = "formFeed";
+	CharacterCodes[CharacterCodes["tab"] = 9] = "tab";
+})(CharacterCodes || (CharacterCodes = {}));
 
-// src/git/trees.ts
-const KINDS$2 = {
-	"100644": "file",
-	"100664": "file",
-	"100755": "executable",
-	"120000": "link",
-	"160000": "submodule"
+// node_modules/jsonc-parser/lib/esm/impl/string-intern.js
+const cachedSpaces = new Array(20).fill(0).map((_, index) => {
+	return " ".repeat(index);
+});
+const maxCachedValues = 200;
+const cachedBreakLinesWithSpaces = {
+	" ": {
+		"\n": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\n" + " ".repeat(index);
+		}),
+		"\r": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\r" + " ".repeat(index);
+		}),
+		"\r\n": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\r\n" + " ".repeat(index);
+		})
+	},
+	"	": {
+		"\n": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\n" + "	".repeat(index);
+		}),
+		"\r": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\r" + "	".repeat(index);
+		}),
+		"\r\n": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\r\n" + "	".repeat(index);
+		})
+	}
 };
-/**
-* Every entry of a tree, in Git's order. Names that would leave the folder they are written to
-* cannot be made with Git's own commands and are refused. What is not UTF-8 and no Python is left out.
-*
-* @throws LanserError E/INCONCLUSIVE, with the tree in its details, for a Python file whose name is not UTF-8.
-*/
-async function listTree(store, tree, signal) {
-	const output = await store.read([
-		"ls-tree",
-		"-r",
-		"-z",
-		"-l",
-		"--full-tree",
-		tree
-	], signal);
-	return splitNulBytes(output).flatMap((line) => {
-		const tab = line.indexOf("	");
-		const facts = line.toString("latin1", 0, tab);
-		const match = /^(\d+) \w+ ([0-9a-f]+) +(\d+|-|BAD)$/u.exec(facts);
-		if (match === null) throw new TypeError(`unexpected line of git ls-tree: ${facts}`);
-		const [, mode = "", id = "", size = ""] = match;
-		const name = readableName(line.subarray(tab + 1), store.repository.git, { tree });
-		if (name === void 0) return [];
-		refuseEscape(name);
-		return {
-			path: name,
-			kind: KINDS$2[mode] ?? "file",
-			id,
-			size: /^\d/u.test(size) ? Number(size) : 0
-		};
-	});
-}
-function refuseEscape(name) {
-	if (name.split("/").some((part) => part === "" || part === "." || part === ".." || part.toLowerCase() === ".git") || path$1.sep === "\\" && /[\\:]/u.test(name)) throw new LanserError("E/JAIL", "A tree of this repository holds a path that leaves it.", { path: name });
-}
-/**
-* The bytes of one file of a tree, also where links of the tree lead to it; undefined where the tree
-* has no such file.
-*/
-async function readFileOfTree(store, tree, path, signal) {
-	if (path.includes("\n")) throw new TypeError("one name per line");
-	const name = Buffer.from(`${tree}:${path}\n`);
-	const { stdout: output } = await store.run([
-		"cat-file",
-		"--batch",
-		"--follow-symlinks"
-	], signal, name);
-	const end = output.indexOf("\n");
-	const size = /^[0-9a-f]+ blob (\d+)$/u.exec(output.toString("latin1", 0, end))?.[1];
-	return size === void 0 ? void 0 : output.subarray(end + 1, end + 1 + Number(size));
-}
 
-// src/reward/rl-csf.ts
-const DEFAULT_WEIGHTS = {
-	wD: .5,
-	wS: .4,
-	wA: .1,
-	wE: .5,
-	gamma: 1
-};
-/** Φ = −w_D·D + w_S·S + w_A·A */
-function potential(state, weights) {
-	return -weights.wD * state.diagnostics + weights.wS * state.safety + weights.wA * state.confidence;
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var ParseOptions;
+(function(ParseOptions) {
+	ParseOptions.DEFAULT = { allowTrailingComma: false };
+})(ParseOptions || (ParseOptions = {}));
+/**
+* Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+* Therefore always check the errors list to find out if the input was valid.
+*/
+function parse$2(text, errors = [], options = ParseOptions.DEFAULT) {
+	let currentProperty = null;
+	let currentParent = [];
+	const previousParents = [];
+	function onValue(value) {
+		if (Array.isArray(currentParent)) currentParent.push(value);
+		else if (currentProperty !== null) currentParent[currentProperty] = value;
+	}
+	visit$2(text, {
+		onObjectBegin: () => {
+			const object = {};
+			onValue(object);
+			previousParents.push(currentParent);
+			currentParent = object;
+			currentProperty = null;
+		},
+		onObjectProperty: (name) => {
+			currentProperty = name;
+		},
+		onObjectEnd: () => {
+			currentParent = previousParents.pop();
+		},
+		onArrayBegin: () => {
+			const array = [];
+			onValue(array);
+			previousParents.push(currentParent);
+			currentParent = array;
+			currentProperty = null;
+		},
+		onArrayEnd: () => {
+			currentParent = previousParents.pop();
+		},
+		onLiteralValue: onValue,
+		onError: (error, offset, length) => {
+			errors.push({
+				error,
+				offset,
+				length
+			});
+		}
+	}, options);
+	return currentParent[0];
 }
 /**
-* rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E. Where the scopes differ, D is taken as unchanged.
-*
-* @throws LanserError E/USAGE for a weight that is negative or not finite.
+* Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
 */
-function scoreStep(step, weights) {
-	assertWeights(weights);
-	const after = step.scopeChanged ? {
-		...step.after,
-		diagnostics: step.before.diagnostics
-	} : step.after;
-	return weights.gamma * potential(after, weights) - potential(step.before, weights) - weights.wE * (step.toolError ? 1 : 0);
-}
-/** The step's score with its parts, as it stands in bundles and reports. */
-function rewardOf(step, weights, origin) {
-	const components = {
-		diag_delta: step.scopeChanged ? 0 : step.before.diagnostics - step.after.diagnostics,
-		safety_delta: step.after.safety - step.before.safety,
-		confidence_delta: step.after.confidence - step.before.confidence,
-		tool_error: step.toolError ? 1 : 0
+function parseTree$1(text, errors = [], options = ParseOptions.DEFAULT) {
+	let currentParent = {
+		type: "array",
+		offset: -1,
+		length: -1,
+		children: [],
+		parent: void 0
 	};
-	return {
-		version: "rl-csf-v1",
-		previousBundleId: origin.previousBundleId,
-		r: withoutNegativeZero(scoreStep(step, weights)),
-		components,
-		weights,
-		source: origin.source,
-		scopeChanged: step.scopeChanged,
-		explanation: explain(step)
-	};
+	function ensurePropertyComplete(endOffset) {
+		if (currentParent.type === "property") {
+			currentParent.length = endOffset - currentParent.offset;
+			currentParent = currentParent.parent;
+		}
+	}
+	function onValue(valueNode) {
+		currentParent.children.push(valueNode);
+		return valueNode;
+	}
+	visit$2(text, {
+		onObjectBegin: (offset) => {
+			currentParent = onValue({
+				type: "object",
+				offset,
+				length: -1,
+				parent: currentParent,
+				children: []
+			});
+		},
+		onObjectProperty: (name, offset, length) => {
+			currentParent = onValue({
+				type: "property",
+				offset,
+				length: -1,
+				parent: currentParent,
+				children: []
+			});
+			currentParent.children.push({
+				type: "string",
+				value: name,
+				offset,
+				length,
+				parent: currentParent
+			});
+		},
+		onObjectEnd: (offset, length) => {
+			ensurePropertyComplete(offset + length);
+			currentParent.length = offset + length - currentParent.offset;
+			currentParent = currentParent.parent;
+			ensurePropertyComplete(offset + length);
+		},
+		onArrayBegin: (offset, length) => {
+			currentParent = onValue({
+				type: "array",
+				offset,
+				length: -1,
+				parent: currentParent,
+				children: []
+			});
+		},
+		onArrayEnd: (offset, length) => {
+			currentParent.length = offset + length - currentParent.offset;
+			currentParent = currentParent.parent;
+			ensurePropertyComplete(offset + length);
+		},
+		onLiteralValue: (value, offset, length) => {
+			onValue({
+				type: getNodeType(value),
+				offset,
+				length,
+				parent: currentParent,
+				value
+			});
+			ensurePropertyComplete(offset + length);
+		},
+		onSeparator: (sep, offset, length) => {
+			if (currentParent.type === "property") {
+				if (sep === ":") currentParent.colonOffset = offset;
+				else if (sep === ",") ensurePropertyComplete(offset);
+			}
+		},
+		onError: (error, offset, length) => {
+			errors.push({
+				error,
+				offset,
+				length
+			});
+		}
+	}, options);
+	const result = currentParent.children[0];
+	if (result) delete result.parent;
+	return result;
 }
-function explain(step) {
-	return `${step.scopeChanged ? "the scopes differ, so diagnostics are left out" : `diagnostics ${step.before.diagnostics} → ${step.after.diagnostics}`}; safety ${step.before.safety} → ${step.after.safety}; confidence ${step.before.confidence} → ${step.after.confidence}; tool error ${step.toolError ? 1 : 0}`;
+/**
+* Finds the node at the given path in a JSON DOM.
+*/
+function findNodeAtLocation$1(root, path) {
+	if (!root) return;
+	let node = root;
+	for (let segment of path) if (typeof segment === "string") {
+		if (node.type !== "object" || !Array.isArray(node.children)) return;
+		let found = false;
+		for (const propertyNode of node.children) if (Array.isArray(propertyNode.children) && propertyNode.children[0].value === segment && propertyNode.children.length === 2) {
+			node = propertyNode.children[1];
+			found = true;
+			break;
+		}
+		if (!found) return;
+	} else {
+		const index = segment;
+		if (node.type !== "array" || index < 0 || !Array.isArray(node.children) || index >= node.children.length) return;
+		node = node.children[index];
+	}
+	return node;
 }
-function assertWeights(weights) {
-	for (const [name, value] of Object.entries(weights)) {
-		if (Number.isFinite(value) && value >= 0) continue;
-		throw new LanserError("E/USAGE", `The reward weight ${name} must be a finite number of at least 0.`, { weight: name });
+/**
+* Parses the given text and invokes the visitor functions for each object, array and literal reached.
+*/
+function visit$2(text, visitor, options = ParseOptions.DEFAULT) {
+	const _scanner = createScanner(text, false);
+	const _jsonPath = [];
+	let suppressedCallbacks = 0;
+	function toNoArgVisit(visitFunction) {
+		return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+	}
+	function toOneArgVisit(visitFunction) {
+		return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+	}
+	function toOneArgVisitWithPath(visitFunction) {
+		return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) : () => true;
+	}
+	function toBeginVisit(visitFunction) {
+		return visitFunction ? () => {
+			if (suppressedCallbacks > 0) suppressedCallbacks++;
+			else if (visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) === false) suppressedCallbacks = 1;
+		} : () => true;
+	}
+	function toEndVisit(visitFunction) {
+		return visitFunction ? () => {
+			if (suppressedCallbacks > 0) suppressedCallbacks--;
+			if (suppressedCallbacks === 0) visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter());
+		} : () => true;
+	}
+	const onObjectBegin = toBeginVisit(visitor.onObjectBegin), onObjectProperty = toOneArgVisitWithPath(visitor.onObjectProperty), onObjectEnd = toEndVisit(visitor.onObjectEnd), onArrayBegin = toBeginVisit(visitor.onArrayBegin), onArrayEnd = toEndVisit(visitor.onArrayEnd), onLiteralValue = toOneArgVisitWithPath(visitor.onLiteralValue), onSeparator = toOneArgVisit(visitor.onSeparator), onComment = toNoArgVisit(visitor.onComment), onError = toOneArgVisit(visitor.onError);
+	const disallowComments = options && options.disallowComments;
+	const allowTrailingComma = options && options.allowTrailingComma;
+	function scanNext() {
+		while (true) {
+			const token = _scanner.scan();
+			switch (_scanner.getTokenError()) {
+				case 4:
+					handleError(14);
+					break;
+				case 5:
+					handleError(15);
+					break;
+				case 3:
+					handleError(13);
+					break;
+				case 1:
+					if (!disallowComments) handleError(11);
+					break;
+				case 2:
+					handleError(12);
+					break;
+				case 6: handleError(16);
+			}
+			switch (token) {
+				case 12:
+				case 13:
+					if (disallowComments) handleError(10);
+					else onComment();
+					break;
+				case 16:
+					handleError(1);
+					break;
+				case 15:
+				case 14: break;
+				default: return token;
+			}
+		}
+	}
+	function handleError(error, skipUntilAfter = [], skipUntil = []) {
+		onError(error);
+		if (skipUntilAfter.length + skipUntil.length > 0) {
+			let token = _scanner.getToken();
+			while (token !== 17) {
+				if (skipUntilAfter.indexOf(token) !== -1) {
+					scanNext();
+					break;
+				} else if (skipUntil.indexOf(token) !== -1) break;
+				token = scanNext();
+			}
+		}
+	}
+	function parseString(isValue) {
+		const value = _scanner.getTokenValue();
+		if (isValue) onLiteralValue(value);
+		else {
+			onObjectProperty(value);
+			_jsonPath.push(value);
+		}
+		scanNext();
+		return true;
+	}
+	function parseLiteral() {
+		switch (_scanner.getToken()) {
+			case 11:
+				const tokenValue = _scanner.getTokenValue();
+				let value = Number(tokenValue);
+				if (isNaN(value)) {
+					handleError(2);
+					value = 0;
+				}
+				onLiteralValue(value);
+				break;
+			case 7:
+				onLiteralValue(null);
+				break;
+			case 8:
+				onLiteralValue(true);
+				break;
+			case 9:
+				onLiteralValue(false);
+				break;
+			default: return false;
+		}
+		scanNext();
+		return true;
+	}
+	function parseProperty() {
+		if (_scanner.getToken() !== 10) {
+			handleError(3, [], [2, 5]);
+			return false;
+		}
+		parseString(false);
+		if (_scanner.getToken() === 6) {
+			onSeparator(":");
+			scanNext();
+			if (!parseValue()) handleError(4, [], [2, 5]);
+		} else handleError(5, [], [2, 5]);
+		_jsonPath.pop();
+		return true;
+	}
+	function parseObject() {
+		onObjectBegin();
+		scanNext();
+		let needsComma = false;
+		while (_scanner.getToken() !== 2 && _scanner.getToken() !== 17) {
+			if (_scanner.getToken() === 5) {
+				if (!needsComma) handleError(4, [], []);
+				onSeparator(",");
+				scanNext();
+				if (_scanner.getToken() === 2 && allowTrailingComma) break;
+			} else if (needsComma) handleError(6, [], []);
+			if (!parseProperty()) handleError(4, [], [2, 5]);
+			needsComma = true;
+		}
+		onObjectEnd();
+		if (_scanner.getToken() !== 2) handleError(7, [2], []);
+		else scanNext();
+		return true;
+	}
+	function parseArray() {
+		onArrayBegin();
+		scanNext();
+		let isFirstElement = true;
+		let needsComma = false;
+		while (_scanner.getToken() !== 4 && _scanner.getToken() !== 17) {
+			if (_scanner.getToken() === 5) {
+				if (!needsComma) handleError(4, [], []);
+				onSeparator(",");
+				scanNext();
+				if (_scanner.getToken() === 4 && allowTrailingComma) break;
+			} else if (needsComma) handleError(6, [], []);
+			if (isFirstElement) {
+				_jsonPath.push(0);
+				isFirstElement = false;
+			} else _jsonPath[_jsonPath.length - 1]++;
+			if (!parseValue()) handleError(4, [], [4, 5]);
+			needsComma = true;
+		}
+		onArrayEnd();
+		if (!isFirstElement) _jsonPath.pop();
+		if (_scanner.getToken() !== 4) handleError(8, [4], []);
+		else scanNext();
+		return true;
+	}
+	function parseValue() {
+		switch (_scanner.getToken()) {
+			case 3: return parseArray();
+			case 1: return parseObject();
+			case 10: return parseString(true);
+			default: return parseLiteral();
+		}
+	}
+	scanNext();
+	if (_scanner.getToken() === 17) {
+		if (options.allowEmptyContent) return true;
+		handleError(4, [], []);
+		return false;
+	}
+	if (!parseValue()) {
+		handleError(4, [], []);
+		return false;
+	}
+	if (_scanner.getToken() !== 17) handleError(9, [], []);
+	return true;
+}
+function getNodeType(value) {
+	switch (typeof value) {
+		case "boolean": return "boolean";
+		case "number": return "number";
+		case "string": return "string";
+		case "object":
+			if (!value) return "null";
+			else if (Array.isArray(value)) return "array";
+			return "object";
+		default: return "null";
 	}
 }
-function withoutNegativeZero(value) {
-	return value === 0 ? 0 : value;
+
+// node_modules/jsonc-parser/lib/esm/main.js
+var ScanError;
+(function(ScanError) {
+	ScanError[ScanError["None"] = 0] = "None";
+	ScanError[ScanError["UnexpectedEndOfComment"] = 1] = "UnexpectedEndOfComment";
+	ScanError[ScanError["UnexpectedEndOfString"] = 2] = "UnexpectedEndOfString";
+	ScanError[ScanError["UnexpectedEndOfNumber"] = 3] = "UnexpectedEndOfNumber";
+	ScanError[ScanError["InvalidUnicode"] = 4] = "InvalidUnicode";
+	ScanError[ScanError["InvalidEscapeCharacter"] = 5] = "InvalidEscapeCharacter";
+	ScanError[ScanError["InvalidCharacter"] = 6] = "InvalidCharacter";
+})(ScanError || (ScanError = {}));
+var SyntaxKind;
+(function(SyntaxKind) {
+	SyntaxKind[SyntaxKind["OpenBraceToken"] = 1] = "OpenBraceToken";
+	SyntaxKind[SyntaxKind["CloseBraceToken"] = 2] = "CloseBraceToken";
+	SyntaxKind[SyntaxKind["OpenBracketToken"] = 3] = "OpenBracketToken";
+	SyntaxKind[SyntaxKind["CloseBracketToken"] = 4] = "CloseBracketToken";
+	SyntaxKind[SyntaxKind["CommaToken"] = 5] = "CommaToken";
+	SyntaxKind[SyntaxKind["ColonToken"] = 6] = "ColonToken";
+	SyntaxKind[SyntaxKind["NullKeyword"] = 7] = "NullKeyword";
+	SyntaxKind[SyntaxKind["TrueKeyword"] = 8] = "TrueKeyword";
+	SyntaxKind[SyntaxKind["FalseKeyword"] = 9] = "FalseKeyword";
+	SyntaxKind[SyntaxKind["StringLiteral"] = 10] = "StringLiteral";
+	SyntaxKind[SyntaxKind["NumericLiteral"] = 11] = "NumericLiteral";
+	SyntaxKind[SyntaxKind["LineCommentTrivia"] = 12] = "LineCommentTrivia";
+	SyntaxKind[SyntaxKind["BlockCommentTrivia"] = 13] = "BlockCommentTrivia";
+	SyntaxKind[SyntaxKind["LineBreakTrivia"] = 14] = "LineBreakTrivia";
+	SyntaxKind[SyntaxKind["Trivia"] = 15] = "Trivia";
+	SyntaxKind[SyntaxKind["Unknown"] = 16] = "Unknown";
+	SyntaxKind[SyntaxKind["EOF"] = 17] = "EOF";
+})(SyntaxKind || (SyntaxKind = {}));
+/**
+* Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+* Therefore, always check the errors list to find out if the input was valid.
+*/
+const parse$1 = parse$2;
+/**
+* Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+*/
+const parseTree = parseTree$1;
+/**
+* Finds the node at the given path in a JSON DOM.
+*/
+const findNodeAtLocation = findNodeAtLocation$1;
+var ParseErrorCode;
+(function(ParseErrorCode) {
+	ParseErrorCode[ParseErrorCode["InvalidSymbol"] = 1] = "InvalidSymbol";
+	ParseErrorCode[ParseErrorCode["InvalidNumberFormat"] = 2] = "InvalidNumberFormat";
+	ParseErrorCode[ParseErrorCode["PropertyNameExpected"] = 3] = "PropertyNameExpected";
+	ParseErrorCode[ParseErrorCode["ValueExpected"] = 4] = "ValueExpected";
+	ParseErrorCode[ParseErrorCode["ColonExpected"] = 5] = "ColonExpected";
+	ParseErrorCode[ParseErrorCode["CommaExpected"] = 6] = "CommaExpected";
+	ParseErrorCode[ParseErrorCode["CloseBraceExpected"] = 7] = "CloseBraceExpected";
+	ParseErrorCode[ParseErrorCode["CloseBracketExpected"] = 8] = "CloseBracketExpected";
+	ParseErrorCode[ParseErrorCode["EndOfFileExpected"] = 9] = "EndOfFileExpected";
+	ParseErrorCode[ParseErrorCode["InvalidCommentToken"] = 10] = "InvalidCommentToken";
+	ParseErrorCode[ParseErrorCode["UnexpectedEndOfComment"] = 11] = "UnexpectedEndOfComment";
+	ParseErrorCode[ParseErrorCode["UnexpectedEndOfString"] = 12] = "UnexpectedEndOfString";
+	ParseErrorCode[ParseErrorCode["UnexpectedEndOfNumber"] = 13] = "UnexpectedEndOfNumber";
+	ParseErrorCode[ParseErrorCode["InvalidUnicode"] = 14] = "InvalidUnicode";
+	ParseErrorCode[ParseErrorCode["InvalidEscapeCharacter"] = 15] = "InvalidEscapeCharacter";
+	ParseErrorCode[ParseErrorCode["InvalidCharacter"] = 16] = "InvalidCharacter";
+})(ParseErrorCode || (ParseErrorCode = {}));
+function printParseErrorCode(code) {
+	switch (code) {
+		case 1: return "InvalidSymbol";
+		case 2: return "InvalidNumberFormat";
+		case 3: return "PropertyNameExpected";
+		case 4: return "ValueExpected";
+		case 5: return "ColonExpected";
+		case 6: return "CommaExpected";
+		case 7: return "CloseBraceExpected";
+		case 8: return "CloseBracketExpected";
+		case 9: return "EndOfFileExpected";
+		case 10: return "InvalidCommentToken";
+		case 11: return "UnexpectedEndOfComment";
+		case 12: return "UnexpectedEndOfString";
+		case 13: return "UnexpectedEndOfNumber";
+		case 14: return "InvalidUnicode";
+		case 15: return "InvalidEscapeCharacter";
+		case 16: return "InvalidCharacter";
+	}
+	return "<unknown ParseErrorCode>";
 }
 
 // node_modules/smol-toml/dist/error.js
@@ -13180,7 +14169,7 @@ var TomlDate = class TomlDate extends Date {
 * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
 * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
 */
-function isDigit$1(char, base = 10) {
+function isDigit(char, base = 10) {
 	return base === 16 ? char > 47 && char < 58 || char > 64 && char < 71 || char > 96 && char < 103 : char > 47 && char < 48 + base;
 }
 function isEndOfValue(char, delim) {
@@ -13232,7 +14221,7 @@ function parseNumber(ctx, startPtr, startChr, sign, endChr) {
 		if (c === 46) state = 2;
 		else if (c === 101 || c === 69) state = 4;
 		else TomlError.x("illegal leading zero", ctx, startPtr);
-	} else if (!isDigit$1(c)) TomlError.x("invalid value", ctx, startPtr);
+	} else if (!isDigit(c)) TomlError.x("invalid value", ctx, startPtr);
 	while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) {
 		if (!state) state = 1;
 		if (c === 95) {
@@ -13242,7 +14231,7 @@ function parseNumber(ctx, startPtr, startChr, sign, endChr) {
 		} else if (state === 1 && c === 46) state = 2;
 		else if ((state === 1 || state === 3) && (c === 101 || c === 69)) state = 4;
 		else if (state === 4 && (c === 43 || c === 45)) state = 6;
-		else if (!isDigit$1(c)) TomlError.x(`illegal character in numeric literal`, ctx);
+		else if (!isDigit(c)) TomlError.x(`illegal character in numeric literal`, ctx);
 		else if (state > 9) state -= 11;
 		else if (!(state & 1)) state++;
 	}
@@ -13260,7 +14249,7 @@ function parseIntegerBaseN(ctx, startPtr, base, endChr) {
 	while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) if (c === 95) {
 		if (underscore & 1) TomlError.x("illegal underscore", ctx);
 		underscore = 3;
-	} else if (!isDigit$1(c, base)) TomlError.x(`illegal character in numeric literal`, ctx);
+	} else if (!isDigit(c, base)) TomlError.x(`illegal character in numeric literal`, ctx);
 	else if (underscore & 1) underscore--;
 	if (underscore & 1) TomlError.x("unfinished numeric value", ctx);
 	let str = ctx.s.slice(startPtr + 2, ctx.p);
@@ -13280,13 +14269,13 @@ function parseInteger(ctx, str, base, startPtr) {
 }
 function parseDate(ctx, c, endChr) {
 	let startPtr = ctx.p++, unsafeSeparator;
-	if (!isDigit$1(c) || !isDigit$1(ctx.s.charCodeAt(ctx.p++)) || !isDigit$1(ctx.s.charCodeAt(ctx.p++)) || !isDigit$1(ctx.s.charCodeAt(ctx.p++))) return parseNumber(ctx, ctx.p = startPtr, c, 0, endChr);
+	if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++))) return parseNumber(ctx, ctx.p = startPtr, c, 0, endChr);
 	ctx.p += 5;
-	if (!isDigit$1(ctx.s.charCodeAt(ctx.p++))) TomlError.x("invalid date-time: date part is malformed", ctx, startPtr);
-	if (ctx.p >= ctx.s.length || ((c = ctx.s.charCodeAt(ctx.p)) !== 32 || (unsafeSeparator = true, !isDigit$1(ctx.s.charCodeAt(ctx.p + 1)))) && c !== 84 && c !== 116) return readDate(ctx, ctx.s.slice(startPtr, ctx.p), 3, false, startPtr);
+	if (!isDigit(ctx.s.charCodeAt(ctx.p++))) TomlError.x("invalid date-time: date part is malformed", ctx, startPtr);
+	if (ctx.p >= ctx.s.length || ((c = ctx.s.charCodeAt(ctx.p)) !== 32 || (unsafeSeparator = true, !isDigit(ctx.s.charCodeAt(ctx.p + 1)))) && c !== 84 && c !== 116) return readDate(ctx, ctx.s.slice(startPtr, ctx.p), 3, false, startPtr);
 	if (ctx.s.charCodeAt(ctx.p += 3) !== 58) TomlError.x("invalid date-time: time part is malformed", ctx, startPtr);
 	if (ctx.s.charCodeAt(ctx.p += 3) === 58) ctx.p += 3;
-	if (ctx.s.charCodeAt(ctx.p) === 46) while (isDigit$1(ctx.s.charCodeAt(++ctx.p)));
+	if (ctx.s.charCodeAt(ctx.p) === 46) while (isDigit(ctx.s.charCodeAt(++ctx.p)));
 	if (c = ctx.s.charCodeAt(ctx.p)) {
 		if (c === 90 || c === 122) return readDate(ctx, ctx.s.slice(startPtr, ++ctx.p), 1, unsafeSeparator, startPtr, "[+00:00]");
 		if (c === 43 || c === 45) return readDate(ctx, ctx.s.slice(startPtr, ctx.p += 6), 1, unsafeSeparator, startPtr, !ctx.ld && "[" + ctx.s.slice(ctx.p - 6, ctx.p) + "]");
@@ -13295,9 +14284,9 @@ function parseDate(ctx, c, endChr) {
 }
 function parseTime(ctx, c, endChr) {
 	let start = ctx.p;
-	if (!isDigit$1(c) || !isDigit$1(ctx.s.charCodeAt(++ctx.p))) return parseNumber(ctx, --ctx.p, c, 0, endChr);
+	if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(++ctx.p))) return parseNumber(ctx, --ctx.p, c, 0, endChr);
 	if (ctx.s.charCodeAt(ctx.p += 4) === 58) ctx.p += 3;
-	if (ctx.s.charCodeAt(ctx.p) === 46) while (isDigit$1(ctx.s.charCodeAt(++ctx.p)));
+	if (ctx.s.charCodeAt(ctx.p) === 46) while (isDigit(ctx.s.charCodeAt(++ctx.p)));
 	return readDate(ctx, ctx.s.slice(start, ctx.p), 4, false, start);
 }
 function readDate(ctx, str, type, unsafeDelim, errPtr, temporalSuffix) {
@@ -13590,7 +14579,7 @@ function peekTable(ctx, key, table, meta, type) {
 function validateTablePeek(ctx, peek, ptr) {
 	if (peek === null || ctx.uk === 2) TomlError.x(peek === null ? "trying to redefine an already defined table or value" : "document contains an unsafe property", ctx, ptr);
 }
-function parse$2(toml, options = {}) {
+function parse(toml, options = {}) {
 	let ctx = {
 		s: toml,
 		p: 0,
@@ -13699,76 +14688,8238 @@ let HAS_WELLFORMED = !!"".isWellFormed;
 * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
 */
 
-// src/workspace/configuration.ts
-/** The names of the files that can hold lanser's configuration; the first that is there decides. */
-const CONFIGURATION_FILES = ["lanser.json", "pyproject.toml"];
+// src/text/lines.ts
 /**
-* The settings in a configuration file's text, unchecked; undefined where a pyproject.toml has no
-* `[tool.lanser]`.
-*
-* @throws LanserError E/CONFIG with the file and the place.
+* The lines of a text as LSP counts them: ended by LF, CRLF or a lone CR. Line ends are not part
+* of the lines; a text that ends with one has an empty last line.
 */
-function parseConfiguration(name, source) {
-	const text = source.replace(/^\uFEFF/u, "");
-	if (name === "lanser.json") return parseJson(name, text);
+function splitLines(text) {
+	return text.split(/\r\n|\r|\n/u);
+}
+/** Zero-based UTF-16 offset of each line's first character, under the same line ends. */
+function lineStarts(text) {
+	const starts = [0];
+	for (const end of text.matchAll(/\r\n|\r|\n/gu)) starts.push(end.index + end[0].length);
+	return starts;
+}
+/** The same where U+2028 and U+2029 end lines too, as in ECMAScript. */
+function ecmaScriptLineStarts(text) {
+	const starts = [0];
+	for (const end of text.matchAll(/\r\n|[\r\n\u2028\u2029]/gu)) starts.push(end.index + end[0].length);
+	return starts;
+}
+
+// src/server/pyright/configuration-file.ts
+/** The settings of a file; null for a pyproject.toml without a section, undefined for no file. */
+async function readConfigurationFile$1(file, limit) {
+	const text = await readText$1(file, limit);
+	if (text === void 0) return void 0;
+	const name = nameOf$1(file, limit);
+	return file.endsWith(".toml") ? parsePyproject$1(text, name) : parsePyrightConfig(text, name);
+}
+/** What a pyproject.toml means to Pyright and to lanser: equal for texts that mean the same to both. */
+function effectOfPyproject(text) {
 	try {
-		const tool = parse$2(text)["tool"];
-		return typeof tool === "object" && "lanser" in tool ? tool["lanser"] : void 0;
+		const tool = parse(text)["tool"];
+		if (!isObject(tool)) return "nothing";
+		const { pyright, lanser } = tool;
+		return pyright === void 0 && lanser === void 0 ? "nothing" : JSON.stringify([pyright, lanser]);
+	} catch (error) {
+		if (!(error instanceof TomlError)) throw error;
+		return text;
+	}
+}
+/** The error of a file that extends what is not there. */
+async function missingBase(file, limit) {
+	const text = await readText$1(file, limit) ?? "";
+	const at = /(?:^|\s|[{,."])extends["']?\s*[:=]\s*/u.exec(text);
+	const { line, column } = placeOf$1(text, at === null ? 0 : at.index + at[0].length);
+	return configError(nameOf$1(file, limit), line, column, "the file that it extends is not there, or not in the repository");
+}
+function parsePyproject$1(text, name) {
+	try {
+		const tool = parse(text)["tool"];
+		const section = isObject(tool) ? tool["pyright"] : void 0;
+		return isObject(section) ? section : null;
 	} catch (error) {
 		if (!(error instanceof TomlError)) throw error;
 		const reason = error.message.split("\n")[0] ?? "";
-		throw new LanserError("E/CONFIG", `${name}:${error.line}:${error.column}: ${reason}`, {
-			path: name,
-			line: error.line,
-			column: error.column,
+		throw configError(name, error.line, error.column, reason, error);
+	}
+}
+function parsePyrightConfig(text, name) {
+	const errors = [];
+	const value = parse$1(text, errors, { allowTrailingComma: true });
+	const [first] = errors;
+	if (first !== void 0) {
+		const { line, column } = placeOf$1(text, first.offset);
+		throw configError(name, line, column, printParseErrorCode(first.error));
+	}
+	if (!isObject(value)) throw configError(name, 1, 1, "an object is expected");
+	return value;
+}
+function configError(name, line, column, reason, cause) {
+	return new LanserError("E/CONFIG", `${name}:${line}:${column}: ${reason}`, {
+		path: name,
+		line,
+		column,
+		reason
+	}, cause);
+}
+/** The text of a file; undefined where there is none. */
+async function readText$1(file, limit) {
+	const name = nameOf$1(file, limit);
+	try {
+		const real = await realpath$1(file);
+		if (isInside(limit, real)) return await readFile(real, "utf8");
+	} catch (error) {
+		const errno = errnoOf(error) ?? "unknown error";
+		if ([
+			"ENOENT",
+			"ENOTDIR",
+			"ELOOP"
+		].includes(errno)) return void 0;
+		throw configError(name, 1, 1, `cannot be read (${errno})`, error);
+	}
+	throw new LanserError("E/JAIL", `${name} is a link that leads out of the repository.`, { path: name });
+}
+function nameOf$1(file, limit) {
+	return path$1.relative(limit, file).split(path$1.sep).join("/");
+}
+/** Line and column of an offset, both counted from 1. */
+function placeOf$1(text, offset) {
+	const starts = lineStarts(text);
+	const line = starts.findLastIndex((start) => start <= offset);
+	return {
+		line: line + 1,
+		column: offset - (starts[line] ?? 0) + 1
+	};
+}
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/server/pyright/configuration.ts
+const JSON_NAME = "pyrightconfig.json";
+const TOML_NAME = "pyproject.toml";
+/**
+* Finds and reads the configuration as Pyright 1.1.414 does for a workspace folder, looking no
+* further up than `limit`.
+*
+* @throws LanserError E/CONFIG with the file, line and column of what does not parse or extends a file
+* that is not there; E/JAIL where a link leads out of `limit`.
+*/
+async function readConfiguration(root, limit) {
+	const first = await findPrimary(root, limit);
+	if (first === void 0) return { files: [] };
+	const files = [];
+	let next = first;
+	while (next !== void 0 && !files.some((file) => file.path === next)) {
+		const content = isInside(limit, next) ? await readConfigurationFile$1(next, limit) : void 0;
+		if (content === void 0) throw await missingBase(files.at(-1)?.path ?? next, limit);
+		if (content === null) break;
+		files.push({
+			path: next,
+			content
+		});
+		const base = content["extends"];
+		next = typeof base === "string" ? path$1.resolve(path$1.dirname(next), base) : void 0;
+	}
+	return { files };
+}
+/** Every place where a configuration of this root could stand, in the root and above it. */
+function configurationPlaces(root, limit) {
+	return foldersUpTo(root, limit).flatMap((folder) => [path$1.join(folder, JSON_NAME), path$1.join(folder, TOML_NAME)]);
+}
+async function findPrimary(root, limit) {
+	const [, ...above] = foldersUpTo(root, limit);
+	const json = path$1.join(root, JSON_NAME);
+	if (await readText$1(json, limit) !== void 0) return json;
+	const toml = path$1.join(root, TOML_NAME);
+	const content = await readConfigurationFile$1(toml, limit);
+	if (content === void 0) return void 0;
+	if (content !== null) return toml;
+	for (const folder of above) {
+		const candidate = path$1.join(folder, JSON_NAME);
+		if (await readText$1(candidate, limit) !== void 0) return candidate;
+	}
+	for (const folder of above) {
+		const found = await readConfigurationFile$1(path$1.join(folder, TOML_NAME), limit);
+		if (found !== void 0 && found !== null) return path$1.join(folder, TOML_NAME);
+	}
+}
+function foldersUpTo(root, limit) {
+	const folders = [root];
+	for (let folder = root; folder !== limit && isInside(limit, folder);) {
+		const parent = path$1.dirname(folder);
+		if (parent === folder || !isInside(limit, parent)) break;
+		folders.push(parent);
+		folder = parent;
+	}
+	return folders;
+}
+
+// src/server/pyright/configured-python.ts
+/**
+* The environment that `venvPath` and `venv` name together. The nearest file of the chain that has a
+* key decides, and each path is relative to its file; one key alone says nothing to Pyright.
+*/
+function configuredEnvironment({ files }, limit) {
+	const nearest = (key) => {
+		for (const { path: file, content } of files) {
+			const value = content?.[key];
+			if (typeof value === "string") return {
+				file,
+				value
+			};
+		}
+	};
+	const venvPath = nearest("venvPath");
+	const venv = nearest("venv");
+	if (venvPath === void 0 || venv === void 0 || venv.value === "") return void 0;
+	return {
+		folder: path$1.resolve(path$1.dirname(venvPath.file), venvPath.value, venv.value),
+		file: path$1.relative(limit, venv.file).split(path$1.sep).join("/"),
+		keys: "venvPath and venv",
+		pythonVersion: /^3\.\d+/u.exec(nearest("pythonVersion")?.value ?? "")?.[0]
+	};
+}
+
+// src/workspace/site-folder.ts
+const LARGEST_PATH_FILE = 1e6;
+/**
+* A folder of packages with the folders that its `.pth` files add, in the order of `sys.path`.
+* Lines of code are passed over: nothing is run.
+*/
+async function withPathFiles(folder, platform) {
+	const folders = [folder];
+	for (const name of (await namesIn$2(folder)).filter((entry) => entry.endsWith(".pth")).toSorted()) {
+		const text = await textOf$1(path$1.join(folder, name));
+		for (const line of text.split(/\r\n|\r|\n/u)) {
+			if (line.trim() === "" || line.startsWith("#") || /^import[ \t]/u.test(line)) continue;
+			const added = line.trimEnd();
+			if (!added.includes("\0")) folders.push(absoluteFrom(folder, added, platform));
+		}
+	}
+	return folders;
+}
+/** `name-version` of the distributions in these folders, sorted by code unit, without repeats. */
+async function installedPackages(folders) {
+	const packages = (await Promise.all(folders.map(namesIn$2))).flat().flatMap((name) => /^(.*)\.(?:dist|egg)-info$/su.exec(name)?.[1] ?? []);
+	return [...new Set(packages)].toSorted();
+}
+/** Those that are folders, in order, without repeats. */
+async function existingFolders(places) {
+	const unique = [...new Set(places)];
+	const kinds = await Promise.all(unique.map(isFolder));
+	return unique.filter((_, index) => kinds[index] === true);
+}
+async function isFolder(place) {
+	return stat$1(place).then((info) => info.isDirectory(), () => false);
+}
+/** Whether a name is taken, be it by a link that leads nowhere. */
+async function isThere$1(place) {
+	return lstat(place).then(() => true, () => false);
+}
+async function namesIn$2(folder) {
+	return readdir$1(folder).catch(() => []);
+}
+async function textOf$1(file) {
+	const info = await stat$1(file).catch(() => void 0);
+	if (info?.isFile() !== true || info.size > LARGEST_PATH_FILE) return "";
+	return (await readFile(file, "utf8").catch(() => "")).replace(/^\uFEFF/u, "");
+}
+/** As `os.path.abspath(os.path.join(…))`: no final separator. */
+function absoluteFrom(folder, added, platform) {
+	return (platform === "win32" ? path$1.win32 : path$1.posix).resolve(folder, added);
+}
+
+// src/workspace/import-paths.ts
+/** `sys.path` of an interpreter that was asked, with the user's packages where Python has them. */
+async function pathsOfProbed(host, python) {
+	return [
+		...python.paths.slice(0, python.basePackagesAt),
+		...python.sharesPackages ? await userPackages(host, python) : [],
+		...python.paths.slice(python.basePackagesAt)
+	];
+}
+/** `sys.path` of an environment that is not run, from its base interpreter's. */
+async function pathsOnBase(host, folder, base, systemPackages) {
+	const own = base.packageFolders.map(async (name) => packagesIn(path$1.join(folder, name), host));
+	return [
+		...base.paths.slice(0, base.basePackagesAt),
+		...(await Promise.all(own)).flat(),
+		...systemPackages ? await userPackages(host, base) : [],
+		...systemPackages ? base.paths.slice(base.basePackagesAt) : []
+	];
+}
+/** The folders of PYTHONPATH, which Pyright's command line has too: it asks without isolation. */
+function pathsOfVariable(host, root) {
+	const value = host.env["PYTHONPATH"] ?? "";
+	if (value === "") return [];
+	return value.split(path$1.delimiter).map((entry) => path$1.resolve(root, entry));
+}
+/**
+* The place by the name under which the server may read it: where a link leads out of or into one of
+* these folders, what it leads to. Undefined for nothing, and for a folder that holds one of them or
+* the user's home: the files of an environment could name it to have everything read.
+*/
+async function confinedPlace(host, place, untrusted) {
+	const real = await realpath$1(place).catch(() => void 0);
+	if (real === void 0) return void 0;
+	const isUntrusted = (target) => untrusted.some((root) => isInside(root, target));
+	const home = host.env["HOME"] ?? host.env["USERPROFILE"];
+	const held = [...untrusted, ...home === void 0 ? [] : [home, await realpath$1(home).catch(() => home)]];
+	if (!isUntrusted(real) && held.some((folder) => isInside(real, folder))) {
+		host.log("an import path that holds the workspace or the home folder is left out");
+		return;
+	}
+	return isUntrusted(real) === isUntrusted(place) ? place : real;
+}
+async function userPackages(host, python) {
+	return (host.env["PYTHONNOUSERSITE"] ?? "") === "" ? packagesIn(python.userSite, host) : [];
+}
+async function packagesIn(folder, host) {
+	return await isFolder(folder) ? withPathFiles(folder, host.platform) : [];
+}
+
+// src/workspace/configured-environment.ts
+/**
+* The import paths of an environment named by `venvPath` and `venv`, as Pyright 1.1.414 finds them
+* without running anything (`findPythonSearchPaths`). A checkout brings its configuration: by that
+* alone nothing outside of the untrusted folders is read. Where the user has named the environment
+* too, all of it is.
+*
+* @throws LanserError E/CONFIG where its links lead in a circle or it may not be read.
+*/
+async function readConfiguredEnvironment(host, configured, version, untrusted, namedByUser) {
+	const { folder } = configured;
+	const real = await realFolder(configured);
+	if (real === void 0) return {
+		kind: "passed-over",
+		reason: "it is not there"
+	};
+	const sites = [];
+	for (const library of [
+		"lib",
+		"lib64",
+		"Lib"
+	]) {
+		const site = await sitePackages(path$1.join(folder, library), configured.pythonVersion ?? version);
+		if (site !== void 0) sites.push(site);
+	}
+	if (sites.length === 0) return {
+		kind: "passed-over",
+		reason: "it has no site-packages folder"
+	};
+	const named = await Promise.all(namedByUser.map(async (place) => realpath$1(place).catch(() => place)));
+	const allowed = async (places) => {
+		const known = (await Promise.all(places.map(async (place) => confinedPlace(host, place, untrusted)))).filter((place) => place !== void 0);
+		if (named.includes(real)) return known;
+		return known.filter((place) => untrusted.some((root) => isInside(root, place)));
+	};
+	const packages = await allowed(sites);
+	if (packages.length === 0) return {
+		kind: "passed-over",
+		reason: "it is outside of the workspace; activate it, or name it with --python, to have it read"
+	};
+	const more = await allowed((await Promise.all(packages.map(async (site) => withPathFiles(site, host.platform)))).flatMap(([, ...folders]) => folders));
+	return {
+		kind: "read",
+		importPaths: await existingFolders([...packages, ...more])
+	};
+}
+/** Where its links lead; undefined where nothing is there. */
+async function realFolder({ folder, file, keys }) {
+	try {
+		return await realpath$1(folder);
+	} catch (error) {
+		const errno = errnoOf(error) ?? "unknown error";
+		if (errno === "ENOENT" || errno === "ENOTDIR") return void 0;
+		const reason = `cannot be read (${errno})`;
+		throw new LanserError("E/CONFIG", `${file}: the environment that ${keys} name ${reason}`, {
+			path: file,
+			key: keys,
 			reason
 		}, error);
 	}
 }
+async function sitePackages(library, version) {
+	const direct = path$1.join(library, "site-packages");
+	if (await isFolder(direct)) return direct;
+	const names = await readdir$1(library).catch(() => []);
+	const candidates = await existingFolders(names.filter((name) => name.startsWith("python3.")).toSorted().map((name) => path$1.join(library, name, "site-packages")));
+	const preferred = path$1.join(library, `python${version}`, "site-packages");
+	return candidates.includes(preferred) ? preferred : candidates[0];
+}
+
+// src/workspace/poetry-environments.ts
+/** The environments that Poetry keeps outside of a project for it; Poetry is not run. */
+async function poetryEnvironments(host, root) {
+	if (!await isThere$1(path$1.join(root, "poetry.lock"))) return [];
+	const folder = environmentsFolder(host);
+	const name = await projectName(root);
+	if (folder === void 0 || name === void 0) return [];
+	const sanitised = name.toLowerCase().replaceAll(/[ $`!*@"\\\r\n\t]/gu, "_").slice(0, 42);
+	const place = await realpath$1(root);
+	const normal = host.platform === "win32" ? place.toLowerCase() : place;
+	const hash = createHash("sha256").update(normal).digest("base64url").slice(0, 8);
+	return (await readdir$1(folder).catch(() => [])).filter((entry) => entry.startsWith(`${sanitised}-${hash}-py`)).toSorted().map((entry) => path$1.join(folder, entry));
+}
+function environmentsFolder({ env, platform }) {
+	const given = env["POETRY_VIRTUALENVS_PATH"];
+	if (given !== void 0 && path$1.isAbsolute(given)) return given;
+	const home = env["HOME"] ?? env["USERPROFILE"];
+	const under = (base, ...rest) => base === void 0 ? void 0 : path$1.join(base, ...rest);
+	return under(env["POETRY_CACHE_DIR"] ?? (platform === "win32" ? under(env["LOCALAPPDATA"], "pypoetry", "Cache") : platform === "darwin" ? under(home, "Library", "Caches", "pypoetry") : under(env["XDG_CACHE_HOME"] ?? under(home, ".cache"), "pypoetry")), "virtualenvs");
+}
+async function projectName(root) {
+	const text = await readFile(path$1.join(root, "pyproject.toml"), "utf8").catch(() => "");
+	try {
+		const { project, tool } = parse(text);
+		const name = project?.name ?? tool?.poetry?.name;
+		return typeof name === "string" ? name : void 0;
+	} catch {
+		return;
+	}
+}
+
+// src/workspace/pyenv-version.ts
+const VERSION_FILE = ".python-version";
+const LARGEST_VERSION_FILE = 1e4;
+/** A version or an environment of one: never a path that leads elsewhere. */
+const NAME$1 = /^[A-Za-z0-9][\w.+-]*(?:\/envs\/[A-Za-z0-9][\w.+-]*)?$/u;
+/** The versions that a `.python-version` in this folder names; undefined where there is none. */
+async function versionsIn(folder) {
+	const file = path$1.join(folder, VERSION_FILE);
+	const info = await stat$1(file).catch(() => void 0);
+	if (info?.isFile() !== true || info.size > LARGEST_VERSION_FILE) return void 0;
+	return (await readFile(file, "utf8").catch(() => "")).split(/[\r\n]+/u).map((line) => line.trim().split(/\s/u)[0] ?? "").filter((word) => !word.includes("..") && NAME$1.test(word));
+}
+/**
+* What pyenv's launchers have to be told to choose as they do in the project's folder: they go by the
+* `.python-version` of the folder that they run in, and ours run elsewhere.
+*/
+async function pyenvVariables(host, executable, root) {
+	const folder = path$1.dirname(executable);
+	if (!(path$1.basename(folder) === "shims" && await isFolder(path$1.join(path$1.dirname(folder), "versions"))) || (host.env["PYENV_VERSION"] ?? "") !== "") return {};
+	for (let at = root;; at = path$1.dirname(at)) {
+		const versions = await versionsIn(at);
+		if (versions !== void 0 && versions.length > 0) return { PYENV_VERSION: versions.join(":") };
+		if (path$1.dirname(at) === at) return {};
+	}
+}
+
+// src/workspace/virtual-environment.ts
+const CONFIGURATION = "pyvenv.cfg";
+const LARGEST_CONFIGURATION = 1e5;
+/** Reads a folder as an environment: one of venv, virtualenv or uv by its pyvenv.cfg, or one of conda. */
+async function readVirtualEnvironment(folder) {
+	for (const programs of [
+		"bin",
+		"Scripts",
+		"."
+	]) {
+		const file = path$1.join(folder, programs, CONFIGURATION);
+		const info = await stat$1(file).catch(() => void 0);
+		if (info === void 0) continue;
+		if (!info.isFile() || info.size > LARGEST_CONFIGURATION) return {
+			kind: "problem",
+			reason: "its pyvenv.cfg is no ordinary file"
+		};
+		const text = await readFile(file, "utf8").catch(() => void 0);
+		return text === void 0 ? {
+			kind: "problem",
+			reason: "its pyvenv.cfg cannot be read"
+		} : fromConfiguration(folder, text);
+	}
+	return await isFolder(path$1.join(folder, "conda-meta")) ? fromConda(folder) : { kind: "none" };
+}
+function fromConfiguration(folder, text) {
+	const settings = /* @__PURE__ */ new Map();
+	for (const line of text.split(/\r\n|\r|\n/u)) {
+		const at = line.indexOf("=");
+		if (at >= 0) settings.set(line.slice(0, at).trim().toLowerCase(), line.slice(at + 1).trim());
+	}
+	const home = settings.get("home");
+	if (home === void 0 || !path$1.isAbsolute(home)) return {
+		kind: "problem",
+		reason: "its pyvenv.cfg does not say where its interpreter is"
+	};
+	const version = settings.get("version") ?? settings.get("version_info");
+	return {
+		kind: "environment",
+		environment: {
+			kind: settings.has("uv") ? "uv" : "venv",
+			folder,
+			home,
+			version: version === void 0 ? void 0 : /^\d+\.\d+(?:\.\d+)?/u.exec(version)?.[0],
+			systemPackages: (settings.get("include-system-site-packages") ?? "true").toLowerCase() === "true"
+		}
+	};
+}
+async function fromConda(folder) {
+	return {
+		kind: "environment",
+		environment: {
+			kind: "conda",
+			folder,
+			home: void 0,
+			version: (await readdir$1(path$1.join(folder, "conda-meta")).catch(() => [])).flatMap((name) => /^python-(\d+\.\d+\.\d+)[^-]*-[^-]*\.json$/u.exec(name)?.[1] ?? [])[0],
+			systemPackages: false
+		}
+	};
+}
+
+// src/workspace/found-environments.ts
+/** Every environment that belongs to the project or is active in the shell, in use or not. */
+async function findEnvironments(host, root, python, configured) {
+	const { env } = host;
+	const poetry = await poetryEnvironments(host, root);
+	const named = [
+		env["VIRTUAL_ENV"],
+		env["CONDA_PREFIX"],
+		env["UV_PROJECT_ENVIRONMENT"]
+	];
+	const places = [
+		...configured === void 0 ? [] : [configured.folder],
+		...named.flatMap((place) => place === void 0 || place === "" ? [] : path$1.resolve(root, place)),
+		path$1.join(root, ".venv"),
+		path$1.join(root, "venv"),
+		...poetry
+	];
+	const used = python && await realOf(python.prefix);
+	const found = /* @__PURE__ */ new Map();
+	for (const place of places) {
+		const real = await realOf(place);
+		if (found.has(real)) continue;
+		const isConfigured = place === configured?.folder;
+		const environment = await environmentAt(place, real === used, isConfigured || named.includes(place));
+		if (environment === void 0) continue;
+		const kind = poetry.includes(place) ? "poetry" : environment.kind;
+		const problem = (isConfigured ? configured.problem : null) ?? environment.problem;
+		found.set(real, {
+			...environment,
+			kind,
+			problem
+		});
+	}
+	return [...found.values(), ...await wishes(env, root, python)];
+}
+async function environmentAt(place, inUse, expected) {
+	const there = await isThere$1(place);
+	if (!there && !expected) return void 0;
+	const reading = await readVirtualEnvironment(place);
+	if (reading.kind === "environment") {
+		const { kind, version, home } = reading.environment;
+		const problem = home !== void 0 && !await isFolder(home) ? "the interpreter that it is based on is not there" : null;
+		return {
+			kind,
+			place,
+			inUse,
+			version: version ?? null,
+			problem
+		};
+	}
+	const broken = {
+		kind: "venv",
+		place,
+		inUse,
+		version: null
+	};
+	if (reading.kind === "problem") return {
+		...broken,
+		problem: reading.reason
+	};
+	if (there && await isLinkToNothing(place)) return {
+		...broken,
+		problem: "its links lead to nothing or in a circle"
+	};
+	if (inUse) return {
+		...broken,
+		problem: null
+	};
+	return expected ? {
+		...broken,
+		problem: there ? "it is no environment" : "it is not there"
+	} : void 0;
+}
+/** Files that ask for an interpreter or an environment without being one. */
+async function wishes(env, root, python) {
+	const wished = [];
+	const [version] = await versionsIn(root) ?? [];
+	if (version !== void 0) {
+		const inUse = `${python?.versionInfo.slice(0, 3).join(".") ?? ""}.`.startsWith(`${version}.`);
+		const place = path$1.join(root, VERSION_FILE);
+		wished.push({
+			kind: "python-version",
+			place,
+			inUse,
+			version,
+			problem: null
+		});
+	}
+	for (const name of env["CONDA_PREFIX"] === void 0 ? ["environment.yml", "environment.yaml"] : []) {
+		const place = path$1.join(root, name);
+		if (await isThere$1(place)) wished.push({
+			kind: "conda",
+			place,
+			inUse: false,
+			version: null,
+			problem: null
+		});
+	}
+	return wished;
+}
+async function realOf(place) {
+	return realpath$1(place).catch(() => place);
+}
+async function isLinkToNothing(place) {
+	return realpath$1(place).then(() => false, () => true);
+}
+
+// src/workspace/python-environment.ts
+const PROBE = `
+import json, os, site, sys
+paths = [p for p in sys.path if p]
+in_venv = sys.prefix != sys.base_prefix
+if not in_venv or any(p.startswith(sys.base_prefix + os.sep) and p.endswith('-packages') for p in paths):
+    user = site.getusersitepackages()
+    if os.path.isdir(user) and user not in paths:
+        at = next((i for i, p in enumerate(paths) if p.endswith('-packages')), len(paths))
+        paths.insert(at, user)
+paths = [p for p in paths if os.path.isdir(p)]
+packages = set()
+for p in paths:
+    for name in os.listdir(p):
+        for ending in ('.dist-info', '.egg-info'):
+            if name.endswith(ending):
+                packages.add(name[:-len(ending)])
+json.dump(dict(prefix=sys.prefix, versionInfo=list(sys.version_info), importPaths=paths, packages=sorted(packages)), sys.stdout)
+`;
+const PROBE_TIMEOUT_MS$1 = 3e4;
+/**
+* Finds the interpreter (`python`, a file or an environment's folder, or else python3 and python of
+* PATH) and asks it. Nothing inside the `forbidden` folders is ever run.
+*
+* @returns undefined where there is no interpreter at all.
+* @throws LanserError E/USAGE where `python` is inside a forbidden folder or does not run.
+*/
+async function resolvePython(host, python, forbidden, signal) {
+	const executable = python === void 0 ? await findExecutable(host, ["python3", "python"], forbidden) : await explicitInterpreter(host, python, forbidden);
+	if (executable === void 0) {
+		host.log("no Python interpreter on PATH outside the workspace; imports resolve without one");
+		return;
+	}
+	try {
+		const { stdout } = await promisify(execFile)(executable, [
+			"-I",
+			"-c",
+			PROBE
+		], {
+			cwd: path$1.parse(executable).root,
+			env: interpreterEnvironment(host),
+			signal,
+			timeout: PROBE_TIMEOUT_MS$1,
+			windowsHide: true
+		});
+		const answer = JSON.parse(stdout);
+		host.log(`python ${answer.versionInfo.slice(0, 3).join(".")}: ${executable}`);
+		return {
+			executable,
+			...answer
+		};
+	} catch (error) {
+		if (signal.aborted) throw abortError(signal);
+		throw new LanserError("E/USAGE", "The Python interpreter does not run; name another with --python.", { reason: messageOf(error).split("\n")[0]?.replaceAll(executable, "python") ?? "" }, error);
+	}
+}
+async function explicitInterpreter(host, python, forbidden) {
+	const absolute = path$1.resolve(python);
+	const info = await stat$1(absolute).catch(() => void 0);
+	if (info === void 0) throw new LanserError("E/USAGE", "There is no Python interpreter or environment at the path given with --python.");
+	const executable = info.isDirectory() ? path$1.join(absolute, ...host.platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"]) : absolute;
+	if (await isProgramInside(executable, forbidden)) throw new LanserError("E/USAGE", "The Python interpreter is inside the workspace: what is checked out there could bring it, so it is not run. Use an environment outside of the checkout.");
+	return executable;
+}
+/** What an interpreter may see of our environment: nothing secret, nothing that directs Python. */
+function interpreterEnvironment(host) {
+	const kept = Object.entries(host.env).filter(([name]) => !/^(?:INPUT_|GITHUB_|ACTIONS_|RUNNER_|PYTHON|NODE_|npm_)/u.test(name));
+	return Object.fromEntries(kept);
+}
+
+// src/workspace/python-probe.ts
+const PROGRAM = `
+import json, os, site, sys, sysconfig
+paths = [p for p in sys.path if p]
+bases = site.getsitepackages([sys.base_prefix, sys.base_exec_prefix])
+at = next((i for i, p in enumerate(paths) if p in bases), len(paths))
+if os.name == 'nt':
+    folders = ['.', os.path.join('Lib', 'site-packages')]
+else:
+    folders = [sysconfig.get_path(name, 'posix_prefix', dict(base='@', platbase='@'))[2:] for name in ('platlib', 'purelib')]
+json.dump(dict(
+    prefix=sys.prefix, versionInfo=list(sys.version_info), paths=paths, basePackagesAt=at,
+    sharesPackages=sys.prefix == sys.base_prefix or at < len(paths),
+    userSite=site.getusersitepackages(), packageFolders=sorted(set(folders), key=folders.index),
+), sys.stdout)
+`;
+const PROBE_TIMEOUT_MS = 3e4;
+/**
+* Asks an interpreter. It finds nothing of the `forbidden` folders on its PATH: a launcher that
+* starts others looks there.
+*/
+async function probePython(host, executable, forbidden, variables, signal) {
+	const userBase = host.env["PYTHONUSERBASE"];
+	try {
+		const { stdout } = await promisify(execFile)(executable, [
+			"-I",
+			"-c",
+			PROGRAM
+		], {
+			cwd: path$1.parse(executable).root,
+			env: {
+				...interpreterEnvironment(host),
+				...userBase !== void 0 && path$1.isAbsolute(userBase) ? { PYTHONUSERBASE: userBase } : {},
+				...variables,
+				PATH: await pathOutside(host, forbidden)
+			},
+			signal,
+			timeout: PROBE_TIMEOUT_MS,
+			windowsHide: true
+		});
+		const answer = JSON.parse(stdout);
+		if (!Array.isArray(answer.versionInfo) || !Array.isArray(answer.paths)) return {
+			kind: "failed",
+			reason: "it answers with something else"
+		};
+		return {
+			kind: "probed",
+			python: {
+				executable,
+				...answer
+			}
+		};
+	} catch (error) {
+		if (signal.aborted) throw abortError(signal);
+		return {
+			kind: "failed",
+			reason: messageOf(error).split("\n")[0]?.replaceAll(executable, "python") ?? ""
+		};
+	}
+}
+async function pathOutside(host, forbidden) {
+	const entries = (host.env["PATH"] ?? host.env["Path"] ?? "").split(path$1.delimiter);
+	const kept = [];
+	for (const entry of entries) if (path$1.isAbsolute(entry) && !await isProgramInside(entry, forbidden)) kept.push(entry);
+	return kept.join(path$1.delimiter);
+}
+
+// src/workspace/static-python.ts
+const ORDINARY_NAME = /^(?:python|pypy)(?:\d(?:\.\d+)?t?)?(?:\.exe)?$/u;
+/**
+* What an interpreter inside of the workspace would say of itself, read from the files of its
+* environment. It is not run; the interpreter that the environment is based on is, where that one
+* stands outside.
+*/
+async function readPythonStatically(executable, reader) {
+	const folder = path$1.dirname(path$1.dirname(executable));
+	const reading = await readVirtualEnvironment(folder);
+	if (reading.kind === "problem") return reading;
+	if (reading.kind === "none") return {
+		kind: "problem",
+		reason: "it is in the workspace and in no environment, and is not run"
+	};
+	const { environment } = reading;
+	const { home } = environment;
+	if (home === void 0 || await isProgramInside(home, reader.untrusted)) return withoutBase(executable, environment, reader);
+	const program = await baseProgram(executable, home, environment, reader.untrusted);
+	if (program === void 0) return {
+		kind: "problem",
+		reason: "the interpreter that it is based on is not there"
+	};
+	const { host, untrusted, signal } = reader;
+	const base = await probePython(host, program, untrusted, {}, signal);
+	if (base.kind === "failed") return {
+		kind: "problem",
+		reason: "the interpreter that it is based on does not run"
+	};
+	return withBase(executable, environment, base.python, reader);
+}
+async function withBase(executable, environment, base, reader) {
+	const { folder, systemPackages } = environment;
+	const paths = await pathsOnBase(reader.host, folder, base, systemPackages);
+	const packages = base.packageFolders.map((name) => path$1.join(folder, name));
+	return finished(executable, environment, base.versionInfo, paths, packages, reader);
+}
+/** An environment that brings its own interpreter, such as one of conda. */
+async function withoutBase(executable, environment, reader) {
+	const { folder, home, version } = environment;
+	if (version === void 0) return {
+		kind: "problem",
+		reason: "its files do not say its version of Python"
+	};
+	const [major = 0, minor = 0, micro = 0] = version.split(".").map(Number);
+	const windows = reader.host.platform === "win32";
+	const library = windows ? "Lib" : path$1.join("lib", `python${major}.${minor}`);
+	const prefix = home === void 0 ? folder : windows ? home : path$1.dirname(home);
+	const packages = path$1.join(folder, library, "site-packages");
+	const paths = [
+		...windows ? [path$1.join(prefix, "DLLs")] : [],
+		path$1.join(prefix, library),
+		...windows ? [prefix] : [path$1.join(prefix, library, "lib-dynload")],
+		...await withPathFiles(packages, reader.host.platform)
+	];
+	return finished(executable, environment, [
+		major,
+		minor,
+		micro,
+		"final",
+		0
+	], paths, [packages], reader);
+}
+async function finished(executable, { folder }, versionInfo, paths, packageFolders, { host, untrusted }) {
+	const places = await Promise.all(paths.map(async (place) => confinedPlace(host, place, untrusted)));
+	const importPaths = await existingFolders(places.filter((place) => place !== void 0));
+	const packages = await installedPackages(importPaths);
+	host.log(`python ${versionInfo.slice(0, 3).join(".")}: ${folder}, read and not run`);
+	const hasPackages = (await existingFolders(packageFolders)).length > 0;
+	return {
+		kind: "read",
+		python: {
+			executable,
+			prefix: folder,
+			versionInfo,
+			importPaths,
+			packages
+		},
+		hasPackages
+	};
+}
+/** The real program in `home` that the environment's own leads to, else the one of its version. */
+async function baseProgram(executable, home, { version }, untrusted) {
+	if (/^[\\/]{2}/u.test(home)) return void 0;
+	const ending = path$1.extname(executable) === ".exe" ? ".exe" : "";
+	const led = path$1.basename(await realpath$1(executable).catch(() => executable));
+	const named = version === void 0 ? [] : [`python${version.split(".").slice(0, 2).join(".")}${ending}`];
+	for (const name of [
+		led,
+		...named,
+		`python3${ending}`,
+		`python${ending}`
+	]) {
+		const program = path$1.join(home, name);
+		if (!ORDINARY_NAME.test(name) || await isProgramInside(program, untrusted)) continue;
+		const real = await realpath$1(program).catch(() => "");
+		if ((await stat$1(program).catch(() => void 0))?.isFile() === true && ORDINARY_NAME.test(path$1.basename(real))) return program;
+	}
+}
+
+// src/workspace/capture-python.ts
+/**
+* The Python environment that Pyright's command line would use in this project and this shell.
+* Nothing inside of the untrusted folders is run: environments that stand there are read.
+*
+* @throws LanserError E/USAGE where `python` is of no use, E/CONFIG where the configured environment
+* cannot be read, E/INTERRUPTED.
+*/
+async function capturePython(options) {
+	const { host, root, configured } = options;
+	const interpreter = options.python === void 0 ? await ofPath(options) : await ofOption(options, options.python);
+	const reading = configured && interpreter && await readConfigured(options, configured, interpreter);
+	const python = configured && interpreter && reading?.kind === "read" ? await ofConfiguration(configured, interpreter, reading.importPaths) : interpreter;
+	const found = await findEnvironments(host, root, python, configured && {
+		...configured,
+		problem: reading?.kind === "passed-over" ? reading.reason : null
+	});
+	for (const { kind, place, inUse, problem } of found) if (!inUse) host.log(`${kind} that is not in use: ${place}${problem === null ? "" : ` (${problem})`}`);
+	return {
+		python,
+		found
+	};
+}
+/** Pyright runs `python3`, and where that fails `python`; the first that PATH has. */
+async function ofPath(options) {
+	const { host, untrusted } = options;
+	for (const name of host.platform === "win32" ? ["python"] : ["python3", "python"]) {
+		const first = await findExecutable(host, [name], []);
+		if (first === void 0) continue;
+		const reading = await readPython(first, options);
+		if (reading.kind === "read") return {
+			...reading.python,
+			source: "path"
+		};
+		host.log(`${first} is passed over: ${reading.reason}`);
+		const outside = await isProgramInside(first, untrusted) ? await findExecutable(host, [name], untrusted) : void 0;
+		const next = outside === void 0 ? void 0 : await readPython(outside, options);
+		if (next?.kind === "read") return {
+			...next.python,
+			source: "path"
+		};
+	}
+	host.log("no Python interpreter on PATH that can be used; imports resolve without one");
+}
+async function ofOption(options, python) {
+	const absolute = path$1.resolve(python);
+	const info = await stat$1(absolute).catch(() => void 0);
+	if (info === void 0) throw new LanserError("E/USAGE", "There is no Python interpreter or environment at the path given with --python.");
+	const programs = options.host.platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"];
+	const reading = await readPython(info.isDirectory() ? path$1.join(absolute, ...programs) : absolute, options);
+	if (reading.kind === "read" && reading.hasPackages) return {
+		...reading.python,
+		source: "option"
+	};
+	const reason = reading.kind === "read" ? "it has no site-packages folder for its Python" : reading.reason;
+	throw new LanserError("E/USAGE", `The Python environment given with --python cannot be used: ${reason}. Make it again, or name another.`, { reason });
+}
+async function readPython(executable, options) {
+	const { host, root, untrusted, signal } = options;
+	const variable = pathsOfVariable(host, root);
+	if (await isProgramInside(executable, untrusted)) {
+		const reading = await readPythonStatically(executable, options);
+		return reading.kind === "read" && variable.length > 0 ? {
+			...reading,
+			python: await withPaths(reading.python, [...variable, ...reading.python.importPaths])
+		} : reading;
+	}
+	const variables = await pyenvVariables(host, executable, root);
+	const probe = await probePython(host, executable, untrusted, variables, signal);
+	if (probe.kind === "failed") return {
+		kind: "problem",
+		reason: `it does not run (${probe.reason})`
+	};
+	const { prefix, versionInfo } = probe.python;
+	host.log(`python ${versionInfo.slice(0, 3).join(".")}: ${executable}`);
+	const paths = [...variable, ...await pathsOfProbed(host, probe.python)];
+	return {
+		kind: "read",
+		python: await withPaths({
+			executable,
+			prefix,
+			versionInfo,
+			importPaths: [],
+			packages: []
+		}, paths),
+		hasPackages: true
+	};
+}
+/** What the shell and `--python` name is the user's choice; what the configuration names is the checkout's. */
+async function readConfigured({ host, untrusted }, configured, { versionInfo, prefix }) {
+	const named = [
+		prefix,
+		host.env["VIRTUAL_ENV"],
+		host.env["CONDA_PREFIX"]
+	].flatMap((place) => place ?? []);
+	const version = versionInfo.slice(0, 2).join(".");
+	return readConfiguredEnvironment(host, configured, version, untrusted, named);
+}
+/** Pyright takes its version from the interpreter and the rest from the configured environment. */
+async function ofConfiguration({ folder }, interpreter, importPaths) {
+	return {
+		...await withPaths({
+			...interpreter,
+			prefix: folder
+		}, importPaths),
+		source: "pyright-configuration"
+	};
+}
+async function withPaths(python, paths) {
+	const importPaths = await existingFolders(paths);
+	return {
+		...python,
+		importPaths,
+		packages: await installedPackages(importPaths)
+	};
+}
+
+// src/session/workbench.ts
+async function openWorkbench(host) {
+	const janitor = startJanitor(host);
+	try {
+		const scratch = await janitor.temporaryDirectory();
+		return {
+			janitor,
+			scratch,
+			async [Symbol.asyncDispose]() {
+				await scratch[Symbol.asyncDispose]();
+				await janitor[Symbol.asyncDispose]();
+			}
+		};
+	} catch (error) {
+		await janitor[Symbol.asyncDispose]();
+		throw error;
+	}
+}
+async function findTools(options) {
+	const { host, scratch } = options;
+	if (cageOf(host) === "none") host.log(`Node ${host.nodeVersion} has no permission model: what the server reads is confined by a preload only`);
+	const [pyright, { python, found }] = await Promise.all([options.pyright ?? (options.shippedPyright ? unpackPyright(scratch.path) : locatePyright(host, scratch.path)), findPython(options)]);
+	return {
+		pyright,
+		python,
+		found
+	};
+}
+async function findPython(options) {
+	const { host, python, project, untrusted, signal } = options;
+	if (project === void 0) return {
+		python: await resolvePython(host, python, untrusted, signal),
+		found: []
+	};
+	const { root, readableRoot } = project;
+	const configured = configuredEnvironment(await readConfiguration(root, readableRoot), readableRoot);
+	return capturePython({
+		host,
+		python,
+		root,
+		untrusted,
+		configured,
+		signal
+	});
+}
+
+// src/git/names.ts
+const PYTHON_NAME = /\.pyi?$/u;
+/** Fields of a `-z` output as bytes: Git's names have no encoding. */
+function splitNulBytes(output) {
+	const fields = [];
+	for (let start = 0; start < output.length;) {
+		const nul = output.indexOf(0, start);
+		const end = nul === -1 ? output.length : nul;
+		fields.push(output.subarray(start, end));
+		start = end + 1;
+	}
+	return fields;
+}
+/** The name, or undefined where its bytes are not UTF-8: two such names may look the same once decoded. */
+function decodeName(bytes) {
+	return isUtf8(bytes) ? bytes.toString("utf8") : void 0;
+}
+/**
+* The name of a file that the check may need; undefined, and a line in the log, where it is not UTF-8
+* and no name of Python. A file in a folder of such a name has such a name itself.
+*
+* @throws LanserError E/INCONCLUSIVE where it is not UTF-8 and the name of a Python file.
+*/
+function readableName(bytes, git, details = {}) {
+	const name = decodeName(bytes);
+	if (name !== void 0) return name;
+	const escaped = escapeName(bytes);
+	if (!PYTHON_NAME.test(bytes.toString("latin1"))) {
+		git.log(`"${escaped}" is left out: its name is not UTF-8`);
+		return;
+	}
+	throw new LanserError("E/INCONCLUSIVE", `The name "${escaped}" is not UTF-8, so the file cannot be checked. Rename it, on both sides where both have it, and run again.`, {
+		path: escaped,
+		reason: "name-not-utf-8",
+		...details
+	});
+}
+/** As in a JSON string, with `\xe9` for a byte that is no part of a character. */
+function escapeName(bytes) {
+	let escaped = "";
+	for (let start = 0; start < bytes.length;) {
+		const length = [
+			1,
+			2,
+			3,
+			4
+		].find((count) => {
+			return start + count <= bytes.length && isUtf8(bytes.subarray(start, start + count));
+		});
+		const character = bytes.toString("utf8", start, start + (length ?? 1));
+		escaped += length === void 0 ? `\\x${bytes[start].toString(16).padStart(2, "0")}` : JSON.stringify(character).slice(1, -1);
+		start += length ?? 1;
+	}
+	return escaped;
+}
+
+// src/git/tree-changes.ts
+const DIFF = [
+	"diff-tree",
+	"-r",
+	"-M",
+	"-l0",
+	"--no-ext-diff",
+	"--no-textconv",
+	"--diff-algorithm=histogram"
+];
+const PREFIX = "	";
+const DIFF_LINE = "d".charCodeAt(0);
+const HUNK_LINE = "@".charCodeAt(0);
+/**
+* What changed between two trees, renames found, with line hunks that ignore white space. A name that
+* is not UTF-8 is left out; where it is that of a Python file, {@link listTree} refuses the tree.
+*/
+async function diffTrees(store, base, head, signal) {
+	if (base === head) return [];
+	const raw = splitNulBytes(await store.read([
+		...DIFF,
+		"--raw",
+		"-z",
+		base,
+		head
+	], signal));
+	const patch = await store.read([
+		...DIFF,
+		"-p",
+		"-U0",
+		"-w",
+		"--text",
+		`--src-prefix=${PREFIX}`,
+		`--dst-prefix=${PREFIX}`,
+		base,
+		head
+	], signal);
+	return attachHunks(parseRaw(raw), patch);
+}
+function parseRaw(fields) {
+	const changes = [];
+	for (let index = 0; index < fields.length;) {
+		const facts = fields[index].toString("latin1");
+		const status = /^:\d+ \d+ [0-9a-f]+ [0-9a-f]+ ([A-Z])/u.exec(facts)?.[1];
+		const renamed = status === "R";
+		const first = fields[index + 1];
+		const last = fields[index + (renamed ? 2 : 1)];
+		if (status === void 0 || first === void 0 || last === void 0) throw new TypeError("unexpected raw diff");
+		const basePath = status === "A" ? void 0 : decodeName(first);
+		const headPath = status === "D" ? void 0 : decodeName(last);
+		if (basePath !== void 0 && headPath !== void 0) changes.push({
+			kind: renamed ? "renamed" : "modified",
+			basePath,
+			headPath
+		});
+		else if (headPath !== void 0) changes.push({
+			kind: "added",
+			basePath: null,
+			headPath
+		});
+		else if (basePath !== void 0) changes.push({
+			kind: "deleted",
+			basePath,
+			headPath: null
+		});
+		index += renamed ? 3 : 2;
+	}
+	return changes;
+}
+/** A file that changes its type has two sections, one that deletes and one that adds. */
+function attachHunks(changes, patch) {
+	const sections = /* @__PURE__ */ new Map();
+	let current = [];
+	for (const line of headersOf(patch)) {
+		if (line.startsWith("diff --git ")) {
+			current = sections.get(line) ?? [];
+			sections.set(line, current);
+			continue;
+		}
+		const match = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/u.exec(line);
+		if (match !== null) current.push(hunkOf(match));
+	}
+	return changes.map((change) => ({
+		...change,
+		hunks: sections.get(headerOf(change)) ?? []
+	}));
+}
+/** The lines that are not content, for the content may be larger than a string can be. */
+function* headersOf(patch) {
+	for (let start = 0; start < patch.length;) {
+		const lineFeed = patch.indexOf("\n", start);
+		const end = lineFeed === -1 ? patch.length : lineFeed;
+		if (patch[start] === DIFF_LINE || patch[start] === HUNK_LINE) yield patch.toString("latin1", start, end);
+		start = end + 1;
+	}
+}
+function hunkOf(match) {
+	const baseCount = match[2] === void 0 ? 1 : Number(match[2]);
+	const headCount = match[4] === void 0 ? 1 : Number(match[4]);
+	return {
+		baseStart: Number(match[1]) - (baseCount === 0 ? 0 : 1),
+		baseCount,
+		headStart: Number(match[3]) - (headCount === 0 ? 0 : 1),
+		headCount
+	};
+}
+function headerOf(change) {
+	const base = change.basePath ?? change.headPath ?? "";
+	const head = change.headPath ?? change.basePath ?? "";
+	return `diff --git ${quote$1(PREFIX + base)} ${quote$1(PREFIX + head)}`;
+}
+function quote$1(name) {
+	const bytes = Buffer.from(name, "utf8").toString("latin1");
+	const escapes = {
+		"\x07": "\\a",
+		"\b": "\\b",
+		"	": "\\t",
+		"\n": "\\n",
+		"\v": "\\v",
+		"\f": "\\f",
+		"\r": "\\r",
+		"\"": "\\\"",
+		"\\": "\\\\"
+	};
+	return `"${bytes.replaceAll(/[\u0000-\u001F"\\\u007F]/gu, (byte) => escapes[byte] ?? `\\${byte.charCodeAt(0).toString(8).padStart(3, "0")}`)}"`;
+}
+
+// src/gate/both-sides.ts
+/** Failures after which a side is unknown; all others are the caller's to mend and are thrown. */
+const INCONCLUSIVE = /* @__PURE__ */ new Set([
+	"E/CONTENT_MODIFIED",
+	"E/FS_PERMISSIONS",
+	"E/INCONCLUSIVE",
+	"E/LS_CRASH",
+	"E/LS_TIMEOUT",
+	"E/REQUEST_CANCELLED",
+	"E/UNSUPPORTED_CAP"
+]);
+function isInconclusive(error) {
+	return error instanceof LanserError && INCONCLUSIVE.has(error.code);
+}
+/** Several resources that are disposed of at the same time. */
+function together(...resources) {
+	return { async [Symbol.asyncDispose]() {
+		await Promise.all(resources.map(async (resource) => resource[Symbol.asyncDispose]()));
+	} };
+}
+/**
+* Works on the two sides at the same time: each has a server of its own, and machines have more
+* than one core. Where one fails the other is stopped, and what it had opened is disposed of.
+*/
+async function onBothSides(signal, work) {
+	const stop = new AbortController();
+	const stopped = new LanserError("E/REQUEST_CANCELLED", "The other side failed.");
+	const run = async (side) => {
+		try {
+			return await work(side, AbortSignal.any([signal, stop.signal]));
+		} catch (error) {
+			stop.abort(stopped);
+			throw error;
+		}
+	};
+	const [before, after] = await Promise.allSettled([run("before"), run("after")]);
+	if (before.status === "fulfilled" && after.status === "fulfilled") return {
+		kind: "established",
+		before: before.value,
+		after: after.value
+	};
+	const failures = [];
+	let fatal;
+	for (const [side, result] of [["before", before], ["after", after]]) if (result.status === "fulfilled") await result.value[Symbol.asyncDispose]();
+	else if (isInconclusive(result.reason)) {
+		if (result.reason !== stopped) failures.push({
+			side,
+			error: result.reason
+		});
+	} else fatal ??= result.reason;
+	if (fatal !== void 0) throw asError(fatal);
+	return {
+		kind: "failed",
+		failures
+	};
+}
+function asError(thrown) {
+	return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
+
+// src/git/trees.ts
+const KINDS$4 = {
+	"100644": "file",
+	"100664": "file",
+	"100755": "executable",
+	"120000": "link",
+	"160000": "submodule"
+};
+/**
+* Every entry of a tree, in Git's order. Names that would leave the folder they are written to
+* cannot be made with Git's own commands and are refused. What is not UTF-8 and no Python is left out.
+*
+* @throws LanserError E/INCONCLUSIVE, with the tree in its details, for a Python file whose name is not UTF-8.
+*/
+async function listTree(store, tree, signal) {
+	const output = await store.read([
+		"ls-tree",
+		"-r",
+		"-z",
+		"-l",
+		"--full-tree",
+		tree
+	], signal);
+	return splitNulBytes(output).flatMap((line) => {
+		const tab = line.indexOf("	");
+		const facts = line.toString("latin1", 0, tab);
+		const match = /^(\d+) \w+ ([0-9a-f]+) +(\d+|-|BAD)$/u.exec(facts);
+		if (match === null) throw new TypeError(`unexpected line of git ls-tree: ${facts}`);
+		const [, mode = "", id = "", size = ""] = match;
+		const name = readableName(line.subarray(tab + 1), store.repository.git, { tree });
+		if (name === void 0) return [];
+		refuseEscape(name);
+		return {
+			path: name,
+			kind: KINDS$4[mode] ?? "file",
+			id,
+			size: /^\d/u.test(size) ? Number(size) : 0
+		};
+	});
+}
+function refuseEscape(name) {
+	if (name.split("/").some((part) => part === "" || part === "." || part === ".." || part.toLowerCase() === ".git") || path$1.sep === "\\" && /[\\:]/u.test(name)) throw new LanserError("E/JAIL", "A tree of this repository holds a path that leaves it.", { path: name });
+}
+/**
+* The bytes of one file of a tree, also where links of the tree lead to it; undefined where the tree
+* has no such file.
+*/
+async function readFileOfTree(store, tree, path, signal) {
+	if (path.includes("\n")) throw new TypeError("one name per line");
+	const name = Buffer.from(`${tree}:${path}\n`);
+	const { stdout: output } = await store.run([
+		"cat-file",
+		"--batch",
+		"--follow-symlinks"
+	], signal, name);
+	const end = output.indexOf("\n");
+	const size = /^[0-9a-f]+ blob (\d+)$/u.exec(output.toString("latin1", 0, end))?.[1];
+	return size === void 0 ? void 0 : output.subarray(end + 1, end + 1 + Number(size));
+}
+
+// src/reward/rl-csf.ts
+const DEFAULT_WEIGHTS = {
+	wD: .5,
+	wS: .4,
+	wA: .1,
+	wE: .5,
+	gamma: 1
+};
+/** Φ = −w_D·D + w_S·S + w_A·A */
+function potential(state, weights) {
+	return -weights.wD * state.diagnostics + weights.wS * state.safety + weights.wA * state.confidence;
+}
+/**
+* rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E. Where the scopes differ, D is taken as unchanged.
+*
+* @throws LanserError E/USAGE for a weight that is negative or not finite.
+*/
+function scoreStep(step, weights) {
+	assertWeights(weights);
+	const after = step.scopeChanged ? {
+		...step.after,
+		diagnostics: step.before.diagnostics
+	} : step.after;
+	return weights.gamma * potential(after, weights) - potential(step.before, weights) - weights.wE * (step.toolError ? 1 : 0);
+}
+/** The step's score with its parts, as it stands in bundles and reports. */
+function rewardOf(step, weights, origin) {
+	const components = {
+		diag_delta: step.scopeChanged ? 0 : step.before.diagnostics - step.after.diagnostics,
+		safety_delta: step.after.safety - step.before.safety,
+		confidence_delta: step.after.confidence - step.before.confidence,
+		tool_error: step.toolError ? 1 : 0
+	};
+	return {
+		version: "rl-csf-v1",
+		previousBundleId: origin.previousBundleId,
+		r: withoutNegativeZero(scoreStep(step, weights)),
+		components,
+		weights,
+		source: origin.source,
+		scopeChanged: step.scopeChanged,
+		explanation: explain(step)
+	};
+}
+function explain(step) {
+	return `${step.scopeChanged ? "the scopes differ, so diagnostics are left out" : `diagnostics ${step.before.diagnostics} → ${step.after.diagnostics}`}; safety ${step.before.safety} → ${step.after.safety}; confidence ${step.before.confidence} → ${step.after.confidence}; tool error ${step.toolError ? 1 : 0}`;
+}
+function assertWeights(weights) {
+	for (const [name, value] of Object.entries(weights)) {
+		if (Number.isFinite(value) && value >= 0) continue;
+		throw new LanserError("E/USAGE", `The reward weight ${name} must be a finite number of at least 0.`, { weight: name });
+	}
+}
+function withoutNegativeZero(value) {
+	return value === 0 ? 0 : value;
+}
+
+// src/workspace/configuration-text.ts
+/** E/CONFIG at a place of a configuration file; `path` is its name in messages. */
+function configurationError(path, place, reason, cause) {
+	const at = place === void 0 ? path : `${path}:${place.line}:${place.column}`;
+	return new LanserError("E/CONFIG", `${at}: ${reason}`, {
+		path,
+		...place,
+		reason
+	}, cause);
+}
+
+// node_modules/yaml/dist/nodes/identity.js
+var require_identity = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const ALIAS = Symbol.for("yaml.alias");
+	const DOC = Symbol.for("yaml.document");
+	const MAP = Symbol.for("yaml.map");
+	const PAIR = Symbol.for("yaml.pair");
+	const SCALAR = Symbol.for("yaml.scalar");
+	const SEQ = Symbol.for("yaml.seq");
+	const NODE_TYPE = Symbol.for("yaml.node.type");
+	const isAlias = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS;
+	const isDocument = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === DOC;
+	const isMap = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
+	const isPair = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR;
+	const isScalar = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR;
+	const isSeq = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
+	function isCollection(node) {
+		if (node && typeof node === "object") switch (node[NODE_TYPE]) {
+			case MAP:
+			case SEQ: return true;
+		}
+		return false;
+	}
+	function isNode(node) {
+		if (node && typeof node === "object") switch (node[NODE_TYPE]) {
+			case ALIAS:
+			case MAP:
+			case SCALAR:
+			case SEQ: return true;
+		}
+		return false;
+	}
+	const hasAnchor = (node) => (isScalar(node) || isCollection(node)) && !!node.anchor;
+	exports.ALIAS = ALIAS;
+	exports.DOC = DOC;
+	exports.MAP = MAP;
+	exports.NODE_TYPE = NODE_TYPE;
+	exports.PAIR = PAIR;
+	exports.SCALAR = SCALAR;
+	exports.SEQ = SEQ;
+	exports.hasAnchor = hasAnchor;
+	exports.isAlias = isAlias;
+	exports.isCollection = isCollection;
+	exports.isDocument = isDocument;
+	exports.isMap = isMap;
+	exports.isNode = isNode;
+	exports.isPair = isPair;
+	exports.isScalar = isScalar;
+	exports.isSeq = isSeq;
+}));
+
+// node_modules/yaml/dist/visit.js
+var require_visit = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var identity = require_identity();
+	const BREAK = Symbol("break visit");
+	const SKIP = Symbol("skip children");
+	const REMOVE = Symbol("remove node");
+	/**
+	* Apply a visitor to an AST node or document.
+	*
+	* Walks through the tree (depth-first) starting from `node`, calling a
+	* `visitor` function with three arguments:
+	*   - `key`: For sequence values and map `Pair`, the node's index in the
+	*     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
+	*     `null` for the root node.
+	*   - `node`: The current node.
+	*   - `path`: The ancestry of the current node.
+	*
+	* The return value of the visitor may be used to control the traversal:
+	*   - `undefined` (default): Do nothing and continue
+	*   - `visit.SKIP`: Do not visit the children of this node, continue with next
+	*     sibling
+	*   - `visit.BREAK`: Terminate traversal completely
+	*   - `visit.REMOVE`: Remove the current node, then continue with the next one
+	*   - `Node`: Replace the current node, then continue by visiting it
+	*   - `number`: While iterating the items of a sequence or map, set the index
+	*     of the next step. This is useful especially if the index of the current
+	*     node has changed.
+	*
+	* If `visitor` is a single function, it will be called with all values
+	* encountered in the tree, including e.g. `null` values. Alternatively,
+	* separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
+	* `Alias` and `Scalar` node. To define the same visitor function for more than
+	* one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
+	* and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
+	* specific defined one will be used for each node.
+	*/
+	function visit(node, visitor) {
+		const visitor_ = initVisitor(visitor);
+		if (identity.isDocument(node)) {
+			if (visit_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE) node.contents = null;
+		} else visit_(null, node, visitor_, Object.freeze([]));
+	}
+	/** Terminate visit traversal completely */
+	visit.BREAK = BREAK;
+	/** Do not visit the children of the current node */
+	visit.SKIP = SKIP;
+	/** Remove the current node */
+	visit.REMOVE = REMOVE;
+	function visit_(key, node, visitor, path) {
+		const ctrl = callVisitor(key, node, visitor, path);
+		if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
+			replaceNode(key, path, ctrl);
+			return visit_(key, ctrl, visitor, path);
+		}
+		if (typeof ctrl !== "symbol") {
+			if (identity.isCollection(node)) {
+				path = Object.freeze(path.concat(node));
+				for (let i = 0; i < node.items.length; ++i) {
+					const ci = visit_(i, node.items[i], visitor, path);
+					if (typeof ci === "number") i = ci - 1;
+					else if (ci === BREAK) return BREAK;
+					else if (ci === REMOVE) {
+						node.items.splice(i, 1);
+						i -= 1;
+					}
+				}
+			} else if (identity.isPair(node)) {
+				path = Object.freeze(path.concat(node));
+				const ck = visit_("key", node.key, visitor, path);
+				if (ck === BREAK) return BREAK;
+				else if (ck === REMOVE) node.key = null;
+				const cv = visit_("value", node.value, visitor, path);
+				if (cv === BREAK) return BREAK;
+				else if (cv === REMOVE) node.value = null;
+			}
+		}
+		return ctrl;
+	}
+	/**
+	* Apply an async visitor to an AST node or document.
+	*
+	* Walks through the tree (depth-first) starting from `node`, calling a
+	* `visitor` function with three arguments:
+	*   - `key`: For sequence values and map `Pair`, the node's index in the
+	*     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
+	*     `null` for the root node.
+	*   - `node`: The current node.
+	*   - `path`: The ancestry of the current node.
+	*
+	* The return value of the visitor may be used to control the traversal:
+	*   - `Promise`: Must resolve to one of the following values
+	*   - `undefined` (default): Do nothing and continue
+	*   - `visit.SKIP`: Do not visit the children of this node, continue with next
+	*     sibling
+	*   - `visit.BREAK`: Terminate traversal completely
+	*   - `visit.REMOVE`: Remove the current node, then continue with the next one
+	*   - `Node`: Replace the current node, then continue by visiting it
+	*   - `number`: While iterating the items of a sequence or map, set the index
+	*     of the next step. This is useful especially if the index of the current
+	*     node has changed.
+	*
+	* If `visitor` is a single function, it will be called with all values
+	* encountered in the tree, including e.g. `null` values. Alternatively,
+	* separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
+	* `Alias` and `Scalar` node. To define the same visitor function for more than
+	* one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
+	* and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
+	* specific defined one will be used for each node.
+	*/
+	async function visitAsync(node, visitor) {
+		const visitor_ = initVisitor(visitor);
+		if (identity.isDocument(node)) {
+			if (await visitAsync_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE) node.contents = null;
+		} else await visitAsync_(null, node, visitor_, Object.freeze([]));
+	}
+	/** Terminate visit traversal completely */
+	visitAsync.BREAK = BREAK;
+	/** Do not visit the children of the current node */
+	visitAsync.SKIP = SKIP;
+	/** Remove the current node */
+	visitAsync.REMOVE = REMOVE;
+	async function visitAsync_(key, node, visitor, path) {
+		const ctrl = await callVisitor(key, node, visitor, path);
+		if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
+			replaceNode(key, path, ctrl);
+			return visitAsync_(key, ctrl, visitor, path);
+		}
+		if (typeof ctrl !== "symbol") {
+			if (identity.isCollection(node)) {
+				path = Object.freeze(path.concat(node));
+				for (let i = 0; i < node.items.length; ++i) {
+					const ci = await visitAsync_(i, node.items[i], visitor, path);
+					if (typeof ci === "number") i = ci - 1;
+					else if (ci === BREAK) return BREAK;
+					else if (ci === REMOVE) {
+						node.items.splice(i, 1);
+						i -= 1;
+					}
+				}
+			} else if (identity.isPair(node)) {
+				path = Object.freeze(path.concat(node));
+				const ck = await visitAsync_("key", node.key, visitor, path);
+				if (ck === BREAK) return BREAK;
+				else if (ck === REMOVE) node.key = null;
+				const cv = await visitAsync_("value", node.value, visitor, path);
+				if (cv === BREAK) return BREAK;
+				else if (cv === REMOVE) node.value = null;
+			}
+		}
+		return ctrl;
+	}
+	function initVisitor(visitor) {
+		if (typeof visitor === "object" && (visitor.Collection || visitor.Node || visitor.Value)) return Object.assign({
+			Alias: visitor.Node,
+			Map: visitor.Node,
+			Scalar: visitor.Node,
+			Seq: visitor.Node
+		}, visitor.Value && {
+			Map: visitor.Value,
+			Scalar: visitor.Value,
+			Seq: visitor.Value
+		}, visitor.Collection && {
+			Map: visitor.Collection,
+			Seq: visitor.Collection
+		}, visitor);
+		return visitor;
+	}
+	function callVisitor(key, node, visitor, path) {
+		if (typeof visitor === "function") return visitor(key, node, path);
+		if (identity.isMap(node)) return visitor.Map?.(key, node, path);
+		if (identity.isSeq(node)) return visitor.Seq?.(key, node, path);
+		if (identity.isPair(node)) return visitor.Pair?.(key, node, path);
+		if (identity.isScalar(node)) return visitor.Scalar?.(key, node, path);
+		if (identity.isAlias(node)) return visitor.Alias?.(key, node, path);
+	}
+	function replaceNode(key, path, node) {
+		const parent = path[path.length - 1];
+		if (identity.isCollection(parent)) parent.items[key] = node;
+		else if (identity.isPair(parent)) {
+			if (key === "key") parent.key = node;
+			else parent.value = node;
+		} else if (identity.isDocument(parent)) parent.contents = node;
+		else {
+			const pt = identity.isAlias(parent) ? "alias" : "scalar";
+			throw new Error(`Cannot replace node with ${pt} parent`);
+		}
+	}
+	exports.visit = visit;
+	exports.visitAsync = visitAsync;
+}));
+
+// node_modules/yaml/dist/doc/directives.js
+var require_directives = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var visit = require_visit();
+	const escapeChars = {
+		"!": "%21",
+		",": "%2C",
+		"[": "%5B",
+		"]": "%5D",
+		"{": "%7B",
+		"}": "%7D"
+	};
+	const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, (ch) => escapeChars[ch]);
+	var Directives = class Directives {
+		constructor(yaml, tags) {
+			/**
+			* The directives-end/doc-start marker `---`. If `null`, a marker may still be
+			* included in the document's stringified representation.
+			*/
+			this.docStart = null;
+			/** The doc-end marker `...`.  */
+			this.docEnd = false;
+			this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
+			this.tags = Object.assign({}, Directives.defaultTags, tags);
+		}
+		clone() {
+			const copy = new Directives(this.yaml, this.tags);
+			copy.docStart = this.docStart;
+			return copy;
+		}
+		/**
+		* During parsing, get a Directives instance for the current document and
+		* update the stream state according to the current version's spec.
+		*/
+		atDocument() {
+			const res = new Directives(this.yaml, this.tags);
+			switch (this.yaml.version) {
+				case "1.1":
+					this.atNextDocument = true;
+					break;
+				case "1.2":
+					this.atNextDocument = false;
+					this.yaml = {
+						explicit: Directives.defaultYaml.explicit,
+						version: "1.2"
+					};
+					this.tags = Object.assign({}, Directives.defaultTags);
+			}
+			return res;
+		}
+		/**
+		* @param onError - May be called even if the action was successful
+		* @returns `true` on success
+		*/
+		add(line, onError) {
+			if (this.atNextDocument) {
+				this.yaml = {
+					explicit: Directives.defaultYaml.explicit,
+					version: "1.1"
+				};
+				this.tags = Object.assign({}, Directives.defaultTags);
+				this.atNextDocument = false;
+			}
+			const parts = line.trim().split(/[ \t]+/);
+			const name = parts.shift();
+			switch (name) {
+				case "%TAG": {
+					if (parts.length !== 2) {
+						onError(0, "%TAG directive should contain exactly two parts");
+						if (parts.length < 2) return false;
+					}
+					const [handle, prefix] = parts;
+					this.tags[handle] = prefix;
+					return true;
+				}
+				case "%YAML": {
+					this.yaml.explicit = true;
+					if (parts.length !== 1) {
+						onError(0, "%YAML directive should contain exactly one part");
+						return false;
+					}
+					const [version] = parts;
+					if (version === "1.1" || version === "1.2") {
+						this.yaml.version = version;
+						return true;
+					} else {
+						const isValid = /^\d+\.\d+$/.test(version);
+						onError(6, `Unsupported YAML version ${version}`, isValid);
+						return false;
+					}
+				}
+				default:
+					onError(0, `Unknown directive ${name}`, true);
+					return false;
+			}
+		}
+		/**
+		* Resolves a tag, matching handles to those defined in %TAG directives.
+		*
+		* @returns Resolved tag, which may also be the non-specific tag `'!'` or a
+		*   `'!local'` tag, or `null` if unresolvable.
+		*/
+		tagName(source, onError) {
+			if (source === "!") return "!";
+			if (source[0] !== "!") {
+				onError(`Not a valid tag: ${source}`);
+				return null;
+			}
+			if (source[1] === "<") {
+				const verbatim = source.slice(2, -1);
+				if (verbatim === "!" || verbatim === "!!") {
+					onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
+					return null;
+				}
+				if (source[source.length - 1] !== ">") onError("Verbatim tags must end with a >");
+				return verbatim;
+			}
+			const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
+			if (!suffix) onError(`The ${source} tag has no suffix`);
+			const prefix = this.tags[handle];
+			if (prefix) try {
+				return prefix + decodeURIComponent(suffix);
+			} catch (error) {
+				onError(String(error));
+				return null;
+			}
+			if (handle === "!") return source;
+			onError(`Could not resolve tag: ${source}`);
+			return null;
+		}
+		/**
+		* Given a fully resolved tag, returns its printable string form,
+		* taking into account current tag prefixes and defaults.
+		*/
+		tagString(tag) {
+			for (const [handle, prefix] of Object.entries(this.tags)) if (tag.startsWith(prefix)) return handle + escapeTagName(tag.substring(prefix.length));
+			return tag[0] === "!" ? tag : `!<${tag}>`;
+		}
+		toString(doc) {
+			const lines = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [];
+			const tagEntries = Object.entries(this.tags);
+			let tagNames;
+			if (doc && tagEntries.length > 0 && identity.isNode(doc.contents)) {
+				const tags = {};
+				visit.visit(doc.contents, (_key, node) => {
+					if (identity.isNode(node) && node.tag) tags[node.tag] = true;
+				});
+				tagNames = Object.keys(tags);
+			} else tagNames = [];
+			for (const [handle, prefix] of tagEntries) {
+				if (handle === "!!" && prefix === "tag:yaml.org,2002:") continue;
+				if (!doc || tagNames.some((tn) => tn.startsWith(prefix))) lines.push(`%TAG ${handle} ${prefix}`);
+			}
+			return lines.join("\n");
+		}
+	};
+	Directives.defaultYaml = {
+		explicit: false,
+		version: "1.2"
+	};
+	Directives.defaultTags = { "!!": "tag:yaml.org,2002:" };
+	exports.Directives = Directives;
+}));
+
+// node_modules/yaml/dist/doc/anchors.js
+var require_anchors = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var visit = require_visit();
+	/**
+	* Verify that the input string is a valid anchor.
+	*
+	* Will throw on errors.
+	*/
+	function anchorIsValid(anchor) {
+		if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
+			const msg = `Anchor must not contain whitespace or control characters: ${JSON.stringify(anchor)}`;
+			throw new Error(msg);
+		}
+		return true;
+	}
+	function anchorNames(root) {
+		const anchors = /* @__PURE__ */ new Set();
+		visit.visit(root, { Value(_key, node) {
+			if (node.anchor) anchors.add(node.anchor);
+		} });
+		return anchors;
+	}
+	/** Find a new anchor name with the given `prefix` and a one-indexed suffix. */
+	function findNewAnchor(prefix, exclude) {
+		for (let i = 1;; ++i) {
+			const name = `${prefix}${i}`;
+			if (!exclude.has(name)) return name;
+		}
+	}
+	function createNodeAnchors(doc, prefix) {
+		const aliasObjects = [];
+		const sourceObjects = /* @__PURE__ */ new Map();
+		let prevAnchors = null;
+		return {
+			onAnchor: (source) => {
+				aliasObjects.push(source);
+				prevAnchors ?? (prevAnchors = anchorNames(doc));
+				const anchor = findNewAnchor(prefix, prevAnchors);
+				prevAnchors.add(anchor);
+				return anchor;
+			},
+			/**
+			* With circular references, the source node is only resolved after all
+			* of its child nodes are. This is why anchors are set only after all of
+			* the nodes have been created.
+			*/
+			setAnchors: () => {
+				for (const source of aliasObjects) {
+					const ref = sourceObjects.get(source);
+					if (typeof ref === "object" && ref.anchor && (identity.isScalar(ref.node) || identity.isCollection(ref.node))) ref.node.anchor = ref.anchor;
+					else {
+						const error = /* @__PURE__ */ new Error("Failed to resolve repeated object (this should not happen)");
+						error.source = source;
+						throw error;
+					}
+				}
+			},
+			sourceObjects
+		};
+	}
+	exports.anchorIsValid = anchorIsValid;
+	exports.anchorNames = anchorNames;
+	exports.createNodeAnchors = createNodeAnchors;
+	exports.findNewAnchor = findNewAnchor;
+}));
+
+// node_modules/yaml/dist/doc/applyReviver.js
+var require_applyReviver = /* @__PURE__ */ __commonJSMin(((exports) => {
+	/**
+	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
+	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
+	* 2021 edition: https://tc39.es/ecma262/#sec-json.parse
+	*
+	* Includes extensions for handling Map and Set objects.
+	*/
+	function applyReviver(reviver, obj, key, val) {
+		if (val && typeof val === "object") {
+			if (Array.isArray(val)) for (let i = 0, len = val.length; i < len; ++i) {
+				const v0 = val[i];
+				const v1 = applyReviver(reviver, val, String(i), v0);
+				if (v1 === void 0) delete val[i];
+				else if (v1 !== v0) val[i] = v1;
+			}
+			else if (val instanceof Map) for (const k of Array.from(val.keys())) {
+				const v0 = val.get(k);
+				const v1 = applyReviver(reviver, val, k, v0);
+				if (v1 === void 0) val.delete(k);
+				else if (v1 !== v0) val.set(k, v1);
+			}
+			else if (val instanceof Set) for (const v0 of Array.from(val)) {
+				const v1 = applyReviver(reviver, val, v0, v0);
+				if (v1 === void 0) val.delete(v0);
+				else if (v1 !== v0) {
+					val.delete(v0);
+					val.add(v1);
+				}
+			}
+			else for (const [k, v0] of Object.entries(val)) {
+				const v1 = applyReviver(reviver, val, k, v0);
+				if (v1 === void 0) delete val[k];
+				else if (v1 !== v0) val[k] = v1;
+			}
+		}
+		return reviver.call(obj, key, val);
+	}
+	exports.applyReviver = applyReviver;
+}));
+
+// node_modules/yaml/dist/nodes/toJS.js
+var require_toJS = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var identity = require_identity();
+	/**
+	* Recursively convert any node or its contents to native JavaScript
+	*
+	* @param value - The input value
+	* @param arg - If `value` defines a `toJSON()` method, use this
+	*   as its first argument
+	* @param ctx - Conversion context, originally set in Document#toJS(). If
+	*   `{ keep: true }` is not set, output should be suitable for JSON
+	*   stringification.
+	*/
+	function toJS(value, arg, ctx) {
+		if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
+		if (value && typeof value.toJSON === "function") {
+			if (!ctx || !identity.hasAnchor(value)) return value.toJSON(arg, ctx);
+			const data = {
+				aliasCount: 0,
+				count: 1,
+				res: void 0
+			};
+			ctx.anchors.set(value, data);
+			ctx.onCreate = (res) => {
+				data.res = res;
+				delete ctx.onCreate;
+			};
+			const res = value.toJSON(arg, ctx);
+			if (ctx.onCreate) ctx.onCreate(res);
+			return res;
+		}
+		if (typeof value === "bigint" && !ctx?.keep) return Number(value);
+		return value;
+	}
+	exports.toJS = toJS;
+}));
+
+// node_modules/yaml/dist/nodes/Node.js
+var require_Node = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var applyReviver = require_applyReviver();
+	var identity = require_identity();
+	var toJS = require_toJS();
+	var NodeBase = class {
+		constructor(type) {
+			Object.defineProperty(this, identity.NODE_TYPE, { value: type });
+		}
+		/** Create a copy of this node.  */
+		clone() {
+			const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+			if (this.range) copy.range = this.range.slice();
+			return copy;
+		}
+		/** A plain JavaScript representation of this node. */
+		toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+			if (!identity.isDocument(doc)) throw new TypeError("A document argument is required");
+			const ctx = {
+				anchors: /* @__PURE__ */ new Map(),
+				doc,
+				keep: true,
+				mapAsMap: mapAsMap === true,
+				mapKeyWarned: false,
+				maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
+			};
+			const res = toJS.toJS(this, "", ctx);
+			if (typeof onAnchor === "function") for (const { count, res } of ctx.anchors.values()) onAnchor(res, count);
+			return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
+		}
+	};
+	exports.NodeBase = NodeBase;
+}));
+
+// node_modules/yaml/dist/nodes/Alias.js
+var require_Alias = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var anchors = require_anchors();
+	var visit = require_visit();
+	var identity = require_identity();
+	var Node = require_Node();
+	var toJS = require_toJS();
+	var Alias = class extends Node.NodeBase {
+		constructor(source) {
+			super(identity.ALIAS);
+			this.source = source;
+			Object.defineProperty(this, "tag", { set() {
+				throw new Error("Alias nodes cannot have tags");
+			} });
+		}
+		/**
+		* Resolve the value of this alias within `doc`, finding the last
+		* instance of the `source` anchor before this node.
+		*/
+		resolve(doc, ctx) {
+			if (ctx?.maxAliasCount === 0) throw new ReferenceError("Alias resolution is disabled");
+			let nodes;
+			if (ctx?.aliasResolveCache) nodes = ctx.aliasResolveCache;
+			else {
+				nodes = [];
+				visit.visit(doc, { Node: (_key, node) => {
+					if (identity.isAlias(node) || identity.hasAnchor(node)) nodes.push(node);
+				} });
+				if (ctx) ctx.aliasResolveCache = nodes;
+			}
+			let found = void 0;
+			for (const node of nodes) {
+				if (node === this) break;
+				if (node.anchor === this.source) found = node;
+			}
+			if (found && ctx) {
+				const { anchors, doc, maxAliasCount } = ctx;
+				let data = anchors.get(found);
+				if (!data) {
+					toJS.toJS(found, null, ctx);
+					data = anchors.get(found);
+				}
+				/* istanbul ignore if */
+				if (data?.res === void 0) throw new ReferenceError("This should not happen: Alias anchor was not resolved?");
+				if (maxAliasCount >= 0) {
+					data.count += 1;
+					if (data.aliasCount === 0) data.aliasCount = getAliasCount(doc, found, anchors);
+					if (data.count * data.aliasCount > maxAliasCount) throw new ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+				}
+			}
+			return found;
+		}
+		toJSON(_arg, ctx) {
+			if (!ctx) return { source: this.source };
+			const source = this.resolve(ctx.doc, ctx);
+			if (!source) {
+				const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+				throw new ReferenceError(msg);
+			}
+			return ctx.anchors.get(source).res;
+		}
+		toString(ctx, _onComment, _onChompKeep) {
+			const src = `*${this.source}`;
+			if (ctx) {
+				anchors.anchorIsValid(this.source);
+				if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
+					const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+					throw new Error(msg);
+				}
+				if (ctx.implicitKey) return `${src} `;
+			}
+			return src;
+		}
+	};
+	function getAliasCount(doc, node, anchors) {
+		if (identity.isAlias(node)) {
+			const source = node.resolve(doc);
+			const anchor = anchors && source && anchors.get(source);
+			return anchor ? anchor.count * anchor.aliasCount : 0;
+		} else if (identity.isCollection(node)) {
+			let count = 0;
+			for (const item of node.items) {
+				const c = getAliasCount(doc, item, anchors);
+				if (c > count) count = c;
+			}
+			return count;
+		} else if (identity.isPair(node)) {
+			const kc = getAliasCount(doc, node.key, anchors);
+			const vc = getAliasCount(doc, node.value, anchors);
+			return Math.max(kc, vc);
+		}
+		return 1;
+	}
+	exports.Alias = Alias;
+}));
+
+// node_modules/yaml/dist/nodes/Scalar.js
+var require_Scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var Node = require_Node();
+	var toJS = require_toJS();
+	const isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
+	var Scalar = class extends Node.NodeBase {
+		constructor(value) {
+			super(identity.SCALAR);
+			this.value = value;
+		}
+		toJSON(arg, ctx) {
+			return ctx?.keep ? this.value : toJS.toJS(this.value, arg, ctx);
+		}
+		toString() {
+			return String(this.value);
+		}
+	};
+	Scalar.BLOCK_FOLDED = "BLOCK_FOLDED";
+	Scalar.BLOCK_LITERAL = "BLOCK_LITERAL";
+	Scalar.PLAIN = "PLAIN";
+	Scalar.QUOTE_DOUBLE = "QUOTE_DOUBLE";
+	Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
+	exports.Scalar = Scalar;
+	exports.isScalarValue = isScalarValue;
+}));
+
+// node_modules/yaml/dist/doc/createNode.js
+var require_createNode = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var Alias = require_Alias();
+	var identity = require_identity();
+	var Scalar = require_Scalar();
+	const defaultTagPrefix = "tag:yaml.org,2002:";
+	function findTagObject(value, tagName, tags) {
+		if (tagName) {
+			const match = tags.filter((t) => t.tag === tagName);
+			const tagObj = match.find((t) => !t.format) ?? match[0];
+			if (!tagObj) throw new Error(`Tag ${tagName} not found`);
+			return tagObj;
+		}
+		return tags.find((t) => t.identify?.(value) && !t.format);
+	}
+	function createNode(value, tagName, ctx) {
+		if (identity.isDocument(value)) value = value.contents;
+		if (identity.isNode(value)) return value;
+		if (identity.isPair(value)) {
+			const map = ctx.schema[identity.MAP].createNode?.(ctx.schema, null, ctx);
+			map.items.push(value);
+			return map;
+		}
+		if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) value = value.valueOf();
+		const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
+		let ref = void 0;
+		if (aliasDuplicateObjects && value && typeof value === "object") {
+			ref = sourceObjects.get(value);
+			if (ref) {
+				ref.anchor ?? (ref.anchor = onAnchor(value));
+				return new Alias.Alias(ref.anchor);
+			} else {
+				ref = {
+					anchor: null,
+					node: null
+				};
+				sourceObjects.set(value, ref);
+			}
+		}
+		if (tagName?.startsWith("!!")) tagName = defaultTagPrefix + tagName.slice(2);
+		let tagObj = findTagObject(value, tagName, schema.tags);
+		if (!tagObj) {
+			if (value && typeof value.toJSON === "function") value = value.toJSON();
+			if (!value || typeof value !== "object") {
+				const node = new Scalar.Scalar(value);
+				if (ref) ref.node = node;
+				return node;
+			}
+			tagObj = value instanceof Map ? schema[identity.MAP] : Symbol.iterator in Object(value) ? schema[identity.SEQ] : schema[identity.MAP];
+		}
+		if (onTagObj) {
+			onTagObj(tagObj);
+			delete ctx.onTagObj;
+		}
+		const node = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar.Scalar(value);
+		if (tagName) node.tag = tagName;
+		else if (!tagObj.default) node.tag = tagObj.tag;
+		if (ref) ref.node = node;
+		return node;
+	}
+	exports.createNode = createNode;
+}));
+
+// node_modules/yaml/dist/nodes/Collection.js
+var require_Collection = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var createNode = require_createNode();
+	var identity = require_identity();
+	var Node = require_Node();
+	function collectionFromPath(schema, path, value) {
+		let v = value;
+		for (let i = path.length - 1; i >= 0; --i) {
+			const k = path[i];
+			if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
+				const a = [];
+				a[k] = v;
+				v = a;
+			} else v = /* @__PURE__ */ new Map([[k, v]]);
+		}
+		return createNode.createNode(v, void 0, {
+			aliasDuplicateObjects: false,
+			keepUndefined: false,
+			onAnchor: () => {
+				throw new Error("This should not happen, please report a bug.");
+			},
+			schema,
+			sourceObjects: /* @__PURE__ */ new Map()
+		});
+	}
+	const isEmptyPath = (path) => path == null || typeof path === "object" && !!path[Symbol.iterator]().next().done;
+	var Collection = class extends Node.NodeBase {
+		constructor(type, schema) {
+			super(type);
+			Object.defineProperty(this, "schema", {
+				value: schema,
+				configurable: true,
+				enumerable: false,
+				writable: true
+			});
+		}
+		/**
+		* Create a copy of this collection.
+		*
+		* @param schema - If defined, overwrites the original's schema
+		*/
+		clone(schema) {
+			const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+			if (schema) copy.schema = schema;
+			copy.items = copy.items.map((it) => identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it);
+			if (this.range) copy.range = this.range.slice();
+			return copy;
+		}
+		/**
+		* Adds a value to the collection. For `!!map` and `!!omap` the value must
+		* be a Pair instance or a `{ key, value }` object, which may not have a key
+		* that already exists in the map.
+		*/
+		addIn(path, value) {
+			if (isEmptyPath(path)) this.add(value);
+			else {
+				const [key, ...rest] = path;
+				const node = this.get(key, true);
+				if (identity.isCollection(node)) node.addIn(rest, value);
+				else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
+				else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+			}
+		}
+		/**
+		* Removes a value from the collection.
+		* @returns `true` if the item was found and removed.
+		*/
+		deleteIn(path) {
+			const [key, ...rest] = path;
+			if (rest.length === 0) return this.delete(key);
+			const node = this.get(key, true);
+			if (identity.isCollection(node)) return node.deleteIn(rest);
+			else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+		}
+		/**
+		* Returns item at `key`, or `undefined` if not found. By default unwraps
+		* scalar values from their surrounding node; to disable set `keepScalar` to
+		* `true` (collections are always returned intact).
+		*/
+		getIn(path, keepScalar) {
+			const [key, ...rest] = path;
+			const node = this.get(key, true);
+			if (rest.length === 0) return !keepScalar && identity.isScalar(node) ? node.value : node;
+			else return identity.isCollection(node) ? node.getIn(rest, keepScalar) : void 0;
+		}
+		hasAllNullValues(allowScalar) {
+			return this.items.every((node) => {
+				if (!identity.isPair(node)) return false;
+				const n = node.value;
+				return n == null || allowScalar && identity.isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+			});
+		}
+		/**
+		* Checks if the collection includes a value with the key `key`.
+		*/
+		hasIn(path) {
+			const [key, ...rest] = path;
+			if (rest.length === 0) return this.has(key);
+			const node = this.get(key, true);
+			return identity.isCollection(node) ? node.hasIn(rest) : false;
+		}
+		/**
+		* Sets a value in this collection. For `!!set`, `value` needs to be a
+		* boolean to add/remove the item from the set.
+		*/
+		setIn(path, value) {
+			const [key, ...rest] = path;
+			if (rest.length === 0) this.set(key, value);
+			else {
+				const node = this.get(key, true);
+				if (identity.isCollection(node)) node.setIn(rest, value);
+				else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
+				else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+			}
+		}
+	};
+	exports.Collection = Collection;
+	exports.collectionFromPath = collectionFromPath;
+	exports.isEmptyPath = isEmptyPath;
+}));
+
+// node_modules/yaml/dist/stringify/stringifyComment.js
+var require_stringifyComment = /* @__PURE__ */ __commonJSMin(((exports) => {
+	/**
+	* Stringifies a comment.
+	*
+	* Empty comment lines are left empty,
+	* lines consisting of a single space are replaced by `#`,
+	* and all other lines are prefixed with a `#`.
+	*/
+	const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
+	function indentComment(comment, indent) {
+		if (/^\n+$/.test(comment)) return comment.substring(1);
+		return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
+	}
+	const lineComment = (str, indent, comment) => str.endsWith("\n") ? indentComment(comment, indent) : comment.includes("\n") ? "\n" + indentComment(comment, indent) : (str.endsWith(" ") ? "" : " ") + comment;
+	exports.indentComment = indentComment;
+	exports.lineComment = lineComment;
+	exports.stringifyComment = stringifyComment;
+}));
+
+// node_modules/yaml/dist/stringify/foldFlowLines.js
+var require_foldFlowLines = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const FOLD_FLOW = "flow";
+	const FOLD_BLOCK = "block";
+	const FOLD_QUOTED = "quoted";
+	/**
+	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
+	* not followed by newlines or spaces unless `mode` is `'quoted'`. Lines are
+	* terminated with `\n` and started with `indent`.
+	*/
+	function foldFlowLines(text, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+		if (!lineWidth || lineWidth < 0) return text;
+		if (lineWidth < minContentWidth) minContentWidth = 0;
+		const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
+		if (text.length <= endStep) return text;
+		const folds = [];
+		const escapedFolds = {};
+		let end = lineWidth - indent.length;
+		if (typeof indentAtStart === "number") {
+			if (indentAtStart > lineWidth - Math.max(2, minContentWidth)) folds.push(0);
+			else end = lineWidth - indentAtStart;
+		}
+		let split = void 0;
+		let prev = void 0;
+		let overflow = false;
+		let i = -1;
+		let escStart = -1;
+		let escEnd = -1;
+		if (mode === FOLD_BLOCK) {
+			i = consumeMoreIndentedLines(text, i, indent.length);
+			if (i !== -1) end = i + endStep;
+		}
+		for (let ch; ch = text[i += 1];) {
+			if (mode === FOLD_QUOTED && ch === "\\") {
+				escStart = i;
+				switch (text[i + 1]) {
+					case "x":
+						i += 3;
+						break;
+					case "u":
+						i += 5;
+						break;
+					case "U":
+						i += 9;
+						break;
+					default: i += 1;
+				}
+				escEnd = i;
+			}
+			if (ch === "\n") {
+				if (mode === FOLD_BLOCK) i = consumeMoreIndentedLines(text, i, indent.length);
+				end = i + indent.length + endStep;
+				split = void 0;
+			} else {
+				if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
+					const next = text[i + 1];
+					if (next && next !== " " && next !== "\n" && next !== "	") split = i;
+				}
+				if (i >= end) {
+					if (split) {
+						folds.push(split);
+						end = split + endStep;
+						split = void 0;
+					} else if (mode === FOLD_QUOTED) {
+						while (prev === " " || prev === "	") {
+							prev = ch;
+							ch = text[i += 1];
+							overflow = true;
+						}
+						const j = i > escEnd + 1 ? i - 2 : escStart - 1;
+						if (escapedFolds[j]) return text;
+						folds.push(j);
+						escapedFolds[j] = true;
+						end = j + endStep;
+						split = void 0;
+					} else overflow = true;
+				}
+			}
+			prev = ch;
+		}
+		if (overflow && onOverflow) onOverflow();
+		if (folds.length === 0) return text;
+		if (onFold) onFold();
+		let res = text.slice(0, folds[0]);
+		for (let i = 0; i < folds.length; ++i) {
+			const fold = folds[i];
+			const end = folds[i + 1] || text.length;
+			if (fold === 0) res = `\n${indent}${text.slice(0, end)}`;
+			else {
+				if (mode === FOLD_QUOTED && escapedFolds[fold]) res += `${text[fold]}\\`;
+				res += `\n${indent}${text.slice(fold + 1, end)}`;
+			}
+		}
+		return res;
+	}
+	/**
+	* Presumes `i + 1` is at the start of a line
+	* @returns index of last newline in more-indented block
+	*/
+	function consumeMoreIndentedLines(text, i, indent) {
+		let end = i;
+		let start = i + 1;
+		let ch = text[start];
+		while (ch === " " || ch === "	") if (i < start + indent) ch = text[++i];
+		else {
+			do
+				ch = text[++i];
+			while (ch && ch !== "\n");
+			end = i;
+			start = i + 1;
+			ch = text[start];
+		}
+		return end;
+	}
+	exports.FOLD_BLOCK = FOLD_BLOCK;
+	exports.FOLD_FLOW = FOLD_FLOW;
+	exports.FOLD_QUOTED = FOLD_QUOTED;
+	exports.foldFlowLines = foldFlowLines;
+}));
+
+// node_modules/yaml/dist/stringify/stringifyString.js
+var require_stringifyString = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var Scalar = require_Scalar();
+	var foldFlowLines = require_foldFlowLines();
+	const getFoldOptions = (ctx, isBlock) => ({
+		indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
+		lineWidth: ctx.options.lineWidth,
+		minContentWidth: ctx.options.minContentWidth
+	});
+	const containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
+	function lineLengthOverLimit(str, lineWidth, indentLength) {
+		if (!lineWidth || lineWidth < 0) return false;
+		const limit = lineWidth - indentLength;
+		const strLen = str.length;
+		if (strLen <= limit) return false;
+		for (let i = 0, start = 0; i < strLen; ++i) if (str[i] === "\n") {
+			if (i - start > limit) return true;
+			start = i + 1;
+			if (strLen - start <= limit) return false;
+		}
+		return true;
+	}
+	function doubleQuotedString(value, ctx) {
+		const json = JSON.stringify(value);
+		if (ctx.options.doubleQuotedAsJSON) return json;
+		const { implicitKey } = ctx;
+		const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
+		const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
+		let str = "";
+		let start = 0;
+		for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
+			if (ch === " " && json[i + 1] === "\\" && json[i + 2] === "n") {
+				str += json.slice(start, i) + "\\ ";
+				i += 1;
+				start = i;
+				ch = "\\";
+			}
+			if (ch === "\\") switch (json[i + 1]) {
+				case "u":
+					{
+						str += json.slice(start, i);
+						const code = json.substr(i + 2, 4);
+						switch (code) {
+							case "0000":
+								str += "\\0";
+								break;
+							case "0007":
+								str += "\\a";
+								break;
+							case "000b":
+								str += "\\v";
+								break;
+							case "001b":
+								str += "\\e";
+								break;
+							case "0085":
+								str += "\\N";
+								break;
+							case "00a0":
+								str += "\\_";
+								break;
+							case "2028":
+								str += "\\L";
+								break;
+							case "2029":
+								str += "\\P";
+								break;
+							default: if (code.substr(0, 2) === "00") str += "\\x" + code.substr(2);
+							else str += json.substr(i, 6);
+						}
+						i += 5;
+						start = i + 1;
+					}
+					break;
+				case "n":
+					if (implicitKey || json[i + 2] === "\"" || json.length < minMultiLineLength) i += 1;
+					else {
+						str += json.slice(start, i) + "\n\n";
+						while (json[i + 2] === "\\" && json[i + 3] === "n" && json[i + 4] !== "\"") {
+							str += "\n";
+							i += 2;
+						}
+						str += indent;
+						if (json[i + 2] === " ") str += "\\";
+						i += 1;
+						start = i + 1;
+					}
+					break;
+				default: i += 1;
+			}
+		}
+		str = start ? str + json.slice(start) : json;
+		return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
+	}
+	function singleQuotedString(value, ctx) {
+		if (ctx.options.singleQuote === false || ctx.implicitKey && value.includes("\n") || /[ \t]\n|\n[ \t]/.test(value)) return doubleQuotedString(value, ctx);
+		const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
+		const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&\n${indent}`) + "'";
+		return ctx.implicitKey ? res : foldFlowLines.foldFlowLines(res, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+	}
+	function quotedString(value, ctx) {
+		const { singleQuote } = ctx.options;
+		let qs;
+		if (singleQuote === false) qs = doubleQuotedString;
+		else {
+			const hasDouble = value.includes("\"");
+			const hasSingle = value.includes("'");
+			if (hasDouble && !hasSingle) qs = singleQuotedString;
+			else if (hasSingle && !hasDouble) qs = doubleQuotedString;
+			else qs = singleQuote ? singleQuotedString : doubleQuotedString;
+		}
+		return qs(value, ctx);
+	}
+	let blockEndNewlines;
+	try {
+		blockEndNewlines = /* @__PURE__ */ new RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	} catch {
+		blockEndNewlines = /\n+(?!\n|$)/g;
+	}
+	function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
+		const { blockQuote, commentString, lineWidth } = ctx.options;
+		if (!blockQuote || /\n[\t ]+$/.test(value)) return quotedString(value, ctx);
+		const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
+		const literal = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
+		if (!value) return literal ? "|\n" : ">\n";
+		let chomp;
+		let endStart;
+		for (endStart = value.length; endStart > 0; --endStart) {
+			const ch = value[endStart - 1];
+			if (ch !== "\n" && ch !== "	" && ch !== " ") break;
+		}
+		let end = value.substring(endStart);
+		const endNlPos = end.indexOf("\n");
+		if (endNlPos === -1) chomp = "-";
+		else if (value === end || endNlPos !== end.length - 1) {
+			chomp = "+";
+			if (onChompKeep) onChompKeep();
+		} else chomp = "";
+		if (end) {
+			value = value.slice(0, -end.length);
+			if (end[end.length - 1] === "\n") end = end.slice(0, -1);
+			end = end.replace(blockEndNewlines, `$&${indent}`);
+		}
+		let startWithSpace = false;
+		let startEnd;
+		let startNlPos = -1;
+		for (startEnd = 0; startEnd < value.length; ++startEnd) {
+			const ch = value[startEnd];
+			if (ch === " ") startWithSpace = true;
+			else if (ch === "\n") startNlPos = startEnd;
+			else break;
+		}
+		let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
+		if (start) {
+			value = value.substring(start.length);
+			start = start.replace(/\n+/g, `$&${indent}`);
+		}
+		let header = (startWithSpace ? indent ? "2" : "1" : "") + chomp;
+		if (comment) {
+			header += " " + commentString(comment.replace(/ ?[\r\n]+/g, " "));
+			if (onComment) onComment();
+		}
+		if (!literal) {
+			const foldedValue = value.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
+			let literalFallback = false;
+			const foldOptions = getFoldOptions(ctx, true);
+			if (blockQuote !== "folded" && type !== Scalar.Scalar.BLOCK_FOLDED) foldOptions.onOverflow = () => {
+				literalFallback = true;
+			};
+			const body = foldFlowLines.foldFlowLines(`${start}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
+			if (!literalFallback) return `>${header}\n${indent}${body}`;
+		}
+		value = value.replace(/\n+/g, `$&${indent}`);
+		return `|${header}\n${indent}${start}${value}${end}`;
+	}
+	function plainString(item, ctx, onComment, onChompKeep) {
+		const { type, value } = item;
+		const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
+		if (implicitKey && value.includes("\n") || inFlow && /[[\]{},]/.test(value)) return quotedString(value, ctx);
+		if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
+		if (!implicitKey && !inFlow && type !== Scalar.Scalar.PLAIN && value.includes("\n")) return blockString(item, ctx, onComment, onChompKeep);
+		if (containsDocumentMarker(value)) {
+			if (indent === "") {
+				ctx.forceBlockIndent = true;
+				return blockString(item, ctx, onComment, onChompKeep);
+			} else if (implicitKey && indent === indentStep) return quotedString(value, ctx);
+		}
+		const str = value.replace(/\n+/g, `$&\n${indent}`);
+		if (actualString) {
+			const test = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str);
+			const { compat, tags } = ctx.doc.schema;
+			if (tags.some(test) || compat?.some(test)) return quotedString(value, ctx);
+		}
+		return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+	}
+	function stringifyString(item, ctx, onComment, onChompKeep) {
+		const { implicitKey, inFlow } = ctx;
+		const ss = typeof item.value === "string" ? item : Object.assign({}, item, { value: String(item.value) });
+		let { type } = item;
+		if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
+			if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value)) type = Scalar.Scalar.QUOTE_DOUBLE;
+		}
+		const _stringify = (_type) => {
+			switch (_type) {
+				case Scalar.Scalar.BLOCK_FOLDED:
+				case Scalar.Scalar.BLOCK_LITERAL: return implicitKey || inFlow ? quotedString(ss.value, ctx) : blockString(ss, ctx, onComment, onChompKeep);
+				case Scalar.Scalar.QUOTE_DOUBLE: return doubleQuotedString(ss.value, ctx);
+				case Scalar.Scalar.QUOTE_SINGLE: return singleQuotedString(ss.value, ctx);
+				case Scalar.Scalar.PLAIN: return plainString(ss, ctx, onComment, onChompKeep);
+				default: return null;
+			}
+		};
+		let res = _stringify(type);
+		if (res === null) {
+			const { defaultKeyType, defaultStringType } = ctx.options;
+			const t = implicitKey && defaultKeyType || defaultStringType;
+			res = _stringify(t);
+			if (res === null) throw new Error(`Unsupported default string type ${t}`);
+		}
+		return res;
+	}
+	exports.stringifyString = stringifyString;
+}));
+
+// node_modules/yaml/dist/stringify/stringify.js
+var require_stringify = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var anchors = require_anchors();
+	var identity = require_identity();
+	var stringifyComment = require_stringifyComment();
+	var stringifyString = require_stringifyString();
+	function createStringifyContext(doc, options) {
+		const opt = Object.assign({
+			blockQuote: true,
+			commentString: stringifyComment.stringifyComment,
+			defaultKeyType: null,
+			defaultStringType: "PLAIN",
+			directives: null,
+			doubleQuotedAsJSON: false,
+			doubleQuotedMinMultiLineLength: 40,
+			falseStr: "false",
+			flowCollectionPadding: true,
+			indentSeq: true,
+			lineWidth: 80,
+			minContentWidth: 20,
+			nullStr: "null",
+			simpleKeys: false,
+			singleQuote: null,
+			trailingComma: false,
+			trueStr: "true",
+			verifyAliasOrder: true
+		}, doc.schema.toStringOptions, options);
+		let inFlow;
+		switch (opt.collectionStyle) {
+			case "block":
+				inFlow = false;
+				break;
+			case "flow":
+				inFlow = true;
+				break;
+			default: inFlow = null;
+		}
+		return {
+			anchors: /* @__PURE__ */ new Set(),
+			doc,
+			flowCollectionPadding: opt.flowCollectionPadding ? " " : "",
+			indent: "",
+			indentStep: typeof opt.indent === "number" ? " ".repeat(opt.indent) : "  ",
+			inFlow,
+			options: opt
+		};
+	}
+	function getTagObject(tags, item) {
+		if (item.tag) {
+			const match = tags.filter((t) => t.tag === item.tag);
+			if (match.length > 0) return match.find((t) => t.format === item.format) ?? match[0];
+		}
+		let tagObj = void 0;
+		let obj;
+		if (identity.isScalar(item)) {
+			obj = item.value;
+			let match = tags.filter((t) => t.identify?.(obj));
+			if (match.length > 1) {
+				const testMatch = match.filter((t) => t.test);
+				if (testMatch.length > 0) match = testMatch;
+			}
+			tagObj = match.find((t) => t.format === item.format) ?? match.find((t) => !t.format);
+		} else {
+			obj = item;
+			tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
+		}
+		if (!tagObj) {
+			const name = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
+			throw new Error(`Tag not resolved for ${name} value`);
+		}
+		return tagObj;
+	}
+	function stringifyProps(node, tagObj, { anchors: anchors$1, doc }) {
+		if (!doc.directives) return "";
+		const props = [];
+		const anchor = (identity.isScalar(node) || identity.isCollection(node)) && node.anchor;
+		if (anchor && anchors.anchorIsValid(anchor)) {
+			anchors$1.add(anchor);
+			props.push(`&${anchor}`);
+		}
+		const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
+		if (tag) props.push(doc.directives.tagString(tag));
+		return props.join(" ");
+	}
+	function stringify(item, ctx, onComment, onChompKeep) {
+		if (identity.isPair(item)) return item.toString(ctx, onComment, onChompKeep);
+		if (identity.isAlias(item)) {
+			if (ctx.doc.directives) return item.toString(ctx);
+			if (ctx.resolvedAliases?.has(item)) throw new TypeError(`Cannot stringify circular structure without alias nodes`);
+			else {
+				if (ctx.resolvedAliases) ctx.resolvedAliases.add(item);
+				else ctx.resolvedAliases = /* @__PURE__ */ new Set([item]);
+				item = item.resolve(ctx.doc);
+			}
+		}
+		let tagObj = void 0;
+		const node = identity.isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
+		tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
+		const props = stringifyProps(node, tagObj, ctx);
+		if (props.length > 0) ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
+		const str = typeof tagObj.stringify === "function" ? tagObj.stringify(node, ctx, onComment, onChompKeep) : identity.isScalar(node) ? stringifyString.stringifyString(node, ctx, onComment, onChompKeep) : node.toString(ctx, onComment, onChompKeep);
+		if (!props) return str;
+		return identity.isScalar(node) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}\n${ctx.indent}${str}`;
+	}
+	exports.createStringifyContext = createStringifyContext;
+	exports.stringify = stringify;
+}));
+
+// node_modules/yaml/dist/stringify/stringifyPair.js
+var require_stringifyPair = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var Scalar = require_Scalar();
+	var stringify = require_stringify();
+	var stringifyComment = require_stringifyComment();
+	function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
+		const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
+		let keyComment = identity.isNode(key) && key.comment || null;
+		if (simpleKeys) {
+			if (keyComment) throw new Error("With simple keys, key nodes cannot have comments");
+			if (identity.isCollection(key) || !identity.isNode(key) && typeof key === "object") throw new Error("With simple keys, collection cannot be used as a key value");
+		}
+		let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || identity.isCollection(key) || (identity.isScalar(key) ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL : typeof key === "object"));
+		ctx = Object.assign({}, ctx, {
+			allNullValues: false,
+			implicitKey: !explicitKey && (simpleKeys || !allNullValues),
+			indent: indent + indentStep
+		});
+		let keyCommentDone = false;
+		let chompKeep = false;
+		let str = stringify.stringify(key, ctx, () => keyCommentDone = true, () => chompKeep = true);
+		if (!explicitKey && !ctx.inFlow && str.length > 1024) {
+			if (simpleKeys) throw new Error("With simple keys, single line scalar must not span more than 1024 characters");
+			explicitKey = true;
+		}
+		if (ctx.inFlow) {
+			if (allNullValues || value == null) {
+				if (keyCommentDone && onComment) onComment();
+				return str === "" ? "?" : explicitKey ? `? ${str}` : str;
+			}
+		} else if (allNullValues && !simpleKeys || value == null && explicitKey) {
+			str = `? ${str}`;
+			if (keyComment && !keyCommentDone) str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+			else if (chompKeep && onChompKeep) onChompKeep();
+			return str;
+		}
+		if (keyCommentDone) keyComment = null;
+		if (explicitKey) {
+			if (keyComment) str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+			str = `? ${str}\n${indent}:`;
+		} else {
+			str = `${str}:`;
+			if (keyComment) str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+		}
+		let vsb, vcb, valueComment;
+		if (identity.isNode(value)) {
+			vsb = !!value.spaceBefore;
+			vcb = value.commentBefore;
+			valueComment = value.comment;
+		} else {
+			vsb = false;
+			vcb = null;
+			valueComment = null;
+			if (value && typeof value === "object") value = doc.createNode(value);
+		}
+		ctx.implicitKey = false;
+		if (!explicitKey && !keyComment && identity.isScalar(value)) ctx.indentAtStart = str.length + 1;
+		chompKeep = false;
+		if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && identity.isSeq(value) && !value.flow && !value.tag && !value.anchor) ctx.indent = ctx.indent.substring(2);
+		let valueCommentDone = false;
+		const valueStr = stringify.stringify(value, ctx, () => valueCommentDone = true, () => chompKeep = true);
+		let ws = " ";
+		if (keyComment || vsb || vcb) {
+			ws = vsb ? "\n" : "";
+			if (vcb) {
+				const cs = commentString(vcb);
+				ws += `\n${stringifyComment.indentComment(cs, ctx.indent)}`;
+			}
+			if (valueStr === "" && !ctx.inFlow) {
+				if (ws === "\n" && valueComment) ws = "\n\n";
+			} else ws += `\n${ctx.indent}`;
+		} else if (!explicitKey && identity.isCollection(value)) {
+			const vs0 = valueStr[0];
+			const nl0 = valueStr.indexOf("\n");
+			const hasNewline = nl0 !== -1;
+			const flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
+			if (hasNewline || !flow) {
+				let hasPropsLine = false;
+				if (hasNewline && (vs0 === "&" || vs0 === "!")) {
+					let sp0 = valueStr.indexOf(" ");
+					if (vs0 === "&" && sp0 !== -1 && sp0 < nl0 && valueStr[sp0 + 1] === "!") sp0 = valueStr.indexOf(" ", sp0 + 1);
+					if (sp0 === -1 || nl0 < sp0) hasPropsLine = true;
+				}
+				if (!hasPropsLine) ws = `\n${ctx.indent}`;
+			}
+		} else if (valueStr === "" || valueStr[0] === "\n") ws = "";
+		str += ws + valueStr;
+		if (ctx.inFlow) {
+			if (valueCommentDone && onComment) onComment();
+		} else if (valueComment && !valueCommentDone) str += stringifyComment.lineComment(str, ctx.indent, commentString(valueComment));
+		else if (chompKeep && onChompKeep) onChompKeep();
+		return str;
+	}
+	exports.stringifyPair = stringifyPair;
+}));
+
+// node_modules/yaml/dist/log.js
+var require_log = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var node_process = __require$1("process");
+	function debug(logLevel, ...messages) {
+		if (logLevel === "debug") console.log(...messages);
+	}
+	function warn(logLevel, warning) {
+		if (logLevel === "debug" || logLevel === "warn") {
+			if (typeof node_process.emitWarning === "function") node_process.emitWarning(warning);
+			else console.warn(warning);
+		}
+	}
+	exports.debug = debug;
+	exports.warn = warn;
+}));
+
+// node_modules/yaml/dist/schema/yaml-1.1/merge.js
+var require_merge = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var Scalar = require_Scalar();
+	const MERGE_KEY = "<<";
+	const merge = {
+		identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
+		default: "key",
+		tag: "tag:yaml.org,2002:merge",
+		test: /^<<$/,
+		resolve: () => Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)), { addToJSMap: addMergeToJSMap }),
+		stringify: () => MERGE_KEY
+	};
+	const isMergeKey = (ctx, key) => (merge.identify(key) || identity.isScalar(key) && (!key.type || key.type === Scalar.Scalar.PLAIN) && merge.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge.tag && tag.default);
+	function addMergeToJSMap(ctx, map, value) {
+		const source = resolveAliasValue(ctx, value);
+		if (identity.isSeq(source)) for (const it of source.items) mergeValue(ctx, map, it);
+		else if (Array.isArray(source)) for (const it of source) mergeValue(ctx, map, it);
+		else mergeValue(ctx, map, source);
+	}
+	function mergeValue(ctx, map, value) {
+		const source = resolveAliasValue(ctx, value);
+		if (!identity.isMap(source)) throw new Error("Merge sources must be maps or map aliases");
+		const srcMap = source.toJSON(null, ctx, Map);
+		for (const [key, value] of srcMap) if (map instanceof Map) {
+			if (!map.has(key)) map.set(key, value);
+		} else if (map instanceof Set) map.add(key);
+		else if (!Object.prototype.hasOwnProperty.call(map, key)) Object.defineProperty(map, key, {
+			value,
+			writable: true,
+			enumerable: true,
+			configurable: true
+		});
+		return map;
+	}
+	function resolveAliasValue(ctx, value) {
+		return ctx && identity.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
+	}
+	exports.addMergeToJSMap = addMergeToJSMap;
+	exports.isMergeKey = isMergeKey;
+	exports.merge = merge;
+}));
+
+// node_modules/yaml/dist/nodes/addPairToJSMap.js
+var require_addPairToJSMap = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var log = require_log();
+	var merge = require_merge();
+	var stringify = require_stringify();
+	var identity = require_identity();
+	var toJS = require_toJS();
+	function addPairToJSMap(ctx, map, { key, value }) {
+		if (identity.isNode(key) && key.addToJSMap) key.addToJSMap(ctx, map, value);
+		else if (merge.isMergeKey(ctx, key)) merge.addMergeToJSMap(ctx, map, value);
+		else {
+			const jsKey = toJS.toJS(key, "", ctx);
+			if (map instanceof Map) map.set(jsKey, toJS.toJS(value, jsKey, ctx));
+			else if (map instanceof Set) map.add(jsKey);
+			else {
+				const stringKey = stringifyKey(key, jsKey, ctx);
+				const jsValue = toJS.toJS(value, stringKey, ctx);
+				if (stringKey in map) Object.defineProperty(map, stringKey, {
+					value: jsValue,
+					writable: true,
+					enumerable: true,
+					configurable: true
+				});
+				else map[stringKey] = jsValue;
+			}
+		}
+		return map;
+	}
+	function stringifyKey(key, jsKey, ctx) {
+		if (jsKey === null) return "";
+		if (typeof jsKey !== "object") return String(jsKey);
+		if (identity.isNode(key) && ctx?.doc) {
+			const strCtx = stringify.createStringifyContext(ctx.doc, {});
+			strCtx.anchors = /* @__PURE__ */ new Set();
+			for (const node of ctx.anchors.keys()) strCtx.anchors.add(node.anchor);
+			strCtx.inFlow = true;
+			strCtx.inStringifyKey = true;
+			const strKey = key.toString(strCtx);
+			if (!ctx.mapKeyWarned) {
+				let jsonStr = JSON.stringify(strKey);
+				if (jsonStr.length > 40) jsonStr = jsonStr.substring(0, 36) + "...\"";
+				log.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
+				ctx.mapKeyWarned = true;
+			}
+			return strKey;
+		}
+		return JSON.stringify(jsKey);
+	}
+	exports.addPairToJSMap = addPairToJSMap;
+}));
+
+// node_modules/yaml/dist/nodes/Pair.js
+var require_Pair = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var createNode = require_createNode();
+	var stringifyPair = require_stringifyPair();
+	var addPairToJSMap = require_addPairToJSMap();
+	var identity = require_identity();
+	function createPair(key, value, ctx) {
+		const k = createNode.createNode(key, void 0, ctx);
+		const v = createNode.createNode(value, void 0, ctx);
+		return new Pair(k, v);
+	}
+	var Pair = class Pair {
+		constructor(key, value = null) {
+			Object.defineProperty(this, identity.NODE_TYPE, { value: identity.PAIR });
+			this.key = key;
+			this.value = value;
+		}
+		clone(schema) {
+			let { key, value } = this;
+			if (identity.isNode(key)) key = key.clone(schema);
+			if (identity.isNode(value)) value = value.clone(schema);
+			return new Pair(key, value);
+		}
+		toJSON(_, ctx) {
+			const pair = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
+			return addPairToJSMap.addPairToJSMap(ctx, pair, this);
+		}
+		toString(ctx, onComment, onChompKeep) {
+			return ctx?.doc ? stringifyPair.stringifyPair(this, ctx, onComment, onChompKeep) : JSON.stringify(this);
+		}
+	};
+	exports.Pair = Pair;
+	exports.createPair = createPair;
+}));
+
+// node_modules/yaml/dist/stringify/stringifyCollection.js
+var require_stringifyCollection = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var stringify = require_stringify();
+	var stringifyComment = require_stringifyComment();
+	function stringifyCollection(collection, ctx, options) {
+		return (ctx.inFlow ?? collection.flow ? stringifyFlowCollection : stringifyBlockCollection)(collection, ctx, options);
+	}
+	function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
+		const { indent, options: { commentString } } = ctx;
+		const itemCtx = Object.assign({}, ctx, {
+			indent: itemIndent,
+			type: null
+		});
+		let chompKeep = false;
+		const lines = [];
+		for (let i = 0; i < items.length; ++i) {
+			const item = items[i];
+			let comment = null;
+			if (identity.isNode(item)) {
+				if (!chompKeep && item.spaceBefore) lines.push("");
+				addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
+				if (item.comment) comment = item.comment;
+			} else if (identity.isPair(item)) {
+				const ik = identity.isNode(item.key) ? item.key : null;
+				if (ik) {
+					if (!chompKeep && ik.spaceBefore) lines.push("");
+					addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
+				}
+			}
+			chompKeep = false;
+			let str = stringify.stringify(item, itemCtx, () => comment = null, () => chompKeep = true);
+			if (comment) str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
+			if (chompKeep && comment) chompKeep = false;
+			lines.push(blockItemPrefix + str);
+		}
+		let str;
+		if (lines.length === 0) str = flowChars.start + flowChars.end;
+		else {
+			str = lines[0];
+			for (let i = 1; i < lines.length; ++i) {
+				const line = lines[i];
+				str += line ? `\n${indent}${line}` : "\n";
+			}
+		}
+		if (comment) {
+			str += "\n" + stringifyComment.indentComment(commentString(comment), indent);
+			if (onComment) onComment();
+		} else if (chompKeep && onChompKeep) onChompKeep();
+		return str;
+	}
+	function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
+		const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
+		itemIndent += indentStep;
+		const itemCtx = Object.assign({}, ctx, {
+			indent: itemIndent,
+			inFlow: true,
+			type: null
+		});
+		let reqNewline = false;
+		let linesAtValue = 0;
+		const lines = [];
+		for (let i = 0; i < items.length; ++i) {
+			const item = items[i];
+			let comment = null;
+			if (identity.isNode(item)) {
+				if (item.spaceBefore) lines.push("");
+				addCommentBefore(ctx, lines, item.commentBefore, false);
+				if (item.comment) comment = item.comment;
+			} else if (identity.isPair(item)) {
+				const ik = identity.isNode(item.key) ? item.key : null;
+				if (ik) {
+					if (ik.spaceBefore) lines.push("");
+					addCommentBefore(ctx, lines, ik.commentBefore, false);
+					if (ik.comment) reqNewline = true;
+				}
+				const iv = identity.isNode(item.value) ? item.value : null;
+				if (iv) {
+					if (iv.comment) comment = iv.comment;
+					if (iv.commentBefore) reqNewline = true;
+				} else if (item.value == null && ik?.comment) comment = ik.comment;
+			}
+			if (comment) reqNewline = true;
+			let str = stringify.stringify(item, itemCtx, () => comment = null);
+			reqNewline || (reqNewline = lines.length > linesAtValue || str.includes("\n"));
+			if (i < items.length - 1) str += ",";
+			else if (ctx.options.trailingComma) {
+				if (ctx.options.lineWidth > 0) reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
+				if (reqNewline) str += ",";
+			}
+			if (comment) str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
+			lines.push(str);
+			linesAtValue = lines.length;
+		}
+		const { start, end } = flowChars;
+		if (lines.length === 0) return start + end;
+		else {
+			if (!reqNewline) {
+				const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
+				reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
+			}
+			if (reqNewline) {
+				let str = start;
+				for (const line of lines) str += line ? `\n${indentStep}${indent}${line}` : "\n";
+				return `${str}\n${indent}${end}`;
+			} else return `${start}${fcPadding}${lines.join(" ")}${fcPadding}${end}`;
+		}
+	}
+	function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
+		if (comment && chompKeep) comment = comment.replace(/^\n+/, "");
+		if (comment) {
+			const ic = stringifyComment.indentComment(commentString(comment), indent);
+			lines.push(ic.trimStart());
+		}
+	}
+	exports.stringifyCollection = stringifyCollection;
+}));
+
+// node_modules/yaml/dist/nodes/YAMLMap.js
+var require_YAMLMap = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var stringifyCollection = require_stringifyCollection();
+	var addPairToJSMap = require_addPairToJSMap();
+	var Collection = require_Collection();
+	var identity = require_identity();
+	var Pair = require_Pair();
+	var Scalar = require_Scalar();
+	function findPair(items, key) {
+		const k = identity.isScalar(key) ? key.value : key;
+		for (const it of items) if (identity.isPair(it)) {
+			if (it.key === key || it.key === k) return it;
+			if (identity.isScalar(it.key) && it.key.value === k) return it;
+		}
+	}
+	var YAMLMap = class extends Collection.Collection {
+		static get tagName() {
+			return "tag:yaml.org,2002:map";
+		}
+		constructor(schema) {
+			super(identity.MAP, schema);
+			this.items = [];
+		}
+		/**
+		* A generic collection parsing method that can be extended
+		* to other node classes that inherit from YAMLMap
+		*/
+		static from(schema, obj, ctx) {
+			const { keepUndefined, replacer } = ctx;
+			const map = new this(schema);
+			const add = (key, value) => {
+				if (typeof replacer === "function") value = replacer.call(obj, key, value);
+				else if (Array.isArray(replacer) && !replacer.includes(key)) return;
+				if (value !== void 0 || keepUndefined) map.items.push(Pair.createPair(key, value, ctx));
+			};
+			if (obj instanceof Map) for (const [key, value] of obj) add(key, value);
+			else if (obj && typeof obj === "object") for (const key of Object.keys(obj)) add(key, obj[key]);
+			if (typeof schema.sortMapEntries === "function") map.items.sort(schema.sortMapEntries);
+			return map;
+		}
+		/**
+		* Adds a value to the collection.
+		*
+		* @param overwrite - If not set `true`, using a key that is already in the
+		*   collection will throw. Otherwise, overwrites the previous value.
+		*/
+		add(pair, overwrite) {
+			let _pair;
+			if (identity.isPair(pair)) _pair = pair;
+			else if (!pair || typeof pair !== "object" || !("key" in pair)) _pair = new Pair.Pair(pair, pair?.value);
+			else _pair = new Pair.Pair(pair.key, pair.value);
+			const prev = findPair(this.items, _pair.key);
+			const sortEntries = this.schema?.sortMapEntries;
+			if (prev) {
+				if (!overwrite) throw new Error(`Key ${_pair.key} already set`);
+				if (identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value)) prev.value.value = _pair.value;
+				else prev.value = _pair.value;
+			} else if (sortEntries) {
+				const i = this.items.findIndex((item) => sortEntries(_pair, item) < 0);
+				if (i === -1) this.items.push(_pair);
+				else this.items.splice(i, 0, _pair);
+			} else this.items.push(_pair);
+		}
+		delete(key) {
+			const it = findPair(this.items, key);
+			if (!it) return false;
+			return this.items.splice(this.items.indexOf(it), 1).length > 0;
+		}
+		get(key, keepScalar) {
+			const node = findPair(this.items, key)?.value;
+			return (!keepScalar && identity.isScalar(node) ? node.value : node) ?? void 0;
+		}
+		has(key) {
+			return !!findPair(this.items, key);
+		}
+		set(key, value) {
+			this.add(new Pair.Pair(key, value), true);
+		}
+		/**
+		* @param ctx - Conversion context, originally set in Document#toJS()
+		* @param {Class} Type - If set, forces the returned collection type
+		* @returns Instance of Type, Map, or Object
+		*/
+		toJSON(_, ctx, Type) {
+			const map = Type ? new Type() : ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
+			if (ctx?.onCreate) ctx.onCreate(map);
+			for (const item of this.items) addPairToJSMap.addPairToJSMap(ctx, map, item);
+			return map;
+		}
+		toString(ctx, onComment, onChompKeep) {
+			if (!ctx) return JSON.stringify(this);
+			for (const item of this.items) if (!identity.isPair(item)) throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
+			if (!ctx.allNullValues && this.hasAllNullValues(false)) ctx = Object.assign({}, ctx, { allNullValues: true });
+			return stringifyCollection.stringifyCollection(this, ctx, {
+				blockItemPrefix: "",
+				flowChars: {
+					start: "{",
+					end: "}"
+				},
+				itemIndent: ctx.indent || "",
+				onChompKeep,
+				onComment
+			});
+		}
+	};
+	exports.YAMLMap = YAMLMap;
+	exports.findPair = findPair;
+}));
+
+// node_modules/yaml/dist/schema/common/map.js
+var require_map = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var YAMLMap = require_YAMLMap();
+	const map = {
+		collection: "map",
+		default: true,
+		nodeClass: YAMLMap.YAMLMap,
+		tag: "tag:yaml.org,2002:map",
+		resolve(map, onError) {
+			if (!identity.isMap(map)) onError("Expected a mapping for this tag");
+			return map;
+		},
+		createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
+	};
+	exports.map = map;
+}));
+
+// node_modules/yaml/dist/nodes/YAMLSeq.js
+var require_YAMLSeq = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var createNode = require_createNode();
+	var stringifyCollection = require_stringifyCollection();
+	var Collection = require_Collection();
+	var identity = require_identity();
+	var Scalar = require_Scalar();
+	var toJS = require_toJS();
+	var YAMLSeq = class extends Collection.Collection {
+		static get tagName() {
+			return "tag:yaml.org,2002:seq";
+		}
+		constructor(schema) {
+			super(identity.SEQ, schema);
+			this.items = [];
+		}
+		add(value) {
+			this.items.push(value);
+		}
+		/**
+		* Removes a value from the collection.
+		*
+		* `key` must contain a representation of an integer for this to succeed.
+		* It may be wrapped in a `Scalar`.
+		*
+		* @returns `true` if the item was found and removed.
+		*/
+		delete(key) {
+			const idx = asItemIndex(key);
+			if (typeof idx !== "number") return false;
+			return this.items.splice(idx, 1).length > 0;
+		}
+		get(key, keepScalar) {
+			const idx = asItemIndex(key);
+			if (typeof idx !== "number") return void 0;
+			const it = this.items[idx];
+			return !keepScalar && identity.isScalar(it) ? it.value : it;
+		}
+		/**
+		* Checks if the collection includes a value with the key `key`.
+		*
+		* `key` must contain a representation of an integer for this to succeed.
+		* It may be wrapped in a `Scalar`.
+		*/
+		has(key) {
+			const idx = asItemIndex(key);
+			return typeof idx === "number" && idx < this.items.length;
+		}
+		/**
+		* Sets a value in this collection. For `!!set`, `value` needs to be a
+		* boolean to add/remove the item from the set.
+		*
+		* If `key` does not contain a representation of an integer, this will throw.
+		* It may be wrapped in a `Scalar`.
+		*/
+		set(key, value) {
+			const idx = asItemIndex(key);
+			if (typeof idx !== "number") throw new Error(`Expected a valid index, not ${key}.`);
+			const prev = this.items[idx];
+			if (identity.isScalar(prev) && Scalar.isScalarValue(value)) prev.value = value;
+			else this.items[idx] = value;
+		}
+		toJSON(_, ctx) {
+			const seq = [];
+			if (ctx?.onCreate) ctx.onCreate(seq);
+			let i = 0;
+			for (const item of this.items) seq.push(toJS.toJS(item, String(i++), ctx));
+			return seq;
+		}
+		toString(ctx, onComment, onChompKeep) {
+			if (!ctx) return JSON.stringify(this);
+			return stringifyCollection.stringifyCollection(this, ctx, {
+				blockItemPrefix: "- ",
+				flowChars: {
+					start: "[",
+					end: "]"
+				},
+				itemIndent: (ctx.indent || "") + "  ",
+				onChompKeep,
+				onComment
+			});
+		}
+		static from(schema, obj, ctx) {
+			const { replacer } = ctx;
+			const seq = new this(schema);
+			if (obj && Symbol.iterator in Object(obj)) {
+				let i = 0;
+				for (let it of obj) {
+					if (typeof replacer === "function") {
+						const key = obj instanceof Set ? it : String(i++);
+						it = replacer.call(obj, key, it);
+					}
+					seq.items.push(createNode.createNode(it, void 0, ctx));
+				}
+			}
+			return seq;
+		}
+	};
+	function asItemIndex(key) {
+		let idx = identity.isScalar(key) ? key.value : key;
+		if (idx && typeof idx === "string") idx = Number(idx);
+		return typeof idx === "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
+	}
+	exports.YAMLSeq = YAMLSeq;
+}));
+
+// node_modules/yaml/dist/schema/common/seq.js
+var require_seq = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var YAMLSeq = require_YAMLSeq();
+	const seq = {
+		collection: "seq",
+		default: true,
+		nodeClass: YAMLSeq.YAMLSeq,
+		tag: "tag:yaml.org,2002:seq",
+		resolve(seq, onError) {
+			if (!identity.isSeq(seq)) onError("Expected a sequence for this tag");
+			return seq;
+		},
+		createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
+	};
+	exports.seq = seq;
+}));
+
+// node_modules/yaml/dist/schema/common/string.js
+var require_string = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var stringifyString = require_stringifyString();
+	const string = {
+		identify: (value) => typeof value === "string",
+		default: true,
+		tag: "tag:yaml.org,2002:str",
+		resolve: (str) => str,
+		stringify(item, ctx, onComment, onChompKeep) {
+			ctx = Object.assign({ actualString: true }, ctx);
+			return stringifyString.stringifyString(item, ctx, onComment, onChompKeep);
+		}
+	};
+	exports.string = string;
+}));
+
+// node_modules/yaml/dist/schema/common/null.js
+var require_null = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var Scalar = require_Scalar();
+	const nullTag = {
+		identify: (value) => value == null,
+		createNode: () => new Scalar.Scalar(null),
+		default: true,
+		tag: "tag:yaml.org,2002:null",
+		test: /^(?:~|[Nn]ull|NULL)?$/,
+		resolve: () => new Scalar.Scalar(null),
+		stringify: ({ source }, ctx) => typeof source === "string" && nullTag.test.test(source) ? source : ctx.options.nullStr
+	};
+	exports.nullTag = nullTag;
+}));
+
+// node_modules/yaml/dist/schema/core/bool.js
+var require_bool$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var Scalar = require_Scalar();
+	const boolTag = {
+		identify: (value) => typeof value === "boolean",
+		default: true,
+		tag: "tag:yaml.org,2002:bool",
+		test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
+		resolve: (str) => new Scalar.Scalar(str[0] === "t" || str[0] === "T"),
+		stringify({ source, value }, ctx) {
+			if (source && boolTag.test.test(source)) {
+				if (value === (source[0] === "t" || source[0] === "T")) return source;
+			}
+			return value ? ctx.options.trueStr : ctx.options.falseStr;
+		}
+	};
+	exports.boolTag = boolTag;
+}));
+
+// node_modules/yaml/dist/stringify/stringifyNumber.js
+var require_stringifyNumber = /* @__PURE__ */ __commonJSMin(((exports) => {
+	function stringifyNumber({ format, minFractionDigits, tag, value }) {
+		if (typeof value === "bigint") return String(value);
+		const num = typeof value === "number" ? value : Number(value);
+		if (!isFinite(num)) return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
+		let n = Object.is(value, -0) ? "-0" : JSON.stringify(value);
+		if (!format && minFractionDigits && (!tag || tag === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
+			let i = n.indexOf(".");
+			if (i < 0) {
+				i = n.length;
+				n += ".";
+			}
+			let d = minFractionDigits - (n.length - i - 1);
+			while (d-- > 0) n += "0";
+		}
+		return n;
+	}
+	exports.stringifyNumber = stringifyNumber;
+}));
+
+// node_modules/yaml/dist/schema/core/float.js
+var require_float$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var Scalar = require_Scalar();
+	var stringifyNumber = require_stringifyNumber();
+	const floatNaN = {
+		identify: (value) => typeof value === "number",
+		default: true,
+		tag: "tag:yaml.org,2002:float",
+		test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+		resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+		stringify: stringifyNumber.stringifyNumber
+	};
+	const floatExp = {
+		identify: (value) => typeof value === "number",
+		default: true,
+		tag: "tag:yaml.org,2002:float",
+		format: "EXP",
+		test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+		resolve: (str) => parseFloat(str),
+		stringify(node) {
+			const num = Number(node.value);
+			return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+		}
+	};
+	const float = {
+		identify: (value) => typeof value === "number",
+		default: true,
+		tag: "tag:yaml.org,2002:float",
+		test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
+		resolve(str) {
+			const node = new Scalar.Scalar(parseFloat(str));
+			const dot = str.indexOf(".");
+			if (dot !== -1 && str[str.length - 1] === "0") node.minFractionDigits = str.length - dot - 1;
+			return node;
+		},
+		stringify: stringifyNumber.stringifyNumber
+	};
+	exports.float = float;
+	exports.floatExp = floatExp;
+	exports.floatNaN = floatNaN;
+}));
+
+// node_modules/yaml/dist/schema/core/int.js
+var require_int$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var stringifyNumber = require_stringifyNumber();
+	const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
+	const intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
+	function intStringify(node, radix, prefix) {
+		const { value } = node;
+		if (intIdentify(value) && value >= 0) return prefix + value.toString(radix);
+		return stringifyNumber.stringifyNumber(node);
+	}
+	const intOct = {
+		identify: (value) => intIdentify(value) && value >= 0,
+		default: true,
+		tag: "tag:yaml.org,2002:int",
+		format: "OCT",
+		test: /^0o[0-7]+$/,
+		resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
+		stringify: (node) => intStringify(node, 8, "0o")
+	};
+	const int = {
+		identify: intIdentify,
+		default: true,
+		tag: "tag:yaml.org,2002:int",
+		test: /^[-+]?[0-9]+$/,
+		resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+		stringify: stringifyNumber.stringifyNumber
+	};
+	const intHex = {
+		identify: (value) => intIdentify(value) && value >= 0,
+		default: true,
+		tag: "tag:yaml.org,2002:int",
+		format: "HEX",
+		test: /^0x[0-9a-fA-F]+$/,
+		resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
+		stringify: (node) => intStringify(node, 16, "0x")
+	};
+	exports.int = int;
+	exports.intHex = intHex;
+	exports.intOct = intOct;
+}));
+
+// node_modules/yaml/dist/schema/core/schema.js
+var require_schema$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var map = require_map();
+	var _null = require_null();
+	var seq = require_seq();
+	var string = require_string();
+	var bool = require_bool$1();
+	var float = require_float$1();
+	var int = require_int$1();
+	const schema = [
+		map.map,
+		seq.seq,
+		string.string,
+		_null.nullTag,
+		bool.boolTag,
+		int.intOct,
+		int.int,
+		int.intHex,
+		float.floatNaN,
+		float.floatExp,
+		float.float
+	];
+	exports.schema = schema;
+}));
+
+// node_modules/yaml/dist/schema/json/schema.js
+var require_schema$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var Scalar = require_Scalar();
+	var map = require_map();
+	var seq = require_seq();
+	function intIdentify(value) {
+		return typeof value === "bigint" || Number.isInteger(value);
+	}
+	const stringifyJSON = ({ value }) => JSON.stringify(value);
+	const jsonScalars = [
+		{
+			identify: (value) => typeof value === "string",
+			default: true,
+			tag: "tag:yaml.org,2002:str",
+			resolve: (str) => str,
+			stringify: stringifyJSON
+		},
+		{
+			identify: (value) => value == null,
+			createNode: () => new Scalar.Scalar(null),
+			default: true,
+			tag: "tag:yaml.org,2002:null",
+			test: /^null$/,
+			resolve: () => null,
+			stringify: stringifyJSON
+		},
+		{
+			identify: (value) => typeof value === "boolean",
+			default: true,
+			tag: "tag:yaml.org,2002:bool",
+			test: /^true$|^false$/,
+			resolve: (str) => str === "true",
+			stringify: stringifyJSON
+		},
+		{
+			identify: intIdentify,
+			default: true,
+			tag: "tag:yaml.org,2002:int",
+			test: /^-?(?:0|[1-9][0-9]*)$/,
+			resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
+			stringify: ({ value }) => intIdentify(value) ? value.toString() : JSON.stringify(value)
+		},
+		{
+			identify: (value) => typeof value === "number",
+			default: true,
+			tag: "tag:yaml.org,2002:float",
+			test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
+			resolve: (str) => parseFloat(str),
+			stringify: stringifyJSON
+		}
+	];
+	const schema = [map.map, seq.seq].concat(jsonScalars, {
+		default: true,
+		tag: "",
+		test: /^/,
+		resolve(str, onError) {
+			onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
+			return str;
+		}
+	});
+	exports.schema = schema;
+}));
+
+// node_modules/yaml/dist/schema/yaml-1.1/binary.js
+var require_binary = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var node_buffer = __require$1("buffer");
+	var Scalar = require_Scalar();
+	var stringifyString = require_stringifyString();
+	const binary = {
+		identify: (value) => value instanceof Uint8Array,
+		default: false,
+		tag: "tag:yaml.org,2002:binary",
+		/**
+		* Returns a Buffer in node and an Uint8Array in browsers
+		*
+		* To use the resulting buffer as an image, you'll want to do something like:
+		*
+		*   const blob = new Blob([buffer], { type: 'image/jpeg' })
+		*   document.querySelector('#photo').src = URL.createObjectURL(blob)
+		*/
+		resolve(src, onError) {
+			if (typeof node_buffer.Buffer === "function") return node_buffer.Buffer.from(src, "base64");
+			else if (typeof atob === "function") {
+				const str = atob(src.replace(/[\n\r]/g, ""));
+				const buffer = new Uint8Array(str.length);
+				for (let i = 0; i < str.length; ++i) buffer[i] = str.charCodeAt(i);
+				return buffer;
+			} else {
+				onError("This environment does not support reading binary tags; either Buffer or atob is required");
+				return src;
+			}
+		},
+		stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
+			if (!value) return "";
+			const buf = value;
+			let str;
+			if (typeof node_buffer.Buffer === "function") str = buf instanceof node_buffer.Buffer ? buf.toString("base64") : node_buffer.Buffer.from(buf.buffer).toString("base64");
+			else if (typeof btoa === "function") {
+				let s = "";
+				for (let i = 0; i < buf.length; ++i) s += String.fromCharCode(buf[i]);
+				str = btoa(s);
+			} else throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required");
+			type ?? (type = Scalar.Scalar.BLOCK_LITERAL);
+			if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
+				const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
+				const n = Math.ceil(str.length / lineWidth);
+				const lines = new Array(n);
+				for (let i = 0, o = 0; i < n; ++i, o += lineWidth) lines[i] = str.substr(o, lineWidth);
+				str = lines.join(type === Scalar.Scalar.BLOCK_LITERAL ? "\n" : " ");
+			}
+			return stringifyString.stringifyString({
+				comment,
+				type,
+				value: str
+			}, ctx, onComment, onChompKeep);
+		}
+	};
+	exports.binary = binary;
+}));
+
+// node_modules/yaml/dist/schema/yaml-1.1/pairs.js
+var require_pairs = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var Pair = require_Pair();
+	var Scalar = require_Scalar();
+	var YAMLSeq = require_YAMLSeq();
+	function resolvePairs(seq, onError) {
+		if (identity.isSeq(seq)) for (let i = 0; i < seq.items.length; ++i) {
+			let item = seq.items[i];
+			if (identity.isPair(item)) continue;
+			else if (identity.isMap(item)) {
+				if (item.items.length > 1) onError("Each pair must have its own sequence indicator");
+				const pair = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
+				if (item.commentBefore) pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}\n${pair.key.commentBefore}` : item.commentBefore;
+				if (item.comment) {
+					const cn = pair.value ?? pair.key;
+					cn.comment = cn.comment ? `${item.comment}\n${cn.comment}` : item.comment;
+				}
+				item = pair;
+			}
+			seq.items[i] = identity.isPair(item) ? item : new Pair.Pair(item);
+		}
+		else onError("Expected a sequence for this tag");
+		return seq;
+	}
+	function createPairs(schema, iterable, ctx) {
+		const { replacer } = ctx;
+		const pairs = new YAMLSeq.YAMLSeq(schema);
+		pairs.tag = "tag:yaml.org,2002:pairs";
+		let i = 0;
+		if (iterable && Symbol.iterator in Object(iterable)) for (let it of iterable) {
+			if (typeof replacer === "function") it = replacer.call(iterable, String(i++), it);
+			let key, value;
+			if (Array.isArray(it)) {
+				if (it.length === 2) {
+					key = it[0];
+					value = it[1];
+				} else throw new TypeError(`Expected [key, value] tuple: ${it}`);
+			} else if (it && it instanceof Object) {
+				const keys = Object.keys(it);
+				if (keys.length === 1) {
+					key = keys[0];
+					value = it[key];
+				} else throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
+			} else key = it;
+			pairs.items.push(Pair.createPair(key, value, ctx));
+		}
+		return pairs;
+	}
+	const pairs = {
+		collection: "seq",
+		default: false,
+		tag: "tag:yaml.org,2002:pairs",
+		resolve: resolvePairs,
+		createNode: createPairs
+	};
+	exports.createPairs = createPairs;
+	exports.pairs = pairs;
+	exports.resolvePairs = resolvePairs;
+}));
+
+// node_modules/yaml/dist/schema/yaml-1.1/omap.js
+var require_omap = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var toJS = require_toJS();
+	var YAMLMap = require_YAMLMap();
+	var YAMLSeq = require_YAMLSeq();
+	var pairs = require_pairs();
+	var YAMLOMap = class YAMLOMap extends YAMLSeq.YAMLSeq {
+		constructor() {
+			super();
+			this.add = YAMLMap.YAMLMap.prototype.add.bind(this);
+			this.delete = YAMLMap.YAMLMap.prototype.delete.bind(this);
+			this.get = YAMLMap.YAMLMap.prototype.get.bind(this);
+			this.has = YAMLMap.YAMLMap.prototype.has.bind(this);
+			this.set = YAMLMap.YAMLMap.prototype.set.bind(this);
+			this.tag = YAMLOMap.tag;
+		}
+		/**
+		* If `ctx` is given, the return type is actually `Map<unknown, unknown>`,
+		* but TypeScript won't allow widening the signature of a child method.
+		*/
+		toJSON(_, ctx) {
+			if (!ctx) return super.toJSON(_);
+			const map = /* @__PURE__ */ new Map();
+			if (ctx?.onCreate) ctx.onCreate(map);
+			for (const pair of this.items) {
+				let key, value;
+				if (identity.isPair(pair)) {
+					key = toJS.toJS(pair.key, "", ctx);
+					value = toJS.toJS(pair.value, key, ctx);
+				} else key = toJS.toJS(pair, "", ctx);
+				if (map.has(key)) throw new Error("Ordered maps must not include duplicate keys");
+				map.set(key, value);
+			}
+			return map;
+		}
+		static from(schema, iterable, ctx) {
+			const pairs$1 = pairs.createPairs(schema, iterable, ctx);
+			const omap = new this();
+			omap.items = pairs$1.items;
+			return omap;
+		}
+	};
+	YAMLOMap.tag = "tag:yaml.org,2002:omap";
+	const omap = {
+		collection: "seq",
+		identify: (value) => value instanceof Map,
+		nodeClass: YAMLOMap,
+		default: false,
+		tag: "tag:yaml.org,2002:omap",
+		resolve(seq, onError) {
+			const pairs$1 = pairs.resolvePairs(seq, onError);
+			const seenKeys = [];
+			for (const { key } of pairs$1.items) if (identity.isScalar(key)) {
+				if (seenKeys.includes(key.value)) onError(`Ordered maps must not include duplicate keys: ${key.value}`);
+				else seenKeys.push(key.value);
+			}
+			return Object.assign(new YAMLOMap(), pairs$1);
+		},
+		createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
+	};
+	exports.YAMLOMap = YAMLOMap;
+	exports.omap = omap;
+}));
+
+// node_modules/yaml/dist/schema/yaml-1.1/bool.js
+var require_bool = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var Scalar = require_Scalar();
+	function boolStringify({ value, source }, ctx) {
+		if (source && (value ? trueTag : falseTag).test.test(source)) return source;
+		return value ? ctx.options.trueStr : ctx.options.falseStr;
+	}
+	const trueTag = {
+		identify: (value) => value === true,
+		default: true,
+		tag: "tag:yaml.org,2002:bool",
+		test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
+		resolve: () => new Scalar.Scalar(true),
+		stringify: boolStringify
+	};
+	const falseTag = {
+		identify: (value) => value === false,
+		default: true,
+		tag: "tag:yaml.org,2002:bool",
+		test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
+		resolve: () => new Scalar.Scalar(false),
+		stringify: boolStringify
+	};
+	exports.falseTag = falseTag;
+	exports.trueTag = trueTag;
+}));
+
+// node_modules/yaml/dist/schema/yaml-1.1/float.js
+var require_float = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var Scalar = require_Scalar();
+	var stringifyNumber = require_stringifyNumber();
+	const floatNaN = {
+		identify: (value) => typeof value === "number",
+		default: true,
+		tag: "tag:yaml.org,2002:float",
+		test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+		resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+		stringify: stringifyNumber.stringifyNumber
+	};
+	const floatExp = {
+		identify: (value) => typeof value === "number",
+		default: true,
+		tag: "tag:yaml.org,2002:float",
+		format: "EXP",
+		test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+		resolve: (str) => parseFloat(str.replace(/_/g, "")),
+		stringify(node) {
+			const num = Number(node.value);
+			return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+		}
+	};
+	const float = {
+		identify: (value) => typeof value === "number",
+		default: true,
+		tag: "tag:yaml.org,2002:float",
+		test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
+		resolve(str) {
+			const node = new Scalar.Scalar(parseFloat(str.replace(/_/g, "")));
+			const dot = str.indexOf(".");
+			if (dot !== -1) {
+				const f = str.substring(dot + 1).replace(/_/g, "");
+				if (f[f.length - 1] === "0") node.minFractionDigits = f.length;
+			}
+			return node;
+		},
+		stringify: stringifyNumber.stringifyNumber
+	};
+	exports.float = float;
+	exports.floatExp = floatExp;
+	exports.floatNaN = floatNaN;
+}));
+
+// node_modules/yaml/dist/schema/yaml-1.1/int.js
+var require_int = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var stringifyNumber = require_stringifyNumber();
+	const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
+	function intResolve(str, offset, radix, { intAsBigInt }) {
+		const sign = str[0];
+		if (sign === "-" || sign === "+") offset += 1;
+		str = str.substring(offset).replace(/_/g, "");
+		if (intAsBigInt) {
+			switch (radix) {
+				case 2:
+					str = `0b${str}`;
+					break;
+				case 8:
+					str = `0o${str}`;
+					break;
+				case 16: str = `0x${str}`;
+			}
+			const n = BigInt(str);
+			return sign === "-" ? BigInt(-1) * n : n;
+		}
+		const n = parseInt(str, radix);
+		return sign === "-" ? -1 * n : n;
+	}
+	function intStringify(node, radix, prefix) {
+		const { value } = node;
+		if (intIdentify(value)) {
+			const str = value.toString(radix);
+			return value < 0 ? "-" + prefix + str.substr(1) : prefix + str;
+		}
+		return stringifyNumber.stringifyNumber(node);
+	}
+	const intBin = {
+		identify: intIdentify,
+		default: true,
+		tag: "tag:yaml.org,2002:int",
+		format: "BIN",
+		test: /^[-+]?0b[0-1_]+$/,
+		resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
+		stringify: (node) => intStringify(node, 2, "0b")
+	};
+	const intOct = {
+		identify: intIdentify,
+		default: true,
+		tag: "tag:yaml.org,2002:int",
+		format: "OCT",
+		test: /^[-+]?0[0-7_]+$/,
+		resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
+		stringify: (node) => intStringify(node, 8, "0")
+	};
+	const int = {
+		identify: intIdentify,
+		default: true,
+		tag: "tag:yaml.org,2002:int",
+		test: /^[-+]?[0-9][0-9_]*$/,
+		resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+		stringify: stringifyNumber.stringifyNumber
+	};
+	const intHex = {
+		identify: intIdentify,
+		default: true,
+		tag: "tag:yaml.org,2002:int",
+		format: "HEX",
+		test: /^[-+]?0x[0-9a-fA-F_]+$/,
+		resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
+		stringify: (node) => intStringify(node, 16, "0x")
+	};
+	exports.int = int;
+	exports.intBin = intBin;
+	exports.intHex = intHex;
+	exports.intOct = intOct;
+}));
+
+// node_modules/yaml/dist/schema/yaml-1.1/set.js
+var require_set = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var Pair = require_Pair();
+	var YAMLMap = require_YAMLMap();
+	var YAMLSet = class YAMLSet extends YAMLMap.YAMLMap {
+		constructor(schema) {
+			super(schema);
+			this.tag = YAMLSet.tag;
+		}
+		add(key) {
+			let pair;
+			if (identity.isPair(key)) pair = key;
+			else if (key && typeof key === "object" && "key" in key && "value" in key && key.value === null) pair = new Pair.Pair(key.key, null);
+			else pair = new Pair.Pair(key, null);
+			if (!YAMLMap.findPair(this.items, pair.key)) this.items.push(pair);
+		}
+		/**
+		* If `keepPair` is `true`, returns the Pair matching `key`.
+		* Otherwise, returns the value of that Pair's key.
+		*/
+		get(key, keepPair) {
+			const pair = YAMLMap.findPair(this.items, key);
+			return !keepPair && identity.isPair(pair) ? identity.isScalar(pair.key) ? pair.key.value : pair.key : pair;
+		}
+		set(key, value) {
+			if (typeof value !== "boolean") throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
+			const prev = YAMLMap.findPair(this.items, key);
+			if (prev && !value) this.items.splice(this.items.indexOf(prev), 1);
+			else if (!prev && value) this.items.push(new Pair.Pair(key));
+		}
+		toJSON(_, ctx) {
+			return super.toJSON(_, ctx, Set);
+		}
+		toString(ctx, onComment, onChompKeep) {
+			if (!ctx) return JSON.stringify(this);
+			if (this.hasAllNullValues(true)) return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
+			else throw new Error("Set items must all have null values");
+		}
+		static from(schema, iterable, ctx) {
+			const { replacer } = ctx;
+			const set = new this(schema);
+			if (iterable && Symbol.iterator in Object(iterable)) for (let value of iterable) {
+				if (typeof replacer === "function") value = replacer.call(iterable, value, value);
+				set.items.push(Pair.createPair(value, null, ctx));
+			}
+			return set;
+		}
+	};
+	YAMLSet.tag = "tag:yaml.org,2002:set";
+	const set = {
+		collection: "map",
+		identify: (value) => value instanceof Set,
+		nodeClass: YAMLSet,
+		default: false,
+		tag: "tag:yaml.org,2002:set",
+		createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
+		resolve(map, onError) {
+			if (identity.isMap(map)) {
+				if (map.hasAllNullValues(true)) return Object.assign(new YAMLSet(), map);
+				else onError("Set items must all have null values");
+			} else onError("Expected a mapping for this tag");
+			return map;
+		}
+	};
+	exports.YAMLSet = YAMLSet;
+	exports.set = set;
+}));
+
+// node_modules/yaml/dist/schema/yaml-1.1/timestamp.js
+var require_timestamp = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var stringifyNumber = require_stringifyNumber();
+	/** Internal types handle bigint as number, because TS can't figure it out. */
+	function parseSexagesimal(str, asBigInt) {
+		const sign = str[0];
+		const parts = sign === "-" || sign === "+" ? str.substring(1) : str;
+		const num = (n) => asBigInt ? BigInt(n) : Number(n);
+		const res = parts.replace(/_/g, "").split(":").reduce((res, p) => res * num(60) + num(p), num(0));
+		return sign === "-" ? num(-1) * res : res;
+	}
+	/**
+	* hhhh:mm:ss.sss
+	*
+	* Internal types handle bigint as number, because TS can't figure it out.
+	*/
+	function stringifySexagesimal(node) {
+		let { value } = node;
+		let num = (n) => n;
+		if (typeof value === "bigint") num = (n) => BigInt(n);
+		else if (isNaN(value) || !isFinite(value)) return stringifyNumber.stringifyNumber(node);
+		let sign = "";
+		if (value < 0) {
+			sign = "-";
+			value *= num(-1);
+		}
+		const _60 = num(60);
+		const parts = [value % _60];
+		if (value < 60) parts.unshift(0);
+		else {
+			value = (value - parts[0]) / _60;
+			parts.unshift(value % _60);
+			if (value >= 60) {
+				value = (value - parts[0]) / _60;
+				parts.unshift(value);
+			}
+		}
+		return sign + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
+	}
+	const intTime = {
+		identify: (value) => typeof value === "bigint" || Number.isInteger(value),
+		default: true,
+		tag: "tag:yaml.org,2002:int",
+		format: "TIME",
+		test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
+		resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
+		stringify: stringifySexagesimal
+	};
+	const floatTime = {
+		identify: (value) => typeof value === "number",
+		default: true,
+		tag: "tag:yaml.org,2002:float",
+		format: "TIME",
+		test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
+		resolve: (str) => parseSexagesimal(str, false),
+		stringify: stringifySexagesimal
+	};
+	const timestamp = {
+		identify: (value) => value instanceof Date,
+		default: true,
+		tag: "tag:yaml.org,2002:timestamp",
+		test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
+		resolve(str) {
+			const match = str.match(timestamp.test);
+			if (!match) throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
+			const [, year, month, day, hour, minute, second] = match.map(Number);
+			const millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0;
+			let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
+			const tz = match[8];
+			if (tz && tz !== "Z") {
+				let d = parseSexagesimal(tz, false);
+				if (Math.abs(d) < 30) d *= 60;
+				date -= 6e4 * d;
+			}
+			return new Date(date);
+		},
+		stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
+	};
+	exports.floatTime = floatTime;
+	exports.intTime = intTime;
+	exports.timestamp = timestamp;
+}));
+
+// node_modules/yaml/dist/schema/yaml-1.1/schema.js
+var require_schema = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var map = require_map();
+	var _null = require_null();
+	var seq = require_seq();
+	var string = require_string();
+	var binary = require_binary();
+	var bool = require_bool();
+	var float = require_float();
+	var int = require_int();
+	var merge = require_merge();
+	var omap = require_omap();
+	var pairs = require_pairs();
+	var set = require_set();
+	var timestamp = require_timestamp();
+	const schema = [
+		map.map,
+		seq.seq,
+		string.string,
+		_null.nullTag,
+		bool.trueTag,
+		bool.falseTag,
+		int.intBin,
+		int.intOct,
+		int.int,
+		int.intHex,
+		float.floatNaN,
+		float.floatExp,
+		float.float,
+		binary.binary,
+		merge.merge,
+		omap.omap,
+		pairs.pairs,
+		set.set,
+		timestamp.intTime,
+		timestamp.floatTime,
+		timestamp.timestamp
+	];
+	exports.schema = schema;
+}));
+
+// node_modules/yaml/dist/schema/tags.js
+var require_tags = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var map = require_map();
+	var _null = require_null();
+	var seq = require_seq();
+	var string = require_string();
+	var bool = require_bool$1();
+	var float = require_float$1();
+	var int = require_int$1();
+	var schema = require_schema$2();
+	var schema$1 = require_schema$1();
+	var binary = require_binary();
+	var merge = require_merge();
+	var omap = require_omap();
+	var pairs = require_pairs();
+	var schema$2 = require_schema();
+	var set = require_set();
+	var timestamp = require_timestamp();
+	const schemas = /* @__PURE__ */ new Map([
+		["core", schema.schema],
+		["failsafe", [
+			map.map,
+			seq.seq,
+			string.string
+		]],
+		["json", schema$1.schema],
+		["yaml11", schema$2.schema],
+		["yaml-1.1", schema$2.schema]
+	]);
+	const tagsByName = {
+		binary: binary.binary,
+		bool: bool.boolTag,
+		float: float.float,
+		floatExp: float.floatExp,
+		floatNaN: float.floatNaN,
+		floatTime: timestamp.floatTime,
+		int: int.int,
+		intHex: int.intHex,
+		intOct: int.intOct,
+		intTime: timestamp.intTime,
+		map: map.map,
+		merge: merge.merge,
+		null: _null.nullTag,
+		omap: omap.omap,
+		pairs: pairs.pairs,
+		seq: seq.seq,
+		set: set.set,
+		timestamp: timestamp.timestamp
+	};
+	const coreKnownTags = {
+		"tag:yaml.org,2002:binary": binary.binary,
+		"tag:yaml.org,2002:merge": merge.merge,
+		"tag:yaml.org,2002:omap": omap.omap,
+		"tag:yaml.org,2002:pairs": pairs.pairs,
+		"tag:yaml.org,2002:set": set.set,
+		"tag:yaml.org,2002:timestamp": timestamp.timestamp
+	};
+	function getTags(customTags, schemaName, addMergeTag) {
+		const schemaTags = schemas.get(schemaName);
+		if (schemaTags && !customTags) return addMergeTag && !schemaTags.includes(merge.merge) ? schemaTags.concat(merge.merge) : schemaTags.slice();
+		let tags = schemaTags;
+		if (!tags) {
+			if (Array.isArray(customTags)) tags = [];
+			else {
+				const keys = Array.from(schemas.keys()).filter((key) => key !== "yaml11").map((key) => JSON.stringify(key)).join(", ");
+				throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
+			}
+		}
+		if (Array.isArray(customTags)) for (const tag of customTags) tags = tags.concat(tag);
+		else if (typeof customTags === "function") tags = customTags(tags.slice());
+		if (addMergeTag) tags = tags.concat(merge.merge);
+		return tags.reduce((tags, tag) => {
+			const tagObj = typeof tag === "string" ? tagsByName[tag] : tag;
+			if (!tagObj) {
+				const tagName = JSON.stringify(tag);
+				const keys = Object.keys(tagsByName).map((key) => JSON.stringify(key)).join(", ");
+				throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
+			}
+			if (!tags.includes(tagObj)) tags.push(tagObj);
+			return tags;
+		}, []);
+	}
+	exports.coreKnownTags = coreKnownTags;
+	exports.getTags = getTags;
+}));
+
+// node_modules/yaml/dist/schema/Schema.js
+var require_Schema = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var map = require_map();
+	var seq = require_seq();
+	var string = require_string();
+	var tags = require_tags();
+	const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
+	var Schema = class Schema {
+		constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
+			this.compat = Array.isArray(compat) ? tags.getTags(compat, "compat") : compat ? tags.getTags(null, compat) : null;
+			this.name = typeof schema === "string" && schema || "core";
+			this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
+			this.tags = tags.getTags(customTags, this.name, merge);
+			this.toStringOptions = toStringDefaults ?? null;
+			Object.defineProperty(this, identity.MAP, { value: map.map });
+			Object.defineProperty(this, identity.SCALAR, { value: string.string });
+			Object.defineProperty(this, identity.SEQ, { value: seq.seq });
+			this.sortMapEntries = typeof sortMapEntries === "function" ? sortMapEntries : sortMapEntries === true ? sortMapEntriesByKey : null;
+		}
+		clone() {
+			const copy = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
+			copy.tags = this.tags.slice();
+			return copy;
+		}
+	};
+	exports.Schema = Schema;
+}));
+
+// node_modules/yaml/dist/stringify/stringifyDocument.js
+var require_stringifyDocument = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var stringify = require_stringify();
+	var stringifyComment = require_stringifyComment();
+	function stringifyDocument(doc, options) {
+		const lines = [];
+		let hasDirectives = options.directives === true;
+		if (options.directives !== false && doc.directives) {
+			const dir = doc.directives.toString(doc);
+			if (dir) {
+				lines.push(dir);
+				hasDirectives = true;
+			} else if (doc.directives.docStart) hasDirectives = true;
+		}
+		if (hasDirectives) lines.push("---");
+		const ctx = stringify.createStringifyContext(doc, options);
+		const { commentString } = ctx.options;
+		if (doc.commentBefore) {
+			if (lines.length !== 1) lines.unshift("");
+			const cs = commentString(doc.commentBefore);
+			lines.unshift(stringifyComment.indentComment(cs, ""));
+		}
+		let chompKeep = false;
+		let contentComment = null;
+		if (doc.contents) {
+			if (identity.isNode(doc.contents)) {
+				if (doc.contents.spaceBefore && hasDirectives) lines.push("");
+				if (doc.contents.commentBefore) {
+					const cs = commentString(doc.contents.commentBefore);
+					lines.push(stringifyComment.indentComment(cs, ""));
+				}
+				ctx.forceBlockIndent = !!doc.comment;
+				contentComment = doc.contents.comment;
+			}
+			const onChompKeep = contentComment ? void 0 : () => chompKeep = true;
+			let body = stringify.stringify(doc.contents, ctx, () => contentComment = null, onChompKeep);
+			if (contentComment) body += stringifyComment.lineComment(body, "", commentString(contentComment));
+			if ((body[0] === "|" || body[0] === ">") && lines[lines.length - 1] === "---") lines[lines.length - 1] = `--- ${body}`;
+			else lines.push(body);
+		} else lines.push(stringify.stringify(doc.contents, ctx));
+		if (doc.directives?.docEnd) {
+			if (doc.comment) {
+				const cs = commentString(doc.comment);
+				if (cs.includes("\n")) {
+					lines.push("...");
+					lines.push(stringifyComment.indentComment(cs, ""));
+				} else lines.push(`... ${cs}`);
+			} else lines.push("...");
+		} else {
+			let dc = doc.comment;
+			if (dc && chompKeep) dc = dc.replace(/^\n+/, "");
+			if (dc) {
+				if ((!chompKeep || contentComment) && lines[lines.length - 1] !== "") lines.push("");
+				lines.push(stringifyComment.indentComment(commentString(dc), ""));
+			}
+		}
+		return lines.join("\n") + "\n";
+	}
+	exports.stringifyDocument = stringifyDocument;
+}));
+
+// node_modules/yaml/dist/doc/Document.js
+var require_Document = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var Alias = require_Alias();
+	var Collection = require_Collection();
+	var identity = require_identity();
+	var Pair = require_Pair();
+	var toJS = require_toJS();
+	var Schema = require_Schema();
+	var stringifyDocument = require_stringifyDocument();
+	var anchors = require_anchors();
+	var applyReviver = require_applyReviver();
+	var createNode = require_createNode();
+	var directives = require_directives();
+	var Document = class Document {
+		constructor(value, replacer, options) {
+			/** A comment before this Document */
+			this.commentBefore = null;
+			/** A comment immediately after this Document */
+			this.comment = null;
+			/** Errors encountered during parsing. */
+			this.errors = [];
+			/** Warnings encountered during parsing. */
+			this.warnings = [];
+			Object.defineProperty(this, identity.NODE_TYPE, { value: identity.DOC });
+			let _replacer = null;
+			if (typeof replacer === "function" || Array.isArray(replacer)) _replacer = replacer;
+			else if (options === void 0 && replacer) {
+				options = replacer;
+				replacer = void 0;
+			}
+			const opt = Object.assign({
+				intAsBigInt: false,
+				keepSourceTokens: false,
+				logLevel: "warn",
+				prettyErrors: true,
+				strict: true,
+				stringKeys: false,
+				uniqueKeys: true,
+				version: "1.2"
+			}, options);
+			this.options = opt;
+			let { version } = opt;
+			if (options?._directives) {
+				this.directives = options._directives.atDocument();
+				if (this.directives.yaml.explicit) version = this.directives.yaml.version;
+			} else this.directives = new directives.Directives({ version });
+			this.setSchema(version, options);
+			this.contents = value === void 0 ? null : this.createNode(value, _replacer, options);
+		}
+		/**
+		* Create a deep copy of this Document and its contents.
+		*
+		* Custom Node values that inherit from `Object` still refer to their original instances.
+		*/
+		clone() {
+			const copy = Object.create(Document.prototype, { [identity.NODE_TYPE]: { value: identity.DOC } });
+			copy.commentBefore = this.commentBefore;
+			copy.comment = this.comment;
+			copy.errors = this.errors.slice();
+			copy.warnings = this.warnings.slice();
+			copy.options = Object.assign({}, this.options);
+			if (this.directives) copy.directives = this.directives.clone();
+			copy.schema = this.schema.clone();
+			copy.contents = identity.isNode(this.contents) ? this.contents.clone(copy.schema) : this.contents;
+			if (this.range) copy.range = this.range.slice();
+			return copy;
+		}
+		/** Adds a value to the document. */
+		add(value) {
+			if (assertCollection(this.contents)) this.contents.add(value);
+		}
+		/** Adds a value to the document. */
+		addIn(path, value) {
+			if (assertCollection(this.contents)) this.contents.addIn(path, value);
+		}
+		/**
+		* Create a new `Alias` node, ensuring that the target `node` has the required anchor.
+		*
+		* If `node` already has an anchor, `name` is ignored.
+		* Otherwise, the `node.anchor` value will be set to `name`,
+		* or if an anchor with that name is already present in the document,
+		* `name` will be used as a prefix for a new unique anchor.
+		* If `name` is undefined, the generated anchor will use 'a' as a prefix.
+		*/
+		createAlias(node, name) {
+			if (!node.anchor) {
+				const prev = anchors.anchorNames(this);
+				node.anchor = !name || prev.has(name) ? anchors.findNewAnchor(name || "a", prev) : name;
+			}
+			return new Alias.Alias(node.anchor);
+		}
+		createNode(value, replacer, options) {
+			let _replacer = void 0;
+			if (typeof replacer === "function") {
+				value = replacer.call({ "": value }, "", value);
+				_replacer = replacer;
+			} else if (Array.isArray(replacer)) {
+				const keyToStr = (v) => typeof v === "number" || v instanceof String || v instanceof Number;
+				const asStr = replacer.filter(keyToStr).map(String);
+				if (asStr.length > 0) replacer = replacer.concat(asStr);
+				_replacer = replacer;
+			} else if (options === void 0 && replacer) {
+				options = replacer;
+				replacer = void 0;
+			}
+			const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
+			const { onAnchor, setAnchors, sourceObjects } = anchors.createNodeAnchors(this, anchorPrefix || "a");
+			const ctx = {
+				aliasDuplicateObjects: aliasDuplicateObjects ?? true,
+				keepUndefined: keepUndefined ?? false,
+				onAnchor,
+				onTagObj,
+				replacer: _replacer,
+				schema: this.schema,
+				sourceObjects
+			};
+			const node = createNode.createNode(value, tag, ctx);
+			if (flow && identity.isCollection(node)) node.flow = true;
+			setAnchors();
+			return node;
+		}
+		/**
+		* Convert a key and a value into a `Pair` using the current schema,
+		* recursively wrapping all values as `Scalar` or `Collection` nodes.
+		*/
+		createPair(key, value, options = {}) {
+			const k = this.createNode(key, null, options);
+			const v = this.createNode(value, null, options);
+			return new Pair.Pair(k, v);
+		}
+		/**
+		* Removes a value from the document.
+		* @returns `true` if the item was found and removed.
+		*/
+		delete(key) {
+			return assertCollection(this.contents) ? this.contents.delete(key) : false;
+		}
+		/**
+		* Removes a value from the document.
+		* @returns `true` if the item was found and removed.
+		*/
+		deleteIn(path) {
+			if (Collection.isEmptyPath(path)) {
+				if (this.contents == null) return false;
+				this.contents = null;
+				return true;
+			}
+			return assertCollection(this.contents) ? this.contents.deleteIn(path) : false;
+		}
+		/**
+		* Returns item at `key`, or `undefined` if not found. By default unwraps
+		* scalar values from their surrounding node; to disable set `keepScalar` to
+		* `true` (collections are always returned intact).
+		*/
+		get(key, keepScalar) {
+			return identity.isCollection(this.contents) ? this.contents.get(key, keepScalar) : void 0;
+		}
+		/**
+		* Returns item at `path`, or `undefined` if not found. By default unwraps
+		* scalar values from their surrounding node; to disable set `keepScalar` to
+		* `true` (collections are always returned intact).
+		*/
+		getIn(path, keepScalar) {
+			if (Collection.isEmptyPath(path)) return !keepScalar && identity.isScalar(this.contents) ? this.contents.value : this.contents;
+			return identity.isCollection(this.contents) ? this.contents.getIn(path, keepScalar) : void 0;
+		}
+		/**
+		* Checks if the document includes a value with the key `key`.
+		*/
+		has(key) {
+			return identity.isCollection(this.contents) ? this.contents.has(key) : false;
+		}
+		/**
+		* Checks if the document includes a value at `path`.
+		*/
+		hasIn(path) {
+			if (Collection.isEmptyPath(path)) return this.contents !== void 0;
+			return identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
+		}
+		/**
+		* Sets a value in this document. For `!!set`, `value` needs to be a
+		* boolean to add/remove the item from the set.
+		*/
+		set(key, value) {
+			if (this.contents == null) this.contents = Collection.collectionFromPath(this.schema, [key], value);
+			else if (assertCollection(this.contents)) this.contents.set(key, value);
+		}
+		/**
+		* Sets a value in this document. For `!!set`, `value` needs to be a
+		* boolean to add/remove the item from the set.
+		*/
+		setIn(path, value) {
+			if (Collection.isEmptyPath(path)) this.contents = value;
+			else if (this.contents == null) this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value);
+			else if (assertCollection(this.contents)) this.contents.setIn(path, value);
+		}
+		/**
+		* Change the YAML version and schema used by the document.
+		* A `null` version disables support for directives, explicit tags, anchors, and aliases.
+		* It also requires the `schema` option to be given as a `Schema` instance value.
+		*
+		* Overrides all previously set schema options.
+		*/
+		setSchema(version, options = {}) {
+			if (typeof version === "number") version = String(version);
+			let opt;
+			switch (version) {
+				case "1.1":
+					if (this.directives) this.directives.yaml.version = "1.1";
+					else this.directives = new directives.Directives({ version: "1.1" });
+					opt = {
+						resolveKnownTags: false,
+						schema: "yaml-1.1"
+					};
+					break;
+				case "1.2":
+				case "next":
+					if (this.directives) this.directives.yaml.version = version;
+					else this.directives = new directives.Directives({ version });
+					opt = {
+						resolveKnownTags: true,
+						schema: "core"
+					};
+					break;
+				case null:
+					if (this.directives) delete this.directives;
+					opt = null;
+					break;
+				default: {
+					const sv = JSON.stringify(version);
+					throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
+				}
+			}
+			if (options.schema instanceof Object) this.schema = options.schema;
+			else if (opt) this.schema = new Schema.Schema(Object.assign(opt, options));
+			else throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
+		}
+		toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+			const ctx = {
+				anchors: /* @__PURE__ */ new Map(),
+				doc: this,
+				keep: !json,
+				mapAsMap: mapAsMap === true,
+				mapKeyWarned: false,
+				maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
+			};
+			const res = toJS.toJS(this.contents, jsonArg ?? "", ctx);
+			if (typeof onAnchor === "function") for (const { count, res } of ctx.anchors.values()) onAnchor(res, count);
+			return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
+		}
+		/**
+		* A JSON representation of the document `contents`.
+		*
+		* @param jsonArg Used by `JSON.stringify` to indicate the array index or
+		*   property name.
+		*/
+		toJSON(jsonArg, onAnchor) {
+			return this.toJS({
+				json: true,
+				jsonArg,
+				mapAsMap: false,
+				onAnchor
+			});
+		}
+		/** A YAML representation of the document. */
+		toString(options = {}) {
+			if (this.errors.length > 0) throw new Error("Document with errors cannot be stringified");
+			if ("indent" in options && (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
+				const s = JSON.stringify(options.indent);
+				throw new Error(`"indent" option must be a positive integer, not ${s}`);
+			}
+			return stringifyDocument.stringifyDocument(this, options);
+		}
+	};
+	function assertCollection(contents) {
+		if (identity.isCollection(contents)) return true;
+		throw new Error("Expected a YAML collection as document contents");
+	}
+	exports.Document = Document;
+}));
+
+// node_modules/yaml/dist/errors.js
+var require_errors = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var YAMLError = class extends Error {
+		constructor(name, pos, code, message) {
+			super();
+			this.name = name;
+			this.code = code;
+			this.message = message;
+			this.pos = pos;
+		}
+	};
+	var YAMLParseError = class extends YAMLError {
+		constructor(pos, code, message) {
+			super("YAMLParseError", pos, code, message);
+		}
+	};
+	var YAMLWarning = class extends YAMLError {
+		constructor(pos, code, message) {
+			super("YAMLWarning", pos, code, message);
+		}
+	};
+	const prettifyError = (src, lc) => (error) => {
+		if (error.pos[0] === -1) return;
+		error.linePos = error.pos.map((pos) => lc.linePos(pos));
+		const { line, col } = error.linePos[0];
+		error.message += ` at line ${line}, column ${col}`;
+		let ci = col - 1;
+		let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
+		if (ci >= 60 && lineStr.length > 80) {
+			const trimStart = Math.min(ci - 39, lineStr.length - 79);
+			lineStr = "…" + lineStr.substring(trimStart);
+			ci -= trimStart - 1;
+		}
+		if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "…";
+		if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
+			let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
+			if (prev.length > 80) prev = prev.substring(0, 79) + "…\n";
+			lineStr = prev + lineStr;
+		}
+		if (/[^ ]/.test(lineStr)) {
+			let count = 1;
+			const end = error.linePos[1];
+			if (end?.line === line && end.col > col) count = Math.max(1, Math.min(end.col - col, 80 - ci));
+			const pointer = " ".repeat(ci) + "^".repeat(count);
+			error.message += `:\n\n${lineStr}\n${pointer}\n`;
+		}
+	};
+	exports.YAMLError = YAMLError;
+	exports.YAMLParseError = YAMLParseError;
+	exports.YAMLWarning = YAMLWarning;
+	exports.prettifyError = prettifyError;
+}));
+
+// node_modules/yaml/dist/compose/resolve-props.js
+var require_resolve_props = /* @__PURE__ */ __commonJSMin(((exports) => {
+	function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
+		let spaceBefore = false;
+		let atNewline = startOnNewline;
+		let hasSpace = startOnNewline;
+		let comment = "";
+		let commentSep = "";
+		let hasNewline = false;
+		let reqSpace = false;
+		let tab = null;
+		let anchor = null;
+		let tag = null;
+		let newlineAfterProp = null;
+		let comma = null;
+		let found = null;
+		let start = null;
+		for (const token of tokens) {
+			if (reqSpace) {
+				if (token.type !== "space" && token.type !== "newline" && token.type !== "comma") onError(token.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
+				reqSpace = false;
+			}
+			if (tab) {
+				if (atNewline && token.type !== "comment" && token.type !== "newline") onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
+				tab = null;
+			}
+			switch (token.type) {
+				case "space":
+					if (!flow && (indicator !== "doc-start" || next?.type !== "flow-collection") && token.source.includes("	")) tab = token;
+					hasSpace = true;
+					break;
+				case "comment": {
+					if (!hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+					const cb = token.source.substring(1) || " ";
+					if (!comment) comment = cb;
+					else comment += commentSep + cb;
+					commentSep = "";
+					atNewline = false;
+					break;
+				}
+				case "newline":
+					if (atNewline) {
+						if (comment) comment += token.source;
+						else if (!found || indicator !== "seq-item-ind") spaceBefore = true;
+					} else commentSep += token.source;
+					atNewline = true;
+					hasNewline = true;
+					if (anchor || tag) newlineAfterProp = token;
+					hasSpace = true;
+					break;
+				case "anchor":
+					if (anchor) onError(token, "MULTIPLE_ANCHORS", "A node can have at most one anchor");
+					if (token.source.endsWith(":")) onError(token.offset + token.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true);
+					anchor = token;
+					start ?? (start = token.offset);
+					atNewline = false;
+					hasSpace = false;
+					reqSpace = true;
+					break;
+				case "tag":
+					if (tag) onError(token, "MULTIPLE_TAGS", "A node can have at most one tag");
+					tag = token;
+					start ?? (start = token.offset);
+					atNewline = false;
+					hasSpace = false;
+					reqSpace = true;
+					break;
+				case indicator:
+					if (anchor || tag) onError(token, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token.source} indicator`);
+					if (found) onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.source} in ${flow ?? "collection"}`);
+					found = token;
+					atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind";
+					hasSpace = false;
+					break;
+				case "comma": if (flow) {
+					if (comma) onError(token, "UNEXPECTED_TOKEN", `Unexpected , in ${flow}`);
+					comma = token;
+					atNewline = false;
+					hasSpace = false;
+					break;
+				}
+				default:
+					onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.type} token`);
+					atNewline = false;
+					hasSpace = false;
+			}
+		}
+		const last = tokens[tokens.length - 1];
+		const end = last ? last.offset + last.source.length : offset;
+		if (reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "")) onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
+		if (tab && (atNewline && tab.indent <= parentIndent || next?.type === "block-map" || next?.type === "block-seq")) onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
+		return {
+			comma,
+			found,
+			spaceBefore,
+			comment,
+			hasNewline,
+			anchor,
+			tag,
+			newlineAfterProp,
+			end,
+			start: start ?? end
+		};
+	}
+	exports.resolveProps = resolveProps;
+}));
+
+// node_modules/yaml/dist/compose/util-contains-newline.js
+var require_util_contains_newline = /* @__PURE__ */ __commonJSMin(((exports) => {
+	function containsNewline(key) {
+		if (!key) return null;
+		switch (key.type) {
+			case "alias":
+			case "scalar":
+			case "double-quoted-scalar":
+			case "single-quoted-scalar":
+				if (key.source.includes("\n")) return true;
+				if (key.end) {
+					for (const st of key.end) if (st.type === "newline") return true;
+				}
+				return false;
+			case "flow-collection":
+				for (const it of key.items) {
+					for (const st of it.start) if (st.type === "newline") return true;
+					if (it.sep) {
+						for (const st of it.sep) if (st.type === "newline") return true;
+					}
+					if (containsNewline(it.key) || containsNewline(it.value)) return true;
+				}
+				return false;
+			default: return true;
+		}
+	}
+	exports.containsNewline = containsNewline;
+}));
+
+// node_modules/yaml/dist/compose/util-flow-indent-check.js
+var require_util_flow_indent_check = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var utilContainsNewline = require_util_contains_newline();
+	function flowIndentCheck(indent, fc, onError) {
+		if (fc?.type === "flow-collection") {
+			const end = fc.end[0];
+			if (end.indent === indent && (end.source === "]" || end.source === "}") && utilContainsNewline.containsNewline(fc)) onError(end, "BAD_INDENT", "Flow end indicator should be more indented than parent", true);
+		}
+	}
+	exports.flowIndentCheck = flowIndentCheck;
+}));
+
+// node_modules/yaml/dist/compose/util-map-includes.js
+var require_util_map_includes = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var identity = require_identity();
+	function mapIncludes(ctx, items, search) {
+		const { uniqueKeys } = ctx.options;
+		if (uniqueKeys === false) return false;
+		const isEqual = typeof uniqueKeys === "function" ? uniqueKeys : (a, b) => a === b || identity.isScalar(a) && identity.isScalar(b) && a.value === b.value;
+		return items.some((pair) => isEqual(pair.key, search));
+	}
+	exports.mapIncludes = mapIncludes;
+}));
+
+// node_modules/yaml/dist/compose/resolve-block-map.js
+var require_resolve_block_map = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var Pair = require_Pair();
+	var YAMLMap = require_YAMLMap();
+	var resolveProps = require_resolve_props();
+	var utilContainsNewline = require_util_contains_newline();
+	var utilFlowIndentCheck = require_util_flow_indent_check();
+	var utilMapIncludes = require_util_map_includes();
+	const startColMsg = "All mapping items must start at the same column";
+	function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
+		const map = new ((tag?.nodeClass) ?? YAMLMap.YAMLMap)(ctx.schema);
+		if (ctx.atRoot) ctx.atRoot = false;
+		let offset = bm.offset;
+		let commentEnd = null;
+		for (const collItem of bm.items) {
+			const { start, key, sep, value } = collItem;
+			const keyProps = resolveProps.resolveProps(start, {
+				indicator: "explicit-key-ind",
+				next: key ?? sep?.[0],
+				offset,
+				onError,
+				parentIndent: bm.indent,
+				startOnNewline: true
+			});
+			const implicitKey = !keyProps.found;
+			if (implicitKey) {
+				if (key) {
+					if (key.type === "block-seq") onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key");
+					else if ("indent" in key && key.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
+				}
+				if (!keyProps.anchor && !keyProps.tag && !sep) {
+					commentEnd = keyProps.end;
+					if (keyProps.comment) {
+						if (map.comment) map.comment += "\n" + keyProps.comment;
+						else map.comment = keyProps.comment;
+					}
+					continue;
+				}
+				if (keyProps.newlineAfterProp || utilContainsNewline.containsNewline(key)) onError(key ?? start[start.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+			} else if (keyProps.found?.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
+			ctx.atKey = true;
+			const keyStart = keyProps.end;
+			const keyNode = key ? composeNode(ctx, key, keyProps, onError) : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
+			if (ctx.schema.compat) utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError);
+			ctx.atKey = false;
+			if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
+			const valueProps = resolveProps.resolveProps(sep ?? [], {
+				indicator: "map-value-ind",
+				next: value,
+				offset: keyNode.range[2],
+				onError,
+				parentIndent: bm.indent,
+				startOnNewline: !key || key.type === "block-scalar"
+			});
+			offset = valueProps.end;
+			if (valueProps.found) {
+				if (implicitKey) {
+					if (value?.type === "block-map" && !valueProps.hasNewline) onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings");
+					if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024) onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
+				}
+				const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
+				if (ctx.schema.compat) utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
+				offset = valueNode.range[2];
+				const pair = new Pair.Pair(keyNode, valueNode);
+				if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
+				map.items.push(pair);
+			} else {
+				if (implicitKey) onError(keyNode.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values");
+				if (valueProps.comment) {
+					if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment;
+					else keyNode.comment = valueProps.comment;
+				}
+				const pair = new Pair.Pair(keyNode);
+				if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
+				map.items.push(pair);
+			}
+		}
+		if (commentEnd && commentEnd < offset) onError(commentEnd, "IMPOSSIBLE", "Map comment with trailing content");
+		map.range = [
+			bm.offset,
+			offset,
+			commentEnd ?? offset
+		];
+		return map;
+	}
+	exports.resolveBlockMap = resolveBlockMap;
+}));
+
+// node_modules/yaml/dist/compose/resolve-block-seq.js
+var require_resolve_block_seq = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var YAMLSeq = require_YAMLSeq();
+	var resolveProps = require_resolve_props();
+	var utilFlowIndentCheck = require_util_flow_indent_check();
+	function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
+		const seq = new ((tag?.nodeClass) ?? YAMLSeq.YAMLSeq)(ctx.schema);
+		if (ctx.atRoot) ctx.atRoot = false;
+		if (ctx.atKey) ctx.atKey = false;
+		let offset = bs.offset;
+		let commentEnd = null;
+		for (const { start, value } of bs.items) {
+			const props = resolveProps.resolveProps(start, {
+				indicator: "seq-item-ind",
+				next: value,
+				offset,
+				onError,
+				parentIndent: bs.indent,
+				startOnNewline: true
+			});
+			if (!props.found) {
+				if (props.anchor || props.tag || value) {
+					if (value?.type === "block-seq") onError(props.end, "BAD_INDENT", "All sequence items must start at the same column");
+					else onError(offset, "MISSING_CHAR", "Sequence item without - indicator");
+				} else {
+					commentEnd = props.end;
+					if (props.comment) seq.comment = props.comment;
+					continue;
+				}
+			}
+			const node = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
+			if (ctx.schema.compat) utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError);
+			offset = node.range[2];
+			seq.items.push(node);
+		}
+		seq.range = [
+			bs.offset,
+			offset,
+			commentEnd ?? offset
+		];
+		return seq;
+	}
+	exports.resolveBlockSeq = resolveBlockSeq;
+}));
+
+// node_modules/yaml/dist/compose/resolve-end.js
+var require_resolve_end = /* @__PURE__ */ __commonJSMin(((exports) => {
+	function resolveEnd(end, offset, reqSpace, onError) {
+		let comment = "";
+		if (end) {
+			let hasSpace = false;
+			let sep = "";
+			for (const token of end) {
+				const { source, type } = token;
+				switch (type) {
+					case "space":
+						hasSpace = true;
+						break;
+					case "comment": {
+						if (reqSpace && !hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+						const cb = source.substring(1) || " ";
+						if (!comment) comment = cb;
+						else comment += sep + cb;
+						sep = "";
+						break;
+					}
+					case "newline":
+						if (comment) sep += source;
+						hasSpace = true;
+						break;
+					default: onError(token, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
+				}
+				offset += source.length;
+			}
+		}
+		return {
+			comment,
+			offset
+		};
+	}
+	exports.resolveEnd = resolveEnd;
+}));
+
+// node_modules/yaml/dist/compose/resolve-flow-collection.js
+var require_resolve_flow_collection = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var Pair = require_Pair();
+	var YAMLMap = require_YAMLMap();
+	var YAMLSeq = require_YAMLSeq();
+	var resolveEnd = require_resolve_end();
+	var resolveProps = require_resolve_props();
+	var utilContainsNewline = require_util_contains_newline();
+	var utilMapIncludes = require_util_map_includes();
+	const blockMsg = "Block collections are not allowed within flow collections";
+	const isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
+	function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
+		const isMap = fc.start.source === "{";
+		const fcName = isMap ? "flow map" : "flow sequence";
+		const coll = new ((tag?.nodeClass) ?? (isMap ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq))(ctx.schema);
+		coll.flow = true;
+		const atRoot = ctx.atRoot;
+		if (atRoot) ctx.atRoot = false;
+		if (ctx.atKey) ctx.atKey = false;
+		let offset = fc.offset + fc.start.source.length;
+		for (let i = 0; i < fc.items.length; ++i) {
+			const collItem = fc.items[i];
+			const { start, key, sep, value } = collItem;
+			const props = resolveProps.resolveProps(start, {
+				flow: fcName,
+				indicator: "explicit-key-ind",
+				next: key ?? sep?.[0],
+				offset,
+				onError,
+				parentIndent: fc.indent,
+				startOnNewline: false
+			});
+			if (!props.found) {
+				if (!props.anchor && !props.tag && !sep && !value) {
+					if (i === 0 && props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
+					else if (i < fc.items.length - 1) onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`);
+					if (props.comment) {
+						if (coll.comment) coll.comment += "\n" + props.comment;
+						else coll.comment = props.comment;
+					}
+					offset = props.end;
+					continue;
+				}
+				if (!isMap && ctx.options.strict && utilContainsNewline.containsNewline(key)) onError(key, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			}
+			if (i === 0) {
+				if (props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
+			} else {
+				if (!props.comma) onError(props.start, "MISSING_CHAR", `Missing , between ${fcName} items`);
+				if (props.comment) {
+					let prevItemComment = "";
+					loop: for (const st of start) switch (st.type) {
+						case "comma":
+						case "space": break;
+						case "comment":
+							prevItemComment = st.source.substring(1);
+							break loop;
+						default: break loop;
+					}
+					if (prevItemComment) {
+						let prev = coll.items[coll.items.length - 1];
+						if (identity.isPair(prev)) prev = prev.value ?? prev.key;
+						if (prev.comment) prev.comment += "\n" + prevItemComment;
+						else prev.comment = prevItemComment;
+						props.comment = props.comment.substring(prevItemComment.length + 1);
+					}
+				}
+			}
+			if (!isMap && !sep && !props.found) {
+				const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep, null, props, onError);
+				coll.items.push(valueNode);
+				offset = valueNode.range[2];
+				if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
+			} else {
+				ctx.atKey = true;
+				const keyStart = props.end;
+				const keyNode = key ? composeNode(ctx, key, props, onError) : composeEmptyNode(ctx, keyStart, start, null, props, onError);
+				if (isBlock(key)) onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
+				ctx.atKey = false;
+				const valueProps = resolveProps.resolveProps(sep ?? [], {
+					flow: fcName,
+					indicator: "map-value-ind",
+					next: value,
+					offset: keyNode.range[2],
+					onError,
+					parentIndent: fc.indent,
+					startOnNewline: false
+				});
+				if (valueProps.found) {
+					if (!isMap && !props.found && ctx.options.strict) {
+						if (sep) for (const st of sep) {
+							if (st === valueProps.found) break;
+							if (st.type === "newline") {
+								onError(st, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+								break;
+							}
+						}
+						if (props.start < valueProps.found.offset - 1024) onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
+					}
+				} else if (value) {
+					if ("source" in value && value.source?.[0] === ":") onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`);
+					else onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
+				}
+				const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError) : null;
+				if (valueNode) {
+					if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
+				} else if (valueProps.comment) {
+					if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment;
+					else keyNode.comment = valueProps.comment;
+				}
+				const pair = new Pair.Pair(keyNode, valueNode);
+				if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
+				if (isMap) {
+					const map = coll;
+					if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
+					map.items.push(pair);
+				} else {
+					const map = new YAMLMap.YAMLMap(ctx.schema);
+					map.flow = true;
+					map.items.push(pair);
+					const endRange = (valueNode ?? keyNode).range;
+					map.range = [
+						keyNode.range[0],
+						endRange[1],
+						endRange[2]
+					];
+					coll.items.push(map);
+				}
+				offset = valueNode ? valueNode.range[2] : valueProps.end;
+			}
+		}
+		const expectedEnd = isMap ? "}" : "]";
+		const [ce, ...ee] = fc.end;
+		let cePos = offset;
+		if (ce?.source === expectedEnd) cePos = ce.offset + ce.source.length;
+		else {
+			const name = fcName[0].toUpperCase() + fcName.substring(1);
+			const msg = atRoot ? `${name} must end with a ${expectedEnd}` : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
+			onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg);
+			if (ce && ce.source.length !== 1) ee.unshift(ce);
+		}
+		if (ee.length > 0) {
+			const end = resolveEnd.resolveEnd(ee, cePos, ctx.options.strict, onError);
+			if (end.comment) {
+				if (coll.comment) coll.comment += "\n" + end.comment;
+				else coll.comment = end.comment;
+			}
+			coll.range = [
+				fc.offset,
+				cePos,
+				end.offset
+			];
+		} else coll.range = [
+			fc.offset,
+			cePos,
+			cePos
+		];
+		return coll;
+	}
+	exports.resolveFlowCollection = resolveFlowCollection;
+}));
+
+// node_modules/yaml/dist/compose/compose-collection.js
+var require_compose_collection = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var Scalar = require_Scalar();
+	var YAMLMap = require_YAMLMap();
+	var YAMLSeq = require_YAMLSeq();
+	var resolveBlockMap = require_resolve_block_map();
+	var resolveBlockSeq = require_resolve_block_seq();
+	var resolveFlowCollection = require_resolve_flow_collection();
+	function resolveCollection(CN, ctx, token, onError, tagName, tag) {
+		const coll = token.type === "block-map" ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag) : token.type === "block-seq" ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
+		const Coll = coll.constructor;
+		if (tagName === "!" || tagName === Coll.tagName) {
+			coll.tag = Coll.tagName;
+			return coll;
+		}
+		if (tagName) coll.tag = tagName;
+		return coll;
+	}
+	function composeCollection(CN, ctx, token, props, onError) {
+		const tagToken = props.tag;
+		const tagName = !tagToken ? null : ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg));
+		if (token.type === "block-seq") {
+			const { anchor, newlineAfterProp: nl } = props;
+			const lastProp = anchor && tagToken ? anchor.offset > tagToken.offset ? anchor : tagToken : anchor ?? tagToken;
+			if (lastProp && (!nl || nl.offset < lastProp.offset)) onError(lastProp, "MISSING_CHAR", "Missing newline after block sequence props");
+		}
+		const expType = token.type === "block-map" ? "map" : token.type === "block-seq" ? "seq" : token.start.source === "{" ? "map" : "seq";
+		if (!tagToken || !tagName || tagName === "!" || tagName === YAMLMap.YAMLMap.tagName && expType === "map" || tagName === YAMLSeq.YAMLSeq.tagName && expType === "seq") return resolveCollection(CN, ctx, token, onError, tagName);
+		let tag = ctx.schema.tags.find((t) => t.tag === tagName && t.collection === expType);
+		if (!tag) {
+			const kt = ctx.schema.knownTags[tagName];
+			if (kt?.collection === expType) {
+				ctx.schema.tags.push(Object.assign({}, kt, { default: false }));
+				tag = kt;
+			} else {
+				if (kt) onError(tagToken, "BAD_COLLECTION_TYPE", `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? "scalar"}`, true);
+				else onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, true);
+				return resolveCollection(CN, ctx, token, onError, tagName);
+			}
+		}
+		const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
+		const res = tag.resolve?.(coll, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll;
+		const node = identity.isNode(res) ? res : new Scalar.Scalar(res);
+		node.range = coll.range;
+		node.tag = tagName;
+		if (tag?.format) node.format = tag.format;
+		return node;
+	}
+	exports.composeCollection = composeCollection;
+}));
+
+// node_modules/yaml/dist/compose/resolve-block-scalar.js
+var require_resolve_block_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var Scalar = require_Scalar();
+	function resolveBlockScalar(ctx, scalar, onError) {
+		const start = scalar.offset;
+		const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
+		if (!header) return {
+			value: "",
+			type: null,
+			comment: "",
+			range: [
+				start,
+				start,
+				start
+			]
+		};
+		const type = header.mode === ">" ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
+		const lines = scalar.source ? splitLines(scalar.source) : [];
+		let chompStart = lines.length;
+		for (let i = lines.length - 1; i >= 0; --i) {
+			const content = lines[i][1];
+			if (content === "" || content === "\r") chompStart = i;
+			else break;
+		}
+		if (chompStart === 0) {
+			const value = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
+			let end = start + header.length;
+			if (scalar.source) end += scalar.source.length;
+			return {
+				value,
+				type,
+				comment: header.comment,
+				range: [
+					start,
+					end,
+					end
+				]
+			};
+		}
+		let trimIndent = scalar.indent + header.indent;
+		let offset = scalar.offset + header.length;
+		let contentStart = 0;
+		for (let i = 0; i < chompStart; ++i) {
+			const [indent, content] = lines[i];
+			if (content === "" || content === "\r") {
+				if (header.indent === 0 && indent.length > trimIndent) trimIndent = indent.length;
+			} else {
+				if (indent.length < trimIndent) onError(offset + indent.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator");
+				if (header.indent === 0) trimIndent = indent.length;
+				contentStart = i;
+				if (trimIndent === 0 && !ctx.atRoot) onError(offset, "BAD_INDENT", "Block scalar values in collections must be indented");
+				break;
+			}
+			offset += indent.length + content.length + 1;
+		}
+		for (let i = lines.length - 1; i >= chompStart; --i) if (lines[i][0].length > trimIndent) chompStart = i + 1;
+		let value = "";
+		let sep = "";
+		let prevMoreIndented = false;
+		for (let i = 0; i < contentStart; ++i) value += lines[i][0].slice(trimIndent) + "\n";
+		for (let i = contentStart; i < chompStart; ++i) {
+			let [indent, content] = lines[i];
+			offset += indent.length + content.length + 1;
+			const crlf = content[content.length - 1] === "\r";
+			if (crlf) content = content.slice(0, -1);
+			/* istanbul ignore if already caught in lexer */
+			if (content && indent.length < trimIndent) {
+				const message = `Block scalar lines must not be less indented than their ${header.indent ? "explicit indentation indicator" : "first line"}`;
+				onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message);
+				indent = "";
+			}
+			if (type === Scalar.Scalar.BLOCK_LITERAL) {
+				value += sep + indent.slice(trimIndent) + content;
+				sep = "\n";
+			} else if (indent.length > trimIndent || content[0] === "	") {
+				if (sep === " ") sep = "\n";
+				else if (!prevMoreIndented && sep === "\n") sep = "\n\n";
+				value += sep + indent.slice(trimIndent) + content;
+				sep = "\n";
+				prevMoreIndented = true;
+			} else if (content === "") {
+				if (sep === "\n") value += "\n";
+				else sep = "\n";
+			} else {
+				value += sep + content;
+				sep = " ";
+				prevMoreIndented = false;
+			}
+		}
+		switch (header.chomp) {
+			case "-": break;
+			case "+":
+				for (let i = chompStart; i < lines.length; ++i) value += "\n" + lines[i][0].slice(trimIndent);
+				if (value[value.length - 1] !== "\n") value += "\n";
+				break;
+			default: value += "\n";
+		}
+		const end = start + header.length + scalar.source.length;
+		return {
+			value,
+			type,
+			comment: header.comment,
+			range: [
+				start,
+				end,
+				end
+			]
+		};
+	}
+	function parseBlockScalarHeader({ offset, props }, strict, onError) {
+		/* istanbul ignore if should not happen */
+		if (props[0].type !== "block-scalar-header") {
+			onError(props[0], "IMPOSSIBLE", "Block scalar header not found");
+			return null;
+		}
+		const { source } = props[0];
+		const mode = source[0];
+		let indent = 0;
+		let chomp = "";
+		let error = -1;
+		for (let i = 1; i < source.length; ++i) {
+			const ch = source[i];
+			if (!chomp && (ch === "-" || ch === "+")) chomp = ch;
+			else {
+				const n = Number(ch);
+				if (!indent && n) indent = n;
+				else if (error === -1) error = offset + i;
+			}
+		}
+		if (error !== -1) onError(error, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${source}`);
+		let hasSpace = false;
+		let comment = "";
+		let length = source.length;
+		for (let i = 1; i < props.length; ++i) {
+			const token = props[i];
+			switch (token.type) {
+				case "space": hasSpace = true;
+				case "newline":
+					length += token.source.length;
+					break;
+				case "comment":
+					if (strict && !hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+					length += token.source.length;
+					comment = token.source.substring(1);
+					break;
+				case "error":
+					onError(token, "UNEXPECTED_TOKEN", token.message);
+					length += token.source.length;
+					break;
+				/* istanbul ignore next should not happen */
+				default: {
+					onError(token, "UNEXPECTED_TOKEN", `Unexpected token in block scalar header: ${token.type}`);
+					const ts = token.source;
+					if (ts && typeof ts === "string") length += ts.length;
+				}
+			}
+		}
+		return {
+			mode,
+			indent,
+			chomp,
+			comment,
+			length
+		};
+	}
+	/** @returns Array of lines split up as `[indent, content]` */
+	function splitLines(source) {
+		const split = source.split(/\n( *)/);
+		const first = split[0];
+		const m = first.match(/^( *)/);
+		const lines = [m?.[1] ? [m[1], first.slice(m[1].length)] : ["", first]];
+		for (let i = 1; i < split.length; i += 2) lines.push([split[i], split[i + 1]]);
+		return lines;
+	}
+	exports.resolveBlockScalar = resolveBlockScalar;
+}));
+
+// node_modules/yaml/dist/compose/resolve-flow-scalar.js
+var require_resolve_flow_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var Scalar = require_Scalar();
+	var resolveEnd = require_resolve_end();
+	function resolveFlowScalar(scalar, strict, onError) {
+		const { offset, type, source, end } = scalar;
+		let _type;
+		let value;
+		const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
+		switch (type) {
+			case "scalar":
+				_type = Scalar.Scalar.PLAIN;
+				value = plainValue(source, _onError);
+				break;
+			case "single-quoted-scalar":
+				_type = Scalar.Scalar.QUOTE_SINGLE;
+				value = singleQuotedValue(source, _onError);
+				break;
+			case "double-quoted-scalar":
+				_type = Scalar.Scalar.QUOTE_DOUBLE;
+				value = doubleQuotedValue(source, _onError);
+				break;
+			/* istanbul ignore next should not happen */
+			default:
+				onError(scalar, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`);
+				return {
+					value: "",
+					type: null,
+					comment: "",
+					range: [
+						offset,
+						offset + source.length,
+						offset + source.length
+					]
+				};
+		}
+		const valueEnd = offset + source.length;
+		const re = resolveEnd.resolveEnd(end, valueEnd, strict, onError);
+		return {
+			value,
+			type: _type,
+			comment: re.comment,
+			range: [
+				offset,
+				valueEnd,
+				re.offset
+			]
+		};
+	}
+	function plainValue(source, onError) {
+		let badChar = "";
+		switch (source[0]) {
+			/* istanbul ignore next should not happen */
+			case "	":
+				badChar = "a tab character";
+				break;
+			case ",":
+				badChar = "flow indicator character ,";
+				break;
+			case "%":
+				badChar = "directive indicator character %";
+				break;
+			case "|":
+			case ">":
+				badChar = `block scalar indicator ${source[0]}`;
+				break;
+			case "@":
+			case "`": badChar = `reserved character ${source[0]}`;
+		}
+		if (badChar) onError(0, "BAD_SCALAR_START", `Plain value cannot start with ${badChar}`);
+		return unfoldLines(source);
+	}
+	function singleQuotedValue(source, onError) {
+		if (source[source.length - 1] !== "'" || source.length === 1) onError(source.length, "MISSING_CHAR", "Missing closing 'quote");
+		return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
+	}
+	function unfoldLines(source) {
+		const line = /(.*?)\r?\n/sy;
+		let match = line.exec(source);
+		if (!match) return source;
+		/**
+		* The negative lookbehinds in these RegExps are to
+		* prevent causing a polynomial search time in certain cases.
+		*
+		* The try-catch is for Safari < 16.4 and other old browsers:
+		* https://caniuse.com/js-regexp-lookbehind
+		*/
+		let trimEnd, trimBoth;
+		try {
+			trimEnd = /* @__PURE__ */ new RegExp("(?<![ 	])[ 	]+$");
+			trimBoth = /* @__PURE__ */ new RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
+		} catch {
+			trimEnd = /[ \t]+$/;
+			trimBoth = /^[ \t]+|[ \t]+$/g;
+		}
+		let res = match[1].replace(trimEnd, "");
+		let sep = " ";
+		let pos = line.lastIndex;
+		while (match = line.exec(source)) {
+			const lm = match[1].replace(trimBoth, "");
+			if (lm === "") {
+				if (sep === "\n") res += sep;
+				else sep = "\n";
+			} else {
+				res += sep + lm;
+				sep = " ";
+			}
+			pos = line.lastIndex;
+		}
+		const last = /[ \t]*(.*)/sy;
+		last.lastIndex = pos;
+		match = last.exec(source);
+		return res + sep + (match?.[1] ?? "");
+	}
+	function doubleQuotedValue(source, onError) {
+		let res = "";
+		for (let i = 1; i < source.length - 1; ++i) {
+			const ch = source[i];
+			if (ch === "\r" && source[i + 1] === "\n") continue;
+			if (ch === "\n") {
+				const { fold, offset } = foldNewline(source, i);
+				res += fold;
+				i = offset;
+			} else if (ch === "\\") {
+				let next = source[++i];
+				const cc = escapeCodes[next];
+				if (cc) res += cc;
+				else if (next === "\n") {
+					next = source[i + 1];
+					while (next === " " || next === "	") next = source[++i + 1];
+				} else if (next === "\r" && source[i + 1] === "\n") {
+					next = source[++i + 1];
+					while (next === " " || next === "	") next = source[++i + 1];
+				} else if (next === "x" || next === "u" || next === "U") {
+					const length = next === "x" ? 2 : next === "u" ? 4 : 8;
+					res += parseCharCode(source, i + 1, length, onError);
+					i += length;
+				} else {
+					const raw = source.substr(i - 1, 2);
+					onError(i - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
+					res += raw;
+				}
+			} else if (ch === " " || ch === "	") {
+				const wsStart = i;
+				let next = source[i + 1];
+				while (next === " " || next === "	") next = source[++i + 1];
+				if (next !== "\n" && !(next === "\r" && source[i + 2] === "\n")) res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
+			} else res += ch;
+		}
+		if (source[source.length - 1] !== "\"" || source.length === 1) onError(source.length, "MISSING_CHAR", "Missing closing \"quote");
+		return res;
+	}
+	/**
+	* Fold a single newline into a space, multiple newlines to N - 1 newlines.
+	* Presumes `source[offset] === '\n'`
+	*/
+	function foldNewline(source, offset) {
+		let fold = "";
+		let ch = source[offset + 1];
+		while (ch === " " || ch === "	" || ch === "\n" || ch === "\r") {
+			if (ch === "\r" && source[offset + 2] !== "\n") break;
+			if (ch === "\n") fold += "\n";
+			offset += 1;
+			ch = source[offset + 1];
+		}
+		if (!fold) fold = " ";
+		return {
+			fold,
+			offset
+		};
+	}
+	const escapeCodes = {
+		"0": "\0",
+		a: "\x07",
+		b: "\b",
+		e: "\x1B",
+		f: "\f",
+		n: "\n",
+		r: "\r",
+		t: "	",
+		v: "\v",
+		N: "",
+		_: "\xA0",
+		L: "\u2028",
+		P: "\u2029",
+		" ": " ",
+		"\"": "\"",
+		"/": "/",
+		"\\": "\\",
+		"	": "	"
+	};
+	function parseCharCode(source, offset, length, onError) {
+		const cc = source.substr(offset, length);
+		const code = cc.length === length && /^[0-9a-fA-F]+$/.test(cc) ? parseInt(cc, 16) : NaN;
+		try {
+			return String.fromCodePoint(code);
+		} catch {
+			const raw = source.substr(offset - 2, length + 2);
+			onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
+			return raw;
+		}
+	}
+	exports.resolveFlowScalar = resolveFlowScalar;
+}));
+
+// node_modules/yaml/dist/compose/compose-scalar.js
+var require_compose_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var Scalar = require_Scalar();
+	var resolveBlockScalar = require_resolve_block_scalar();
+	var resolveFlowScalar = require_resolve_flow_scalar();
+	function composeScalar(ctx, token, tagToken, onError) {
+		const { value, type, comment, range } = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
+		const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
+		let tag;
+		if (ctx.options.stringKeys && ctx.atKey) tag = ctx.schema[identity.SCALAR];
+		else if (tagName) tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
+		else if (token.type === "scalar") tag = findScalarTagByTest(ctx, value, token, onError);
+		else tag = ctx.schema[identity.SCALAR];
+		let scalar;
+		try {
+			const res = tag.resolve(value, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
+			scalar = identity.isScalar(res) ? res : new Scalar.Scalar(res);
+		} catch (error) {
+			const msg = error instanceof Error ? error.message : String(error);
+			onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
+			scalar = new Scalar.Scalar(value);
+		}
+		scalar.range = range;
+		scalar.source = value;
+		if (type) scalar.type = type;
+		if (tagName) scalar.tag = tagName;
+		if (tag.format) scalar.format = tag.format;
+		if (comment) scalar.comment = comment;
+		return scalar;
+	}
+	function findScalarTagByName(schema, value, tagName, tagToken, onError) {
+		if (tagName === "!") return schema[identity.SCALAR];
+		const matchWithTest = [];
+		for (const tag of schema.tags) if (!tag.collection && tag.tag === tagName) {
+			if (tag.default && tag.test) matchWithTest.push(tag);
+			else return tag;
+		}
+		for (const tag of matchWithTest) if (tag.test?.test(value)) return tag;
+		const kt = schema.knownTags[tagName];
+		if (kt && !kt.collection) {
+			schema.tags.push(Object.assign({}, kt, {
+				default: false,
+				test: void 0
+			}));
+			return kt;
+		}
+		onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
+		return schema[identity.SCALAR];
+	}
+	function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
+		const tag = schema.tags.find((tag) => (tag.default === true || atKey && tag.default === "key") && tag.test?.test(value)) || schema[identity.SCALAR];
+		if (schema.compat) {
+			const compat = schema.compat.find((tag) => tag.default && tag.test?.test(value)) ?? schema[identity.SCALAR];
+			if (tag.tag !== compat.tag) onError(token, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${directives.tagString(tag.tag)} or ${directives.tagString(compat.tag)}`, true);
+		}
+		return tag;
+	}
+	exports.composeScalar = composeScalar;
+}));
+
+// node_modules/yaml/dist/compose/util-empty-scalar-position.js
+var require_util_empty_scalar_position = /* @__PURE__ */ __commonJSMin(((exports) => {
+	function emptyScalarPosition(offset, before, pos) {
+		if (before) {
+			pos ?? (pos = before.length);
+			for (let i = pos - 1; i >= 0; --i) {
+				let st = before[i];
+				switch (st.type) {
+					case "space":
+					case "comment":
+					case "newline":
+						offset -= st.source.length;
+						continue;
+				}
+				st = before[++i];
+				while (st?.type === "space") {
+					offset += st.source.length;
+					st = before[++i];
+				}
+				break;
+			}
+		}
+		return offset;
+	}
+	exports.emptyScalarPosition = emptyScalarPosition;
+}));
+
+// node_modules/yaml/dist/compose/compose-node.js
+var require_compose_node = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var Alias = require_Alias();
+	var identity = require_identity();
+	var composeCollection = require_compose_collection();
+	var composeScalar = require_compose_scalar();
+	var resolveEnd = require_resolve_end();
+	var utilEmptyScalarPosition = require_util_empty_scalar_position();
+	const CN = {
+		composeNode,
+		composeEmptyNode
+	};
+	function composeNode(ctx, token, props, onError) {
+		const atKey = ctx.atKey;
+		const { spaceBefore, comment, anchor, tag } = props;
+		let node;
+		let isSrcToken = true;
+		switch (token.type) {
+			case "alias":
+				node = composeAlias(ctx, token, onError);
+				if (anchor || tag) onError(token, "ALIAS_PROPS", "An alias node must not specify any properties");
+				break;
+			case "scalar":
+			case "single-quoted-scalar":
+			case "double-quoted-scalar":
+			case "block-scalar":
+				node = composeScalar.composeScalar(ctx, token, tag, onError);
+				if (anchor) node.anchor = anchor.source.substring(1);
+				break;
+			case "block-map":
+			case "block-seq":
+			case "flow-collection":
+				try {
+					node = composeCollection.composeCollection(CN, ctx, token, props, onError);
+					if (anchor) node.anchor = anchor.source.substring(1);
+				} catch (error) {
+					onError(token, "RESOURCE_EXHAUSTION", error instanceof Error ? error.message : String(error));
+				}
+				break;
+			default:
+				onError(token, "UNEXPECTED_TOKEN", token.type === "error" ? token.message : `Unsupported token (type: ${token.type})`);
+				isSrcToken = false;
+		}
+		node ?? (node = composeEmptyNode(ctx, token.offset, void 0, null, props, onError));
+		if (anchor && node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
+		if (atKey && ctx.options.stringKeys && (!identity.isScalar(node) || typeof node.value !== "string" || node.tag && node.tag !== "tag:yaml.org,2002:str")) onError(tag ?? token, "NON_STRING_KEY", "With stringKeys, all keys must be strings");
+		if (spaceBefore) node.spaceBefore = true;
+		if (comment) {
+			if (token.type === "scalar" && token.source === "") node.comment = comment;
+			else node.commentBefore = comment;
+		}
+		if (ctx.options.keepSourceTokens && isSrcToken) node.srcToken = token;
+		return node;
+	}
+	function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
+		const token = {
+			type: "scalar",
+			offset: utilEmptyScalarPosition.emptyScalarPosition(offset, before, pos),
+			indent: -1,
+			source: ""
+		};
+		const node = composeScalar.composeScalar(ctx, token, tag, onError);
+		if (anchor) {
+			node.anchor = anchor.source.substring(1);
+			if (node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
+		}
+		if (spaceBefore) node.spaceBefore = true;
+		if (comment) {
+			node.comment = comment;
+			node.range[2] = end;
+		}
+		return node;
+	}
+	function composeAlias({ options }, { offset, source, end }, onError) {
+		const alias = new Alias.Alias(source.substring(1));
+		if (alias.source === "") onError(offset, "BAD_ALIAS", "Alias cannot be an empty string");
+		if (alias.source.endsWith(":")) onError(offset + source.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
+		const valueEnd = offset + source.length;
+		const re = resolveEnd.resolveEnd(end, valueEnd, options.strict, onError);
+		alias.range = [
+			offset,
+			valueEnd,
+			re.offset
+		];
+		if (re.comment) alias.comment = re.comment;
+		return alias;
+	}
+	exports.composeEmptyNode = composeEmptyNode;
+	exports.composeNode = composeNode;
+}));
+
+// node_modules/yaml/dist/compose/compose-doc.js
+var require_compose_doc = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var Document = require_Document();
+	var composeNode = require_compose_node();
+	var resolveEnd = require_resolve_end();
+	var resolveProps = require_resolve_props();
+	function composeDoc(options, directives, { offset, start, value, end }, onError) {
+		const opts = Object.assign({ _directives: directives }, options);
+		const doc = new Document.Document(void 0, opts);
+		const ctx = {
+			atKey: false,
+			atRoot: true,
+			directives: doc.directives,
+			options: doc.options,
+			schema: doc.schema
+		};
+		const props = resolveProps.resolveProps(start, {
+			indicator: "doc-start",
+			next: value ?? end?.[0],
+			offset,
+			onError,
+			parentIndent: 0,
+			startOnNewline: true
+		});
+		if (props.found) {
+			doc.directives.docStart = true;
+			if (value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline) onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
+		}
+		doc.contents = value ? composeNode.composeNode(ctx, value, props, onError) : composeNode.composeEmptyNode(ctx, props.end, start, null, props, onError);
+		const contentEnd = doc.contents.range[2];
+		const re = resolveEnd.resolveEnd(end, contentEnd, false, onError);
+		if (re.comment) doc.comment = re.comment;
+		doc.range = [
+			offset,
+			contentEnd,
+			re.offset
+		];
+		return doc;
+	}
+	exports.composeDoc = composeDoc;
+}));
+
+// node_modules/yaml/dist/compose/composer.js
+var require_composer = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var node_process = __require$1("process");
+	var directives = require_directives();
+	var Document = require_Document();
+	var errors = require_errors();
+	var identity = require_identity();
+	var composeDoc = require_compose_doc();
+	var resolveEnd = require_resolve_end();
+	function getErrorPos(src) {
+		if (typeof src === "number") return [src, src + 1];
+		if (Array.isArray(src)) return src.length === 2 ? src : [src[0], src[1]];
+		const { offset, source } = src;
+		return [offset, offset + (typeof source === "string" ? source.length : 1)];
+	}
+	function parsePrelude(prelude) {
+		let comment = "";
+		let atComment = false;
+		let afterEmptyLine = false;
+		for (let i = 0; i < prelude.length; ++i) {
+			const source = prelude[i];
+			switch (source[0]) {
+				case "#":
+					comment += (comment === "" ? "" : afterEmptyLine ? "\n\n" : "\n") + (source.substring(1) || " ");
+					atComment = true;
+					afterEmptyLine = false;
+					break;
+				case "%":
+					if (prelude[i + 1]?.[0] !== "#") i += 1;
+					atComment = false;
+					break;
+				default:
+					if (!atComment) afterEmptyLine = true;
+					atComment = false;
+			}
+		}
+		return {
+			comment,
+			afterEmptyLine
+		};
+	}
+	/**
+	* Compose a stream of CST nodes into a stream of YAML Documents.
+	*
+	* ```ts
+	* import { Composer, Parser } from 'yaml'
+	*
+	* const src: string = ...
+	* const tokens = new Parser().parse(src)
+	* const docs = new Composer().compose(tokens)
+	* ```
+	*/
+	var Composer = class {
+		constructor(options = {}) {
+			this.doc = null;
+			this.atDirectives = false;
+			this.prelude = [];
+			this.errors = [];
+			this.warnings = [];
+			this.onError = (source, code, message, warning) => {
+				const pos = getErrorPos(source);
+				if (warning) this.warnings.push(new errors.YAMLWarning(pos, code, message));
+				else this.errors.push(new errors.YAMLParseError(pos, code, message));
+			};
+			this.directives = new directives.Directives({ version: options.version || "1.2" });
+			this.options = options;
+		}
+		decorate(doc, afterDoc) {
+			const { comment, afterEmptyLine } = parsePrelude(this.prelude);
+			if (comment) {
+				const dc = doc.contents;
+				if (afterDoc) doc.comment = doc.comment ? `${doc.comment}\n${comment}` : comment;
+				else if (afterEmptyLine || doc.directives.docStart || !dc) doc.commentBefore = comment;
+				else if (identity.isCollection(dc) && !dc.flow && dc.items.length > 0) {
+					let it = dc.items[0];
+					if (identity.isPair(it)) it = it.key;
+					const cb = it.commentBefore;
+					it.commentBefore = cb ? `${comment}\n${cb}` : comment;
+				} else {
+					const cb = dc.commentBefore;
+					dc.commentBefore = cb ? `${comment}\n${cb}` : comment;
+				}
+			}
+			if (afterDoc) {
+				for (let i = 0; i < this.errors.length; ++i) doc.errors.push(this.errors[i]);
+				for (let i = 0; i < this.warnings.length; ++i) doc.warnings.push(this.warnings[i]);
+			} else {
+				doc.errors = this.errors;
+				doc.warnings = this.warnings;
+			}
+			this.prelude = [];
+			this.errors = [];
+			this.warnings = [];
+		}
+		/**
+		* Current stream status information.
+		*
+		* Mostly useful at the end of input for an empty stream.
+		*/
+		streamInfo() {
+			return {
+				comment: parsePrelude(this.prelude).comment,
+				directives: this.directives,
+				errors: this.errors,
+				warnings: this.warnings
+			};
+		}
+		/**
+		* Compose tokens into documents.
+		*
+		* @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
+		* @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
+		*/
+		*compose(tokens, forceDoc = false, endOffset = -1) {
+			for (const token of tokens) yield* this.next(token);
+			yield* this.end(forceDoc, endOffset);
+		}
+		/** Advance the composer by one CST token. */
+		*next(token) {
+			if (node_process.env.LOG_STREAM) console.dir(token, { depth: null });
+			switch (token.type) {
+				case "directive":
+					this.directives.add(token.source, (offset, message, warning) => {
+						const pos = getErrorPos(token);
+						pos[0] += offset;
+						this.onError(pos, "BAD_DIRECTIVE", message, warning);
+					});
+					this.prelude.push(token.source);
+					this.atDirectives = true;
+					break;
+				case "document": {
+					const doc = composeDoc.composeDoc(this.options, this.directives, token, this.onError);
+					if (this.atDirectives && !doc.directives.docStart) this.onError(token, "MISSING_CHAR", "Missing directives-end/doc-start indicator line");
+					this.decorate(doc, false);
+					if (this.doc) yield this.doc;
+					this.doc = doc;
+					this.atDirectives = false;
+					break;
+				}
+				case "byte-order-mark":
+				case "space": break;
+				case "comment":
+				case "newline":
+					this.prelude.push(token.source);
+					break;
+				case "error": {
+					const msg = token.source ? `${token.message}: ${JSON.stringify(token.source)}` : token.message;
+					const error = new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", msg);
+					if (this.atDirectives || !this.doc) this.errors.push(error);
+					else this.doc.errors.push(error);
+					break;
+				}
+				case "doc-end": {
+					if (!this.doc) {
+						this.errors.push(new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+						break;
+					}
+					this.doc.directives.docEnd = true;
+					const end = resolveEnd.resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
+					this.decorate(this.doc, true);
+					if (end.comment) {
+						const dc = this.doc.comment;
+						this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
+					}
+					this.doc.range[2] = end.offset;
+					break;
+				}
+				default: this.errors.push(new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", `Unsupported token ${token.type}`));
+			}
+		}
+		/**
+		* Call at end of input to yield any remaining document.
+		*
+		* @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
+		* @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
+		*/
+		*end(forceDoc = false, endOffset = -1) {
+			if (this.doc) {
+				this.decorate(this.doc, true);
+				yield this.doc;
+				this.doc = null;
+			} else if (forceDoc) {
+				const opts = Object.assign({ _directives: this.directives }, this.options);
+				const doc = new Document.Document(void 0, opts);
+				if (this.atDirectives) this.onError(endOffset, "MISSING_CHAR", "Missing directives-end indicator line");
+				doc.range = [
+					0,
+					endOffset,
+					endOffset
+				];
+				this.decorate(doc, false);
+				yield doc;
+			}
+		}
+	};
+	exports.Composer = Composer;
+}));
+
+// node_modules/yaml/dist/parse/cst-scalar.js
+var require_cst_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var resolveBlockScalar = require_resolve_block_scalar();
+	var resolveFlowScalar = require_resolve_flow_scalar();
+	var errors = require_errors();
+	var stringifyString = require_stringifyString();
+	function resolveAsScalar(token, strict = true, onError) {
+		if (token) {
+			const _onError = (pos, code, message) => {
+				const offset = typeof pos === "number" ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
+				if (onError) onError(offset, code, message);
+				else throw new errors.YAMLParseError([offset, offset + 1], code, message);
+			};
+			switch (token.type) {
+				case "scalar":
+				case "single-quoted-scalar":
+				case "double-quoted-scalar": return resolveFlowScalar.resolveFlowScalar(token, strict, _onError);
+				case "block-scalar": return resolveBlockScalar.resolveBlockScalar({ options: { strict } }, token, _onError);
+			}
+		}
+		return null;
+	}
+	/**
+	* Create a new scalar token with `value`
+	*
+	* Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
+	* as this function does not support any schema operations and won't check for such conflicts.
+	*
+	* @param value The string representation of the value, which will have its content properly indented.
+	* @param context.end Comments and whitespace after the end of the value, or after the block scalar header. If undefined, a newline will be added.
+	* @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
+	* @param context.indent The indent level of the token.
+	* @param context.inFlow Is this scalar within a flow collection? This may affect the resolved type of the token's value.
+	* @param context.offset The offset position of the token.
+	* @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
+	*/
+	function createScalarToken(value, context) {
+		const { implicitKey = false, indent, inFlow = false, offset = -1, type = "PLAIN" } = context;
+		const source = stringifyString.stringifyString({
+			type,
+			value
+		}, {
+			implicitKey,
+			indent: indent > 0 ? " ".repeat(indent) : "",
+			inFlow,
+			options: {
+				blockQuote: true,
+				lineWidth: -1
+			}
+		});
+		const end = context.end ?? [{
+			type: "newline",
+			offset: -1,
+			indent,
+			source: "\n"
+		}];
+		switch (source[0]) {
+			case "|":
+			case ">": {
+				const he = source.indexOf("\n");
+				const head = source.substring(0, he);
+				const body = source.substring(he + 1) + "\n";
+				const props = [{
+					type: "block-scalar-header",
+					offset,
+					indent,
+					source: head
+				}];
+				if (!addEndtoBlockProps(props, end)) props.push({
+					type: "newline",
+					offset: -1,
+					indent,
+					source: "\n"
+				});
+				return {
+					type: "block-scalar",
+					offset,
+					indent,
+					props,
+					source: body
+				};
+			}
+			case "\"": return {
+				type: "double-quoted-scalar",
+				offset,
+				indent,
+				source,
+				end
+			};
+			case "'": return {
+				type: "single-quoted-scalar",
+				offset,
+				indent,
+				source,
+				end
+			};
+			default: return {
+				type: "scalar",
+				offset,
+				indent,
+				source,
+				end
+			};
+		}
+	}
+	/**
+	* Set the value of `token` to the given string `value`, overwriting any previous contents and type that it may have.
+	*
+	* Best efforts are made to retain any comments previously associated with the `token`,
+	* though all contents within a collection's `items` will be overwritten.
+	*
+	* Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
+	* as this function does not support any schema operations and won't check for such conflicts.
+	*
+	* @param token Any token. If it does not include an `indent` value, the value will be stringified as if it were an implicit key.
+	* @param value The string representation of the value, which will have its content properly indented.
+	* @param context.afterKey In most cases, values after a key should have an additional level of indentation.
+	* @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
+	* @param context.inFlow Being within a flow collection may affect the resolved type of the token's value.
+	* @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
+	*/
+	function setScalarValue(token, value, context = {}) {
+		let { afterKey = false, implicitKey = false, inFlow = false, type } = context;
+		let indent = "indent" in token ? token.indent : null;
+		if (afterKey && typeof indent === "number") indent += 2;
+		if (!type) switch (token.type) {
+			case "single-quoted-scalar":
+				type = "QUOTE_SINGLE";
+				break;
+			case "double-quoted-scalar":
+				type = "QUOTE_DOUBLE";
+				break;
+			case "block-scalar": {
+				const header = token.props[0];
+				if (header.type !== "block-scalar-header") throw new Error("Invalid block scalar header");
+				type = header.source[0] === ">" ? "BLOCK_FOLDED" : "BLOCK_LITERAL";
+				break;
+			}
+			default: type = "PLAIN";
+		}
+		const source = stringifyString.stringifyString({
+			type,
+			value
+		}, {
+			implicitKey: implicitKey || indent === null,
+			indent: indent !== null && indent > 0 ? " ".repeat(indent) : "",
+			inFlow,
+			options: {
+				blockQuote: true,
+				lineWidth: -1
+			}
+		});
+		switch (source[0]) {
+			case "|":
+			case ">":
+				setBlockScalarValue(token, source);
+				break;
+			case "\"":
+				setFlowScalarValue(token, source, "double-quoted-scalar");
+				break;
+			case "'":
+				setFlowScalarValue(token, source, "single-quoted-scalar");
+				break;
+			default: setFlowScalarValue(token, source, "scalar");
+		}
+	}
+	function setBlockScalarValue(token, source) {
+		const he = source.indexOf("\n");
+		const head = source.substring(0, he);
+		const body = source.substring(he + 1) + "\n";
+		if (token.type === "block-scalar") {
+			const header = token.props[0];
+			if (header.type !== "block-scalar-header") throw new Error("Invalid block scalar header");
+			header.source = head;
+			token.source = body;
+		} else {
+			const { offset } = token;
+			const indent = "indent" in token ? token.indent : -1;
+			const props = [{
+				type: "block-scalar-header",
+				offset,
+				indent,
+				source: head
+			}];
+			if (!addEndtoBlockProps(props, "end" in token ? token.end : void 0)) props.push({
+				type: "newline",
+				offset: -1,
+				indent,
+				source: "\n"
+			});
+			for (const key of Object.keys(token)) if (key !== "type" && key !== "offset") delete token[key];
+			Object.assign(token, {
+				type: "block-scalar",
+				indent,
+				props,
+				source: body
+			});
+		}
+	}
+	/** @returns `true` if last token is a newline */
+	function addEndtoBlockProps(props, end) {
+		if (end) for (const st of end) switch (st.type) {
+			case "space":
+			case "comment":
+				props.push(st);
+				break;
+			case "newline":
+				props.push(st);
+				return true;
+		}
+		return false;
+	}
+	function setFlowScalarValue(token, source, type) {
+		switch (token.type) {
+			case "scalar":
+			case "double-quoted-scalar":
+			case "single-quoted-scalar":
+				token.type = type;
+				token.source = source;
+				break;
+			case "block-scalar": {
+				const end = token.props.slice(1);
+				let oa = source.length;
+				if (token.props[0].type === "block-scalar-header") oa -= token.props[0].source.length;
+				for (const tok of end) tok.offset += oa;
+				delete token.props;
+				Object.assign(token, {
+					type,
+					source,
+					end
+				});
+				break;
+			}
+			case "block-map":
+			case "block-seq": {
+				const nl = {
+					type: "newline",
+					offset: token.offset + source.length,
+					indent: token.indent,
+					source: "\n"
+				};
+				delete token.items;
+				Object.assign(token, {
+					type,
+					source,
+					end: [nl]
+				});
+				break;
+			}
+			default: {
+				const indent = "indent" in token ? token.indent : -1;
+				const end = "end" in token && Array.isArray(token.end) ? token.end.filter((st) => st.type === "space" || st.type === "comment" || st.type === "newline") : [];
+				for (const key of Object.keys(token)) if (key !== "type" && key !== "offset") delete token[key];
+				Object.assign(token, {
+					type,
+					indent,
+					source,
+					end
+				});
+			}
+		}
+	}
+	exports.createScalarToken = createScalarToken;
+	exports.resolveAsScalar = resolveAsScalar;
+	exports.setScalarValue = setScalarValue;
+}));
+
+// node_modules/yaml/dist/parse/cst-stringify.js
+var require_cst_stringify = /* @__PURE__ */ __commonJSMin(((exports) => {
+	/**
+	* Stringify a CST document, token, or collection item
+	*
+	* Fair warning: This applies no validation whatsoever, and
+	* simply concatenates the sources in their logical order.
+	*/
+	const stringify = (cst) => "type" in cst ? stringifyToken(cst) : stringifyItem(cst);
+	function stringifyToken(token) {
+		switch (token.type) {
+			case "block-scalar": {
+				let res = "";
+				for (const tok of token.props) res += stringifyToken(tok);
+				return res + token.source;
+			}
+			case "block-map":
+			case "block-seq": {
+				let res = "";
+				for (const item of token.items) res += stringifyItem(item);
+				return res;
+			}
+			case "flow-collection": {
+				let res = token.start.source;
+				for (const item of token.items) res += stringifyItem(item);
+				for (const st of token.end) res += st.source;
+				return res;
+			}
+			case "document": {
+				let res = stringifyItem(token);
+				if (token.end) for (const st of token.end) res += st.source;
+				return res;
+			}
+			default: {
+				let res = token.source;
+				if ("end" in token && token.end) for (const st of token.end) res += st.source;
+				return res;
+			}
+		}
+	}
+	function stringifyItem({ start, key, sep, value }) {
+		let res = "";
+		for (const st of start) res += st.source;
+		if (key) res += stringifyToken(key);
+		if (sep) for (const st of sep) res += st.source;
+		if (value) res += stringifyToken(value);
+		return res;
+	}
+	exports.stringify = stringify;
+}));
+
+// node_modules/yaml/dist/parse/cst-visit.js
+var require_cst_visit = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const BREAK = Symbol("break visit");
+	const SKIP = Symbol("skip children");
+	const REMOVE = Symbol("remove item");
+	/**
+	* Apply a visitor to a CST document or item.
+	*
+	* Walks through the tree (depth-first) starting from the root, calling a
+	* `visitor` function with two arguments when entering each item:
+	*   - `item`: The current item, which included the following members:
+	*     - `start: SourceToken[]` – Source tokens before the key or value,
+	*       possibly including its anchor or tag.
+	*     - `key?: Token | null` – Set for pair values. May then be `null`, if
+	*       the key before the `:` separator is empty.
+	*     - `sep?: SourceToken[]` – Source tokens between the key and the value,
+	*       which should include the `:` map value indicator if `value` is set.
+	*     - `value?: Token` – The value of a sequence item, or of a map pair.
+	*   - `path`: The steps from the root to the current node, as an array of
+	*     `['key' | 'value', number]` tuples.
+	*
+	* The return value of the visitor may be used to control the traversal:
+	*   - `undefined` (default): Do nothing and continue
+	*   - `visit.SKIP`: Do not visit the children of this token, continue with
+	*      next sibling
+	*   - `visit.BREAK`: Terminate traversal completely
+	*   - `visit.REMOVE`: Remove the current item, then continue with the next one
+	*   - `number`: Set the index of the next step. This is useful especially if
+	*     the index of the current token has changed.
+	*   - `function`: Define the next visitor for this item. After the original
+	*     visitor is called on item entry, next visitors are called after handling
+	*     a non-empty `key` and when exiting the item.
+	*/
+	function visit(cst, visitor) {
+		if ("type" in cst && cst.type === "document") cst = {
+			start: cst.start,
+			value: cst.value
+		};
+		_visit(Object.freeze([]), cst, visitor);
+	}
+	/** Terminate visit traversal completely */
+	visit.BREAK = BREAK;
+	/** Do not visit the children of the current item */
+	visit.SKIP = SKIP;
+	/** Remove the current item */
+	visit.REMOVE = REMOVE;
+	/** Find the item at `path` from `cst` as the root */
+	visit.itemAtPath = (cst, path) => {
+		let item = cst;
+		for (const [field, index] of path) {
+			const tok = item?.[field];
+			if (tok && "items" in tok) item = tok.items[index];
+			else return void 0;
+		}
+		return item;
+	};
+	/**
+	* Get the immediate parent collection of the item at `path` from `cst` as the root.
+	*
+	* Throws an error if the collection is not found, which should never happen if the item itself exists.
+	*/
+	visit.parentCollection = (cst, path) => {
+		const parent = visit.itemAtPath(cst, path.slice(0, -1));
+		const field = path[path.length - 1][0];
+		const coll = parent?.[field];
+		if (coll && "items" in coll) return coll;
+		throw new Error("Parent collection not found");
+	};
+	function _visit(path, item, visitor) {
+		let ctrl = visitor(item, path);
+		if (typeof ctrl === "symbol") return ctrl;
+		for (const field of ["key", "value"]) {
+			const token = item[field];
+			if (token && "items" in token) {
+				for (let i = 0; i < token.items.length; ++i) {
+					const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
+					if (typeof ci === "number") i = ci - 1;
+					else if (ci === BREAK) return BREAK;
+					else if (ci === REMOVE) {
+						token.items.splice(i, 1);
+						i -= 1;
+					}
+				}
+				if (typeof ctrl === "function" && field === "key") ctrl = ctrl(item, path);
+			}
+		}
+		return typeof ctrl === "function" ? ctrl(item, path) : ctrl;
+	}
+	exports.visit = visit;
+}));
+
+// node_modules/yaml/dist/parse/cst.js
+var require_cst = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var cstScalar = require_cst_scalar();
+	var cstStringify = require_cst_stringify();
+	var cstVisit = require_cst_visit();
+	/** The byte order mark */
+	const BOM = "﻿";
+	/** Start of doc-mode */
+	const DOCUMENT = "";
+	/** Unexpected end of flow-mode */
+	const FLOW_END = "";
+	/** Next token is a scalar value */
+	const SCALAR = "";
+	/** @returns `true` if `token` is a flow or block collection */
+	const isCollection = (token) => !!token && "items" in token;
+	/** @returns `true` if `token` is a flow or block scalar; not an alias */
+	const isScalar = (token) => !!token && (token.type === "scalar" || token.type === "single-quoted-scalar" || token.type === "double-quoted-scalar" || token.type === "block-scalar");
+	/* istanbul ignore next */
+	/** Get a printable representation of a lexer token */
+	function prettyToken(token) {
+		switch (token) {
+			case BOM: return "<BOM>";
+			case DOCUMENT: return "<DOC>";
+			case FLOW_END: return "<FLOW_END>";
+			case SCALAR: return "<SCALAR>";
+			default: return JSON.stringify(token);
+		}
+	}
+	/** Identify the type of a lexer token. May return `null` for unknown tokens. */
+	function tokenType(source) {
+		switch (source) {
+			case BOM: return "byte-order-mark";
+			case DOCUMENT: return "doc-mode";
+			case FLOW_END: return "flow-error-end";
+			case SCALAR: return "scalar";
+			case "---": return "doc-start";
+			case "...": return "doc-end";
+			case "":
+			case "\n":
+			case "\r\n": return "newline";
+			case "-": return "seq-item-ind";
+			case "?": return "explicit-key-ind";
+			case ":": return "map-value-ind";
+			case "{": return "flow-map-start";
+			case "}": return "flow-map-end";
+			case "[": return "flow-seq-start";
+			case "]": return "flow-seq-end";
+			case ",": return "comma";
+		}
+		switch (source[0]) {
+			case " ":
+			case "	": return "space";
+			case "#": return "comment";
+			case "%": return "directive-line";
+			case "*": return "alias";
+			case "&": return "anchor";
+			case "!": return "tag";
+			case "'": return "single-quoted-scalar";
+			case "\"": return "double-quoted-scalar";
+			case "|":
+			case ">": return "block-scalar-header";
+		}
+		return null;
+	}
+	exports.createScalarToken = cstScalar.createScalarToken;
+	exports.resolveAsScalar = cstScalar.resolveAsScalar;
+	exports.setScalarValue = cstScalar.setScalarValue;
+	exports.stringify = cstStringify.stringify;
+	exports.visit = cstVisit.visit;
+	exports.BOM = BOM;
+	exports.DOCUMENT = DOCUMENT;
+	exports.FLOW_END = FLOW_END;
+	exports.SCALAR = SCALAR;
+	exports.isCollection = isCollection;
+	exports.isScalar = isScalar;
+	exports.prettyToken = prettyToken;
+	exports.tokenType = tokenType;
+}));
+
+// node_modules/yaml/dist/parse/lexer.js
+var require_lexer = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var cst = require_cst();
+	function isEmpty(ch) {
+		switch (ch) {
+			case void 0:
+			case " ":
+			case "\n":
+			case "\r":
+			case "	": return true;
+			default: return false;
+		}
+	}
+	const hexDigits = /* @__PURE__ */ new Set("0123456789ABCDEFabcdef");
+	const tagChars = /* @__PURE__ */ new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
+	const flowIndicatorChars = /* @__PURE__ */ new Set(",[]{}");
+	const invalidAnchorChars = /* @__PURE__ */ new Set(" ,[]{}\n\r	");
+	const isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
+	/**
+	* Splits an input string into lexical tokens, i.e. smaller strings that are
+	* easily identifiable by `tokens.tokenType()`.
+	*
+	* Lexing starts always in a "stream" context. Incomplete input may be buffered
+	* until a complete token can be emitted.
+	*
+	* In addition to slices of the original input, the following control characters
+	* may also be emitted:
+	*
+	* - `\x02` (Start of Text): A document starts with the next token
+	* - `\x18` (Cancel): Unexpected end of flow-mode (indicates an error)
+	* - `\x1f` (Unit Separator): Next token is a scalar value
+	* - `\u{FEFF}` (Byte order mark): Emitted separately outside documents
+	*/
+	var Lexer = class {
+		constructor() {
+			/**
+			* Flag indicating whether the end of the current buffer marks the end of
+			* all input
+			*/
+			this.atEnd = false;
+			/**
+			* Explicit indent set in block scalar header, as an offset from the current
+			* minimum indent, so e.g. set to 1 from a header `|2+`. Set to -1 if not
+			* explicitly set.
+			*/
+			this.blockScalarIndent = -1;
+			/**
+			* Block scalars that include a + (keep) chomping indicator in their header
+			* include trailing empty lines, which are otherwise excluded from the
+			* scalar's contents.
+			*/
+			this.blockScalarKeep = false;
+			/** Current input */
+			this.buffer = "";
+			/**
+			* Flag noting whether the map value indicator : can immediately follow this
+			* node within a flow context.
+			*/
+			this.flowKey = false;
+			/** Count of surrounding flow collection levels. */
+			this.flowLevel = 0;
+			/**
+			* Minimum level of indentation required for next lines to be parsed as a
+			* part of the current scalar value.
+			*/
+			this.indentNext = 0;
+			/** Indentation level of the current line. */
+			this.indentValue = 0;
+			/** Position of the next \n character. */
+			this.lineEndPos = null;
+			/** Stores the state of the lexer if reaching the end of incpomplete input */
+			this.next = null;
+			/** A pointer to `buffer`; the current position of the lexer. */
+			this.pos = 0;
+		}
+		/**
+		* Generate YAML tokens from the `source` string. If `incomplete`,
+		* a part of the last line may be left as a buffer for the next call.
+		*
+		* @returns A generator of lexical tokens
+		*/
+		*lex(source, incomplete = false) {
+			if (source) {
+				if (typeof source !== "string") throw TypeError("source is not a string");
+				this.buffer = this.buffer ? this.buffer + source : source;
+				this.lineEndPos = null;
+			}
+			this.atEnd = !incomplete;
+			let next = this.next ?? "stream";
+			while (next && (incomplete || this.hasChars(1))) next = yield* this.parseNext(next);
+		}
+		atLineEnd() {
+			let i = this.pos;
+			let ch = this.buffer[i];
+			while (ch === " " || ch === "	") ch = this.buffer[++i];
+			if (!ch || ch === "#" || ch === "\n") return true;
+			if (ch === "\r") return this.buffer[i + 1] === "\n";
+			return false;
+		}
+		charAt(n) {
+			return this.buffer[this.pos + n];
+		}
+		continueScalar(offset) {
+			let ch = this.buffer[offset];
+			if (this.indentNext > 0) {
+				let indent = 0;
+				while (ch === " ") ch = this.buffer[++indent + offset];
+				if (ch === "\r") {
+					const next = this.buffer[indent + offset + 1];
+					if (next === "\n" || !next && !this.atEnd) return offset + indent + 1;
+				}
+				return ch === "\n" || indent >= this.indentNext || !ch && !this.atEnd ? offset + indent : -1;
+			}
+			if (ch === "-" || ch === ".") {
+				const dt = this.buffer.substr(offset, 3);
+				if ((dt === "---" || dt === "...") && isEmpty(this.buffer[offset + 3])) return -1;
+			}
+			return offset;
+		}
+		getLine() {
+			let end = this.lineEndPos;
+			if (typeof end !== "number" || end !== -1 && end < this.pos) {
+				end = this.buffer.indexOf("\n", this.pos);
+				this.lineEndPos = end;
+			}
+			if (end === -1) return this.atEnd ? this.buffer.substring(this.pos) : null;
+			if (this.buffer[end - 1] === "\r") end -= 1;
+			return this.buffer.substring(this.pos, end);
+		}
+		hasChars(n) {
+			return this.pos + n <= this.buffer.length;
+		}
+		setNext(state) {
+			this.buffer = this.buffer.substring(this.pos);
+			this.pos = 0;
+			this.lineEndPos = null;
+			this.next = state;
+			return null;
+		}
+		peek(n) {
+			return this.buffer.substr(this.pos, n);
+		}
+		*parseNext(next) {
+			switch (next) {
+				case "stream": return yield* this.parseStream();
+				case "line-start": return yield* this.parseLineStart();
+				case "block-start": return yield* this.parseBlockStart();
+				case "doc": return yield* this.parseDocument();
+				case "flow": return yield* this.parseFlowCollection();
+				case "quoted-scalar": return yield* this.parseQuotedScalar();
+				case "block-scalar": return yield* this.parseBlockScalar();
+				case "plain-scalar": return yield* this.parsePlainScalar();
+			}
+		}
+		*parseStream() {
+			let line = this.getLine();
+			if (line === null) return this.setNext("stream");
+			if (line[0] === cst.BOM) {
+				yield* this.pushCount(1);
+				line = line.substring(1);
+			}
+			if (line[0] === "%") {
+				let dirEnd = line.length;
+				let cs = line.indexOf("#");
+				while (cs !== -1) {
+					const ch = line[cs - 1];
+					if (ch === " " || ch === "	") {
+						dirEnd = cs - 1;
+						break;
+					} else cs = line.indexOf("#", cs + 1);
+				}
+				while (true) {
+					const ch = line[dirEnd - 1];
+					if (ch === " " || ch === "	") dirEnd -= 1;
+					else break;
+				}
+				const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
+				yield* this.pushCount(line.length - n);
+				this.pushNewline();
+				return "stream";
+			}
+			if (this.atLineEnd()) {
+				const sp = yield* this.pushSpaces(true);
+				yield* this.pushCount(line.length - sp);
+				yield* this.pushNewline();
+				return "stream";
+			}
+			yield cst.DOCUMENT;
+			return yield* this.parseLineStart();
+		}
+		*parseLineStart() {
+			const ch = this.charAt(0);
+			if (!ch && !this.atEnd) return this.setNext("line-start");
+			if (ch === "-" || ch === ".") {
+				if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
+				const s = this.peek(3);
+				if ((s === "---" || s === "...") && isEmpty(this.charAt(3))) {
+					yield* this.pushCount(3);
+					this.indentValue = 0;
+					this.indentNext = 0;
+					return s === "---" ? "doc" : "stream";
+				}
+			}
+			this.indentValue = yield* this.pushSpaces(false);
+			if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1))) this.indentNext = this.indentValue;
+			return yield* this.parseBlockStart();
+		}
+		*parseBlockStart() {
+			const [ch0, ch1] = this.peek(2);
+			if (!ch1 && !this.atEnd) return this.setNext("block-start");
+			if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty(ch1)) {
+				const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
+				this.indentNext = this.indentValue + 1;
+				this.indentValue += n;
+				return "block-start";
+			}
+			return "doc";
+		}
+		*parseDocument() {
+			yield* this.pushSpaces(true);
+			const line = this.getLine();
+			if (line === null) return this.setNext("doc");
+			let n = yield* this.pushIndicators();
+			switch (line[n]) {
+				case "#": yield* this.pushCount(line.length - n);
+				case void 0:
+					yield* this.pushNewline();
+					return yield* this.parseLineStart();
+				case "{":
+				case "[":
+					yield* this.pushCount(1);
+					this.flowKey = false;
+					this.flowLevel = 1;
+					return "flow";
+				case "}":
+				case "]":
+					yield* this.pushCount(1);
+					return "doc";
+				case "*":
+					yield* this.pushUntil(isNotAnchorChar);
+					return "doc";
+				case "\"":
+				case "'": return yield* this.parseQuotedScalar();
+				case "|":
+				case ">":
+					n += yield* this.parseBlockScalarHeader();
+					n += yield* this.pushSpaces(true);
+					yield* this.pushCount(line.length - n);
+					yield* this.pushNewline();
+					return yield* this.parseBlockScalar();
+				default: return yield* this.parsePlainScalar();
+			}
+		}
+		*parseFlowCollection() {
+			let nl, sp;
+			let indent = -1;
+			do {
+				nl = yield* this.pushNewline();
+				if (nl > 0) {
+					sp = yield* this.pushSpaces(false);
+					this.indentValue = indent = sp;
+				} else sp = 0;
+				sp += yield* this.pushSpaces(true);
+			} while (nl + sp > 0);
+			const line = this.getLine();
+			if (line === null) return this.setNext("flow");
+			if (indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty(line[3])) {
+				if (!(indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === "]" || line[0] === "}"))) {
+					this.flowLevel = 0;
+					yield cst.FLOW_END;
+					return yield* this.parseLineStart();
+				}
+			}
+			let n = 0;
+			while (line[n] === ",") {
+				n += yield* this.pushCount(1);
+				n += yield* this.pushSpaces(true);
+				this.flowKey = false;
+			}
+			n += yield* this.pushIndicators();
+			switch (line[n]) {
+				case void 0: return "flow";
+				case "#":
+					yield* this.pushCount(line.length - n);
+					return "flow";
+				case "{":
+				case "[":
+					yield* this.pushCount(1);
+					this.flowKey = false;
+					this.flowLevel += 1;
+					return "flow";
+				case "}":
+				case "]":
+					yield* this.pushCount(1);
+					this.flowKey = true;
+					this.flowLevel -= 1;
+					return this.flowLevel ? "flow" : "doc";
+				case "*":
+					yield* this.pushUntil(isNotAnchorChar);
+					return "flow";
+				case "\"":
+				case "'":
+					this.flowKey = true;
+					return yield* this.parseQuotedScalar();
+				case ":": {
+					const next = this.charAt(1);
+					if (this.flowKey || isEmpty(next) || next === ",") {
+						this.flowKey = false;
+						yield* this.pushCount(1);
+						yield* this.pushSpaces(true);
+						return "flow";
+					}
+				}
+				default:
+					this.flowKey = false;
+					return yield* this.parsePlainScalar();
+			}
+		}
+		*parseQuotedScalar() {
+			const quote = this.charAt(0);
+			let end = this.buffer.indexOf(quote, this.pos + 1);
+			if (quote === "'") while (end !== -1 && this.buffer[end + 1] === "'") end = this.buffer.indexOf("'", end + 2);
+			else while (end !== -1) {
+				let n = 0;
+				while (this.buffer[end - 1 - n] === "\\") n += 1;
+				if (n % 2 === 0) break;
+				end = this.buffer.indexOf("\"", end + 1);
+			}
+			const qb = this.buffer.substring(0, end);
+			let nl = qb.indexOf("\n", this.pos);
+			if (nl !== -1) {
+				while (nl !== -1) {
+					const cs = this.continueScalar(nl + 1);
+					if (cs === -1) break;
+					nl = qb.indexOf("\n", cs);
+				}
+				if (nl !== -1) end = nl - (qb[nl - 1] === "\r" ? 2 : 1);
+			}
+			if (end === -1) {
+				if (!this.atEnd) return this.setNext("quoted-scalar");
+				end = this.buffer.length;
+			}
+			yield* this.pushToIndex(end + 1, false);
+			return this.flowLevel ? "flow" : "doc";
+		}
+		*parseBlockScalarHeader() {
+			this.blockScalarIndent = -1;
+			this.blockScalarKeep = false;
+			let i = this.pos;
+			while (true) {
+				const ch = this.buffer[++i];
+				if (ch === "+") this.blockScalarKeep = true;
+				else if (ch > "0" && ch <= "9") this.blockScalarIndent = Number(ch) - 1;
+				else if (ch !== "-") break;
+			}
+			return yield* this.pushUntil((ch) => isEmpty(ch) || ch === "#");
+		}
+		*parseBlockScalar() {
+			let nl = this.pos - 1;
+			let indent = 0;
+			let ch;
+			loop: for (let i = this.pos; ch = this.buffer[i]; ++i) switch (ch) {
+				case " ":
+					indent += 1;
+					break;
+				case "\n":
+					nl = i;
+					indent = 0;
+					break;
+				case "\r": {
+					const next = this.buffer[i + 1];
+					if (!next && !this.atEnd) return this.setNext("block-scalar");
+					if (next === "\n") break;
+				}
+				default: break loop;
+			}
+			if (!ch && !this.atEnd) return this.setNext("block-scalar");
+			if (indent >= this.indentNext) {
+				if (this.blockScalarIndent === -1) this.indentNext = indent;
+				else this.indentNext = this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+				do {
+					const cs = this.continueScalar(nl + 1);
+					if (cs === -1) break;
+					nl = this.buffer.indexOf("\n", cs);
+				} while (nl !== -1);
+				if (nl === -1) {
+					if (!this.atEnd) return this.setNext("block-scalar");
+					nl = this.buffer.length;
+				}
+			}
+			let i = nl + 1;
+			ch = this.buffer[i];
+			while (ch === " ") ch = this.buffer[++i];
+			if (ch === "	") {
+				while (ch === "	" || ch === " " || ch === "\r" || ch === "\n") ch = this.buffer[++i];
+				nl = i - 1;
+			} else if (!this.blockScalarKeep) do {
+				let i = nl - 1;
+				let ch = this.buffer[i];
+				if (ch === "\r") ch = this.buffer[--i];
+				const lastChar = i;
+				while (ch === " ") ch = this.buffer[--i];
+				if (ch === "\n" && i >= this.pos && i + 1 + indent > lastChar) nl = i;
+				else break;
+			} while (true);
+			yield cst.SCALAR;
+			yield* this.pushToIndex(nl + 1, true);
+			return yield* this.parseLineStart();
+		}
+		*parsePlainScalar() {
+			const inFlow = this.flowLevel > 0;
+			let end = this.pos - 1;
+			let i = this.pos - 1;
+			let ch;
+			while (ch = this.buffer[++i]) if (ch === ":") {
+				const next = this.buffer[i + 1];
+				if (isEmpty(next) || inFlow && flowIndicatorChars.has(next)) break;
+				end = i;
+			} else if (isEmpty(ch)) {
+				let next = this.buffer[i + 1];
+				if (ch === "\r") {
+					if (next === "\n") {
+						i += 1;
+						ch = "\n";
+						next = this.buffer[i + 1];
+					} else end = i;
+				}
+				if (next === "#" || inFlow && flowIndicatorChars.has(next)) break;
+				if (ch === "\n") {
+					const cs = this.continueScalar(i + 1);
+					if (cs === -1) break;
+					i = Math.max(i, cs - 2);
+				}
+			} else {
+				if (inFlow && flowIndicatorChars.has(ch)) break;
+				end = i;
+			}
+			if (!ch && !this.atEnd) return this.setNext("plain-scalar");
+			yield cst.SCALAR;
+			yield* this.pushToIndex(end + 1, true);
+			return inFlow ? "flow" : "doc";
+		}
+		*pushCount(n) {
+			if (n > 0) {
+				yield this.buffer.substr(this.pos, n);
+				this.pos += n;
+				return n;
+			}
+			return 0;
+		}
+		*pushToIndex(i, allowEmpty) {
+			const s = this.buffer.slice(this.pos, i);
+			if (s) {
+				yield s;
+				this.pos += s.length;
+				return s.length;
+			} else if (allowEmpty) yield "";
+			return 0;
+		}
+		*pushIndicators() {
+			let n = 0;
+			loop: while (true) {
+				switch (this.charAt(0)) {
+					case "!":
+						n += yield* this.pushTag();
+						n += yield* this.pushSpaces(true);
+						continue loop;
+					case "&":
+						n += yield* this.pushUntil(isNotAnchorChar);
+						n += yield* this.pushSpaces(true);
+						continue loop;
+					case "-":
+					case "?":
+					case ":": {
+						const inFlow = this.flowLevel > 0;
+						const ch1 = this.charAt(1);
+						if (isEmpty(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
+							if (!inFlow) this.indentNext = this.indentValue + 1;
+							else if (this.flowKey) this.flowKey = false;
+							n += yield* this.pushCount(1);
+							n += yield* this.pushSpaces(true);
+							continue loop;
+						}
+					}
+				}
+				break loop;
+			}
+			return n;
+		}
+		*pushTag() {
+			if (this.charAt(1) === "<") {
+				let i = this.pos + 2;
+				let ch = this.buffer[i];
+				while (!isEmpty(ch) && ch !== ">") ch = this.buffer[++i];
+				return yield* this.pushToIndex(ch === ">" ? i + 1 : i, false);
+			} else {
+				let i = this.pos + 1;
+				let ch = this.buffer[i];
+				while (ch) if (tagChars.has(ch)) ch = this.buffer[++i];
+				else if (ch === "%" && hexDigits.has(this.buffer[i + 1]) && hexDigits.has(this.buffer[i + 2])) ch = this.buffer[i += 3];
+				else break;
+				return yield* this.pushToIndex(i, false);
+			}
+		}
+		*pushNewline() {
+			const ch = this.buffer[this.pos];
+			if (ch === "\n") return yield* this.pushCount(1);
+			else if (ch === "\r" && this.charAt(1) === "\n") return yield* this.pushCount(2);
+			else return 0;
+		}
+		*pushSpaces(allowTabs) {
+			let i = this.pos - 1;
+			let ch;
+			do
+				ch = this.buffer[++i];
+			while (ch === " " || allowTabs && ch === "	");
+			const n = i - this.pos;
+			if (n > 0) {
+				yield this.buffer.substr(this.pos, n);
+				this.pos = i;
+			}
+			return n;
+		}
+		*pushUntil(test) {
+			let i = this.pos;
+			let ch = this.buffer[i];
+			while (!test(ch)) ch = this.buffer[++i];
+			return yield* this.pushToIndex(i, false);
+		}
+	};
+	exports.Lexer = Lexer;
+}));
+
+// node_modules/yaml/dist/parse/line-counter.js
+var require_line_counter = /* @__PURE__ */ __commonJSMin(((exports) => {
+	/**
+	* Tracks newlines during parsing in order to provide an efficient API for
+	* determining the one-indexed `{ line, col }` position for any offset
+	* within the input.
+	*/
+	var LineCounter = class {
+		constructor() {
+			this.lineStarts = [];
+			/**
+			* Should be called in ascending order. Otherwise, call
+			* `lineCounter.lineStarts.sort()` before calling `linePos()`.
+			*/
+			this.addNewLine = (offset) => this.lineStarts.push(offset);
+			/**
+			* Performs a binary search and returns the 1-indexed { line, col }
+			* position of `offset`. If `line === 0`, `addNewLine` has never been
+			* called or `offset` is before the first known newline.
+			*/
+			this.linePos = (offset) => {
+				let low = 0;
+				let high = this.lineStarts.length;
+				while (low < high) {
+					const mid = low + high >> 1;
+					if (this.lineStarts[mid] < offset) low = mid + 1;
+					else high = mid;
+				}
+				if (this.lineStarts[low] === offset) return {
+					line: low + 1,
+					col: 1
+				};
+				if (low === 0) return {
+					line: 0,
+					col: offset
+				};
+				const start = this.lineStarts[low - 1];
+				return {
+					line: low,
+					col: offset - start + 1
+				};
+			};
+		}
+	};
+	exports.LineCounter = LineCounter;
+}));
+
+// node_modules/yaml/dist/parse/parser.js
+var require_parser = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var node_process = __require$1("process");
+	var cst = require_cst();
+	var lexer = require_lexer();
+	function includesToken(list, type) {
+		for (let i = 0; i < list.length; ++i) if (list[i].type === type) return true;
+		return false;
+	}
+	function findNonEmptyIndex(list) {
+		for (let i = 0; i < list.length; ++i) switch (list[i].type) {
+			case "space":
+			case "comment":
+			case "newline": break;
+			default: return i;
+		}
+		return -1;
+	}
+	function isFlowToken(token) {
+		switch (token?.type) {
+			case "alias":
+			case "scalar":
+			case "single-quoted-scalar":
+			case "double-quoted-scalar":
+			case "flow-collection": return true;
+			default: return false;
+		}
+	}
+	function getPrevProps(parent) {
+		switch (parent.type) {
+			case "document": return parent.start;
+			case "block-map": {
+				const it = parent.items[parent.items.length - 1];
+				return it.sep ?? it.start;
+			}
+			case "block-seq": return parent.items[parent.items.length - 1].start;
+			/* istanbul ignore next should not happen */
+			default: return [];
+		}
+	}
+	/** Note: May modify input array */
+	function getFirstKeyStartProps(prev) {
+		if (prev.length === 0) return [];
+		let i = prev.length;
+		loop: while (--i >= 0) switch (prev[i].type) {
+			case "doc-start":
+			case "explicit-key-ind":
+			case "map-value-ind":
+			case "seq-item-ind":
+			case "newline": break loop;
+		}
+		while (prev[++i]?.type === "space");
+		return prev.splice(i, prev.length);
+	}
+	function arrayPushArray(target, source) {
+		if (source.length < 1e5) Array.prototype.push.apply(target, source);
+		else for (let i = 0; i < source.length; ++i) target.push(source[i]);
+	}
+	function fixFlowSeqItems(fc) {
+		if (fc.start.type === "flow-seq-start") {
+			for (const it of fc.items) if (it.sep && !it.value && !includesToken(it.start, "explicit-key-ind") && !includesToken(it.sep, "map-value-ind")) {
+				if (it.key) it.value = it.key;
+				delete it.key;
+				if (isFlowToken(it.value)) {
+					if (it.value.end) arrayPushArray(it.value.end, it.sep);
+					else it.value.end = it.sep;
+				} else arrayPushArray(it.start, it.sep);
+				delete it.sep;
+			}
+		}
+	}
+	/**
+	* A YAML concrete syntax tree (CST) parser
+	*
+	* ```ts
+	* const src: string = ...
+	* for (const token of new Parser().parse(src)) {
+	*   // token: Token
+	* }
+	* ```
+	*
+	* To use the parser with a user-provided lexer:
+	*
+	* ```ts
+	* function* parse(source: string, lexer: Lexer) {
+	*   const parser = new Parser()
+	*   for (const lexeme of lexer.lex(source))
+	*     yield* parser.next(lexeme)
+	*   yield* parser.end()
+	* }
+	*
+	* const src: string = ...
+	* const lexer = new Lexer()
+	* for (const token of parse(src, lexer)) {
+	*   // token: Token
+	* }
+	* ```
+	*/
+	var Parser = class {
+		/**
+		* @param onNewLine - If defined, called separately with the start position of
+		*   each new line (in `parse()`, including the start of input).
+		*/
+		constructor(onNewLine) {
+			/** If true, space and sequence indicators count as indentation */
+			this.atNewLine = true;
+			/** If true, next token is a scalar value */
+			this.atScalar = false;
+			/** Current indentation level */
+			this.indent = 0;
+			/** Current offset since the start of parsing */
+			this.offset = 0;
+			/** On the same line with a block map key */
+			this.onKeyLine = false;
+			/** Top indicates the node that's currently being built */
+			this.stack = [];
+			/** The source of the current token, set in parse() */
+			this.source = "";
+			/** The type of the current token, set in parse() */
+			this.type = "";
+			this.lexer = new lexer.Lexer();
+			this.onNewLine = onNewLine;
+		}
+		/**
+		* Parse `source` as a YAML stream.
+		* If `incomplete`, a part of the last line may be left as a buffer for the next call.
+		*
+		* Errors are not thrown, but yielded as `{ type: 'error', message }` tokens.
+		*
+		* @returns A generator of tokens representing each directive, document, and other structure.
+		*/
+		*parse(source, incomplete = false) {
+			if (this.onNewLine && this.offset === 0) this.onNewLine(0);
+			for (const lexeme of this.lexer.lex(source, incomplete)) yield* this.next(lexeme);
+			if (!incomplete) yield* this.end();
+		}
+		/**
+		* Advance the parser by the `source` of one lexical token.
+		*/
+		*next(source) {
+			this.source = source;
+			if (node_process.env.LOG_TOKENS) console.log("|", cst.prettyToken(source));
+			if (this.atScalar) {
+				this.atScalar = false;
+				yield* this.step();
+				this.offset += source.length;
+				return;
+			}
+			const type = cst.tokenType(source);
+			if (!type) {
+				const message = `Not a YAML token: ${source}`;
+				yield* this.pop({
+					type: "error",
+					offset: this.offset,
+					message,
+					source
+				});
+				this.offset += source.length;
+			} else if (type === "scalar") {
+				this.atNewLine = false;
+				this.atScalar = true;
+				this.type = "scalar";
+			} else {
+				this.type = type;
+				yield* this.step();
+				switch (type) {
+					case "newline":
+						this.atNewLine = true;
+						this.indent = 0;
+						if (this.onNewLine) this.onNewLine(this.offset + source.length);
+						break;
+					case "space":
+						if (this.atNewLine && source[0] === " ") this.indent += source.length;
+						break;
+					case "explicit-key-ind":
+					case "map-value-ind":
+					case "seq-item-ind":
+						if (this.atNewLine) this.indent += source.length;
+						break;
+					case "doc-mode":
+					case "flow-error-end": return;
+					default: this.atNewLine = false;
+				}
+				this.offset += source.length;
+			}
+		}
+		/** Call at end of input to push out any remaining constructions */
+		*end() {
+			while (this.stack.length > 0) yield* this.pop();
+		}
+		get sourceToken() {
+			return {
+				type: this.type,
+				offset: this.offset,
+				indent: this.indent,
+				source: this.source
+			};
+		}
+		*step() {
+			const top = this.peek(1);
+			if (this.type === "doc-end" && top?.type !== "doc-end") {
+				while (this.stack.length > 0) yield* this.pop();
+				this.stack.push({
+					type: "doc-end",
+					offset: this.offset,
+					source: this.source
+				});
+				return;
+			}
+			if (!top) return yield* this.stream();
+			switch (top.type) {
+				case "document": return yield* this.document(top);
+				case "alias":
+				case "scalar":
+				case "single-quoted-scalar":
+				case "double-quoted-scalar": return yield* this.scalar(top);
+				case "block-scalar": return yield* this.blockScalar(top);
+				case "block-map": return yield* this.blockMap(top);
+				case "block-seq": return yield* this.blockSequence(top);
+				case "flow-collection": return yield* this.flowCollection(top);
+				case "doc-end": return yield* this.documentEnd(top);
+			}
+			/* istanbul ignore next should not happen */
+			yield* this.pop();
+		}
+		peek(n) {
+			return this.stack[this.stack.length - n];
+		}
+		*pop(error) {
+			const token = error ?? this.stack.pop();
+			/* istanbul ignore if should not happen */
+			if (!token) yield {
+				type: "error",
+				offset: this.offset,
+				source: "",
+				message: "Tried to pop an empty stack"
+			};
+			else if (this.stack.length === 0) yield token;
+			else {
+				const top = this.peek(1);
+				if (token.type === "block-scalar") token.indent = "indent" in top ? top.indent : 0;
+				else if (token.type === "flow-collection" && top.type === "document") token.indent = 0;
+				if (token.type === "flow-collection") fixFlowSeqItems(token);
+				switch (top.type) {
+					case "document":
+						top.value = token;
+						break;
+					case "block-scalar":
+						top.props.push(token);
+						break;
+					case "block-map": {
+						const it = top.items[top.items.length - 1];
+						if (it.value) {
+							top.items.push({
+								start: [],
+								key: token,
+								sep: []
+							});
+							this.onKeyLine = true;
+							return;
+						} else if (it.sep) it.value = token;
+						else {
+							Object.assign(it, {
+								key: token,
+								sep: []
+							});
+							this.onKeyLine = !it.explicitKey;
+							return;
+						}
+						break;
+					}
+					case "block-seq": {
+						const it = top.items[top.items.length - 1];
+						if (it.value) top.items.push({
+							start: [],
+							value: token
+						});
+						else it.value = token;
+						break;
+					}
+					case "flow-collection": {
+						const it = top.items[top.items.length - 1];
+						if (!it || it.value) top.items.push({
+							start: [],
+							key: token,
+							sep: []
+						});
+						else if (it.sep) it.value = token;
+						else Object.assign(it, {
+							key: token,
+							sep: []
+						});
+						return;
+					}
+					/* istanbul ignore next should not happen */
+					default:
+						yield* this.pop();
+						yield* this.pop(token);
+				}
+				if ((top.type === "document" || top.type === "block-map" || top.type === "block-seq") && (token.type === "block-map" || token.type === "block-seq")) {
+					const last = token.items[token.items.length - 1];
+					if (last && !last.sep && !last.value && last.start.length > 0 && findNonEmptyIndex(last.start) === -1 && (token.indent === 0 || last.start.every((st) => st.type !== "comment" || st.indent < token.indent))) {
+						if (top.type === "document") top.end = last.start;
+						else top.items.push({ start: last.start });
+						token.items.splice(-1, 1);
+					}
+				}
+			}
+		}
+		*stream() {
+			switch (this.type) {
+				case "directive-line":
+					yield {
+						type: "directive",
+						offset: this.offset,
+						source: this.source
+					};
+					return;
+				case "byte-order-mark":
+				case "space":
+				case "comment":
+				case "newline":
+					yield this.sourceToken;
+					return;
+				case "doc-mode":
+				case "doc-start": {
+					const doc = {
+						type: "document",
+						offset: this.offset,
+						start: []
+					};
+					if (this.type === "doc-start") doc.start.push(this.sourceToken);
+					this.stack.push(doc);
+					return;
+				}
+			}
+			yield {
+				type: "error",
+				offset: this.offset,
+				message: `Unexpected ${this.type} token in YAML stream`,
+				source: this.source
+			};
+		}
+		*document(doc) {
+			if (doc.value) return yield* this.lineEnd(doc);
+			switch (this.type) {
+				case "doc-start":
+					if (findNonEmptyIndex(doc.start) !== -1) {
+						yield* this.pop();
+						yield* this.step();
+					} else doc.start.push(this.sourceToken);
+					return;
+				case "anchor":
+				case "tag":
+				case "space":
+				case "comment":
+				case "newline":
+					doc.start.push(this.sourceToken);
+					return;
+			}
+			const bv = this.startBlockValue(doc);
+			if (bv) this.stack.push(bv);
+			else yield {
+				type: "error",
+				offset: this.offset,
+				message: `Unexpected ${this.type} token in YAML document`,
+				source: this.source
+			};
+		}
+		*scalar(scalar) {
+			if (this.type === "map-value-ind") {
+				const start = getFirstKeyStartProps(getPrevProps(this.peek(2)));
+				let sep;
+				if (scalar.end) {
+					sep = scalar.end;
+					sep.push(this.sourceToken);
+					delete scalar.end;
+				} else sep = [this.sourceToken];
+				const map = {
+					type: "block-map",
+					offset: scalar.offset,
+					indent: scalar.indent,
+					items: [{
+						start,
+						key: scalar,
+						sep
+					}]
+				};
+				this.onKeyLine = true;
+				this.stack[this.stack.length - 1] = map;
+			} else yield* this.lineEnd(scalar);
+		}
+		*blockScalar(scalar) {
+			switch (this.type) {
+				case "space":
+				case "comment":
+				case "newline":
+					scalar.props.push(this.sourceToken);
+					return;
+				case "scalar":
+					scalar.source = this.source;
+					this.atNewLine = true;
+					this.indent = 0;
+					if (this.onNewLine) {
+						let nl = this.source.indexOf("\n") + 1;
+						while (nl !== 0) {
+							this.onNewLine(this.offset + nl);
+							nl = this.source.indexOf("\n", nl) + 1;
+						}
+					}
+					yield* this.pop();
+					break;
+				/* istanbul ignore next should not happen */
+				default:
+					yield* this.pop();
+					yield* this.step();
+			}
+		}
+		*blockMap(map) {
+			const it = map.items[map.items.length - 1];
+			switch (this.type) {
+				case "newline":
+					this.onKeyLine = false;
+					if (it.value) {
+						const end = "end" in it.value ? it.value.end : void 0;
+						if ((Array.isArray(end) ? end[end.length - 1] : void 0)?.type === "comment") end?.push(this.sourceToken);
+						else map.items.push({ start: [this.sourceToken] });
+					} else if (it.sep) it.sep.push(this.sourceToken);
+					else it.start.push(this.sourceToken);
+					return;
+				case "space":
+				case "comment":
+					if (it.value) map.items.push({ start: [this.sourceToken] });
+					else if (it.sep) it.sep.push(this.sourceToken);
+					else {
+						if (this.atIndentedComment(it.start, map.indent)) {
+							const end = map.items[map.items.length - 2]?.value?.end;
+							if (Array.isArray(end)) {
+								arrayPushArray(end, it.start);
+								end.push(this.sourceToken);
+								map.items.pop();
+								return;
+							}
+						}
+						it.start.push(this.sourceToken);
+					}
+					return;
+			}
+			if (this.indent >= map.indent) {
+				const atMapIndent = !this.onKeyLine && this.indent === map.indent;
+				const atNextItem = atMapIndent && (it.sep || it.explicitKey) && this.type !== "seq-item-ind";
+				let start = [];
+				if (atNextItem && it.sep && !it.value) {
+					const nl = [];
+					for (let i = 0; i < it.sep.length; ++i) {
+						const st = it.sep[i];
+						switch (st.type) {
+							case "newline":
+								nl.push(i);
+								break;
+							case "space": break;
+							case "comment":
+								if (st.indent > map.indent) nl.length = 0;
+								break;
+							default: nl.length = 0;
+						}
+					}
+					if (nl.length >= 2) start = it.sep.splice(nl[1]);
+				}
+				switch (this.type) {
+					case "anchor":
+					case "tag":
+						if (atNextItem || it.value) {
+							start.push(this.sourceToken);
+							map.items.push({ start });
+							this.onKeyLine = true;
+						} else if (it.sep) it.sep.push(this.sourceToken);
+						else it.start.push(this.sourceToken);
+						return;
+					case "explicit-key-ind":
+						if (!it.sep && !it.explicitKey) {
+							it.start.push(this.sourceToken);
+							it.explicitKey = true;
+						} else if (atNextItem || it.value) {
+							start.push(this.sourceToken);
+							map.items.push({
+								start,
+								explicitKey: true
+							});
+						} else this.stack.push({
+							type: "block-map",
+							offset: this.offset,
+							indent: this.indent,
+							items: [{
+								start: [this.sourceToken],
+								explicitKey: true
+							}]
+						});
+						this.onKeyLine = true;
+						return;
+					case "map-value-ind":
+						if (it.explicitKey) {
+							if (!it.sep) {
+								if (includesToken(it.start, "newline")) Object.assign(it, {
+									key: null,
+									sep: [this.sourceToken]
+								});
+								else {
+									const start = getFirstKeyStartProps(it.start);
+									this.stack.push({
+										type: "block-map",
+										offset: this.offset,
+										indent: this.indent,
+										items: [{
+											start,
+											key: null,
+											sep: [this.sourceToken]
+										}]
+									});
+								}
+							} else if (it.value) map.items.push({
+								start: [],
+								key: null,
+								sep: [this.sourceToken]
+							});
+							else if (includesToken(it.sep, "map-value-ind")) this.stack.push({
+								type: "block-map",
+								offset: this.offset,
+								indent: this.indent,
+								items: [{
+									start,
+									key: null,
+									sep: [this.sourceToken]
+								}]
+							});
+							else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
+								const start = getFirstKeyStartProps(it.start);
+								const key = it.key;
+								const sep = it.sep;
+								sep.push(this.sourceToken);
+								delete it.key;
+								delete it.sep;
+								this.stack.push({
+									type: "block-map",
+									offset: this.offset,
+									indent: this.indent,
+									items: [{
+										start,
+										key,
+										sep
+									}]
+								});
+							} else if (start.length > 0) it.sep = it.sep.concat(start, this.sourceToken);
+							else it.sep.push(this.sourceToken);
+						} else if (!it.sep) Object.assign(it, {
+							key: null,
+							sep: [this.sourceToken]
+						});
+						else if (it.value || atNextItem) map.items.push({
+							start,
+							key: null,
+							sep: [this.sourceToken]
+						});
+						else if (includesToken(it.sep, "map-value-ind")) this.stack.push({
+							type: "block-map",
+							offset: this.offset,
+							indent: this.indent,
+							items: [{
+								start: [],
+								key: null,
+								sep: [this.sourceToken]
+							}]
+						});
+						else it.sep.push(this.sourceToken);
+						this.onKeyLine = true;
+						return;
+					case "alias":
+					case "scalar":
+					case "single-quoted-scalar":
+					case "double-quoted-scalar": {
+						const fs = this.flowScalar(this.type);
+						if (atNextItem || it.value) {
+							map.items.push({
+								start,
+								key: fs,
+								sep: []
+							});
+							this.onKeyLine = true;
+						} else if (it.sep) this.stack.push(fs);
+						else {
+							Object.assign(it, {
+								key: fs,
+								sep: []
+							});
+							this.onKeyLine = true;
+						}
+						return;
+					}
+					default: {
+						const bv = this.startBlockValue(map);
+						if (bv) {
+							if (bv.type === "block-seq") {
+								if (!it.explicitKey && it.sep && !includesToken(it.sep, "newline")) {
+									yield* this.pop({
+										type: "error",
+										offset: this.offset,
+										message: "Unexpected block-seq-ind on same line with key",
+										source: this.source
+									});
+									return;
+								}
+							} else if (atMapIndent) map.items.push({ start });
+							this.stack.push(bv);
+							return;
+						}
+					}
+				}
+			}
+			yield* this.pop();
+			yield* this.step();
+		}
+		*blockSequence(seq) {
+			const it = seq.items[seq.items.length - 1];
+			switch (this.type) {
+				case "newline":
+					if (it.value) {
+						const end = "end" in it.value ? it.value.end : void 0;
+						if ((Array.isArray(end) ? end[end.length - 1] : void 0)?.type === "comment") end?.push(this.sourceToken);
+						else seq.items.push({ start: [this.sourceToken] });
+					} else it.start.push(this.sourceToken);
+					return;
+				case "space":
+				case "comment":
+					if (it.value) seq.items.push({ start: [this.sourceToken] });
+					else {
+						if (this.atIndentedComment(it.start, seq.indent)) {
+							const end = seq.items[seq.items.length - 2]?.value?.end;
+							if (Array.isArray(end)) {
+								arrayPushArray(end, it.start);
+								end.push(this.sourceToken);
+								seq.items.pop();
+								return;
+							}
+						}
+						it.start.push(this.sourceToken);
+					}
+					return;
+				case "anchor":
+				case "tag":
+					if (it.value || this.indent <= seq.indent) break;
+					it.start.push(this.sourceToken);
+					return;
+				case "seq-item-ind":
+					if (this.indent !== seq.indent) break;
+					if (it.value || includesToken(it.start, "seq-item-ind")) seq.items.push({ start: [this.sourceToken] });
+					else it.start.push(this.sourceToken);
+					return;
+			}
+			if (this.indent > seq.indent) {
+				const bv = this.startBlockValue(seq);
+				if (bv) {
+					this.stack.push(bv);
+					return;
+				}
+			}
+			yield* this.pop();
+			yield* this.step();
+		}
+		*flowCollection(fc) {
+			const it = fc.items[fc.items.length - 1];
+			if (this.type === "flow-error-end") {
+				let top;
+				do {
+					yield* this.pop();
+					top = this.peek(1);
+				} while (top?.type === "flow-collection");
+			} else if (fc.end.length === 0) {
+				switch (this.type) {
+					case "comma":
+					case "explicit-key-ind":
+						if (!it || it.sep) fc.items.push({ start: [this.sourceToken] });
+						else it.start.push(this.sourceToken);
+						return;
+					case "map-value-ind":
+						if (!it || it.value) fc.items.push({
+							start: [],
+							key: null,
+							sep: [this.sourceToken]
+						});
+						else if (it.sep) it.sep.push(this.sourceToken);
+						else Object.assign(it, {
+							key: null,
+							sep: [this.sourceToken]
+						});
+						return;
+					case "space":
+					case "comment":
+					case "newline":
+					case "anchor":
+					case "tag":
+						if (!it || it.value) fc.items.push({ start: [this.sourceToken] });
+						else if (it.sep) it.sep.push(this.sourceToken);
+						else it.start.push(this.sourceToken);
+						return;
+					case "alias":
+					case "scalar":
+					case "single-quoted-scalar":
+					case "double-quoted-scalar": {
+						const fs = this.flowScalar(this.type);
+						if (!it || it.value) fc.items.push({
+							start: [],
+							key: fs,
+							sep: []
+						});
+						else if (it.sep) this.stack.push(fs);
+						else Object.assign(it, {
+							key: fs,
+							sep: []
+						});
+						return;
+					}
+					case "flow-map-end":
+					case "flow-seq-end":
+						fc.end.push(this.sourceToken);
+						return;
+				}
+				const bv = this.startBlockValue(fc);
+				/* istanbul ignore else should not happen */
+				if (bv) this.stack.push(bv);
+				else {
+					yield* this.pop();
+					yield* this.step();
+				}
+			} else {
+				const parent = this.peek(2);
+				if (parent.type === "block-map" && (this.type === "map-value-ind" && parent.indent === fc.indent || this.type === "newline" && !parent.items[parent.items.length - 1].sep)) {
+					yield* this.pop();
+					yield* this.step();
+				} else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
+					const start = getFirstKeyStartProps(getPrevProps(parent));
+					fixFlowSeqItems(fc);
+					const sep = fc.end.splice(1, fc.end.length);
+					sep.push(this.sourceToken);
+					const map = {
+						type: "block-map",
+						offset: fc.offset,
+						indent: fc.indent,
+						items: [{
+							start,
+							key: fc,
+							sep
+						}]
+					};
+					this.onKeyLine = true;
+					this.stack[this.stack.length - 1] = map;
+				} else yield* this.lineEnd(fc);
+			}
+		}
+		flowScalar(type) {
+			if (this.onNewLine) {
+				let nl = this.source.indexOf("\n") + 1;
+				while (nl !== 0) {
+					this.onNewLine(this.offset + nl);
+					nl = this.source.indexOf("\n", nl) + 1;
+				}
+			}
+			return {
+				type,
+				offset: this.offset,
+				indent: this.indent,
+				source: this.source
+			};
+		}
+		startBlockValue(parent) {
+			switch (this.type) {
+				case "alias":
+				case "scalar":
+				case "single-quoted-scalar":
+				case "double-quoted-scalar": return this.flowScalar(this.type);
+				case "block-scalar-header": return {
+					type: "block-scalar",
+					offset: this.offset,
+					indent: this.indent,
+					props: [this.sourceToken],
+					source: ""
+				};
+				case "flow-map-start":
+				case "flow-seq-start": return {
+					type: "flow-collection",
+					offset: this.offset,
+					indent: this.indent,
+					start: this.sourceToken,
+					items: [],
+					end: []
+				};
+				case "seq-item-ind": return {
+					type: "block-seq",
+					offset: this.offset,
+					indent: this.indent,
+					items: [{ start: [this.sourceToken] }]
+				};
+				case "explicit-key-ind": {
+					this.onKeyLine = true;
+					const start = getFirstKeyStartProps(getPrevProps(parent));
+					start.push(this.sourceToken);
+					return {
+						type: "block-map",
+						offset: this.offset,
+						indent: this.indent,
+						items: [{
+							start,
+							explicitKey: true
+						}]
+					};
+				}
+				case "map-value-ind": {
+					this.onKeyLine = true;
+					const start = getFirstKeyStartProps(getPrevProps(parent));
+					return {
+						type: "block-map",
+						offset: this.offset,
+						indent: this.indent,
+						items: [{
+							start,
+							key: null,
+							sep: [this.sourceToken]
+						}]
+					};
+				}
+			}
+			return null;
+		}
+		atIndentedComment(start, indent) {
+			if (this.type !== "comment") return false;
+			if (this.indent <= indent) return false;
+			return start.every((st) => st.type === "newline" || st.type === "space");
+		}
+		*documentEnd(docEnd) {
+			if (this.type !== "doc-mode") {
+				if (docEnd.end) docEnd.end.push(this.sourceToken);
+				else docEnd.end = [this.sourceToken];
+				if (this.type === "newline") yield* this.pop();
+			}
+		}
+		*lineEnd(token) {
+			switch (this.type) {
+				case "comma":
+				case "doc-start":
+				case "doc-end":
+				case "flow-seq-end":
+				case "flow-map-end":
+				case "map-value-ind":
+					yield* this.pop();
+					yield* this.step();
+					break;
+				case "newline": this.onKeyLine = false;
+				default:
+					if (token.end) token.end.push(this.sourceToken);
+					else token.end = [this.sourceToken];
+					if (this.type === "newline") yield* this.pop();
+			}
+		}
+	};
+	exports.Parser = Parser;
+}));
+
+// node_modules/yaml/dist/public-api.js
+var require_public_api = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var composer = require_composer();
+	var Document = require_Document();
+	var errors = require_errors();
+	var log = require_log();
+	var identity = require_identity();
+	var lineCounter = require_line_counter();
+	var parser = require_parser();
+	function parseOptions(options) {
+		const prettyErrors = options.prettyErrors !== false;
+		return {
+			lineCounter: options.lineCounter || prettyErrors && new lineCounter.LineCounter() || null,
+			prettyErrors
+		};
+	}
+	/**
+	* Parse the input as a stream of YAML documents.
+	*
+	* Documents should be separated from each other by `...` or `---` marker lines.
+	*
+	* @returns If an empty `docs` array is returned, it will be of type
+	*   EmptyStream and contain additional stream information. In
+	*   TypeScript, you should use `'empty' in docs` as a type guard for it.
+	*/
+	function parseAllDocuments(source, options = {}) {
+		const { lineCounter, prettyErrors } = parseOptions(options);
+		const parser$1 = new parser.Parser(lineCounter?.addNewLine);
+		const composer$1 = new composer.Composer(options);
+		const docs = Array.from(composer$1.compose(parser$1.parse(source)));
+		if (prettyErrors && lineCounter) for (const doc of docs) {
+			doc.errors.forEach(errors.prettifyError(source, lineCounter));
+			doc.warnings.forEach(errors.prettifyError(source, lineCounter));
+		}
+		if (docs.length > 0) return docs;
+		return Object.assign([], { empty: true }, composer$1.streamInfo());
+	}
+	/** Parse an input string into a single YAML.Document */
+	function parseDocument(source, options = {}) {
+		const { lineCounter, prettyErrors } = parseOptions(options);
+		const parser$1 = new parser.Parser(lineCounter?.addNewLine);
+		const composer$1 = new composer.Composer(options);
+		let doc = null;
+		for (const _doc of composer$1.compose(parser$1.parse(source), true, source.length)) if (!doc) doc = _doc;
+		else if (doc.options.logLevel !== "silent") {
+			doc.errors.push(new errors.YAMLParseError(_doc.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+			break;
+		}
+		if (prettyErrors && lineCounter) {
+			doc.errors.forEach(errors.prettifyError(source, lineCounter));
+			doc.warnings.forEach(errors.prettifyError(source, lineCounter));
+		}
+		return doc;
+	}
+	function parse(src, reviver, options) {
+		let _reviver = void 0;
+		if (typeof reviver === "function") _reviver = reviver;
+		else if (options === void 0 && reviver && typeof reviver === "object") options = reviver;
+		const doc = parseDocument(src, options);
+		if (!doc) return null;
+		doc.warnings.forEach((warning) => log.warn(doc.options.logLevel, warning));
+		if (doc.errors.length > 0) {
+			if (doc.options.logLevel !== "silent") throw doc.errors[0];
+			else doc.errors = [];
+		}
+		return doc.toJS(Object.assign({ reviver: _reviver }, options));
+	}
+	function stringify(value, replacer, options) {
+		let _replacer = null;
+		if (typeof replacer === "function" || Array.isArray(replacer)) _replacer = replacer;
+		else if (options === void 0 && replacer) options = replacer;
+		if (typeof options === "string") options = options.length;
+		if (typeof options === "number") {
+			const indent = Math.round(options);
+			options = indent < 1 ? void 0 : indent > 8 ? { indent: 8 } : { indent };
+		}
+		if (value === void 0) {
+			const { keepUndefined } = options ?? replacer ?? {};
+			if (!keepUndefined) return void 0;
+		}
+		if (identity.isDocument(value) && !_replacer) return value.toString(options);
+		return new Document.Document(value, _replacer, options).toString(options);
+	}
+	exports.parse = parse;
+	exports.parseAllDocuments = parseAllDocuments;
+	exports.parseDocument = parseDocument;
+	exports.stringify = stringify;
+}));
+
+// node_modules/yaml/dist/index.js
+var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var composer = require_composer();
+	var Document = require_Document();
+	var Schema = require_Schema();
+	var errors = require_errors();
+	var Alias = require_Alias();
+	var identity = require_identity();
+	var Pair = require_Pair();
+	var Scalar = require_Scalar();
+	var YAMLMap = require_YAMLMap();
+	var YAMLSeq = require_YAMLSeq();
+	var cst = require_cst();
+	var lexer = require_lexer();
+	var lineCounter = require_line_counter();
+	var parser = require_parser();
+	var publicApi = require_public_api();
+	var visit = require_visit();
+	exports.Composer = composer.Composer;
+	exports.Document = Document.Document;
+	exports.Schema = Schema.Schema;
+	exports.YAMLError = errors.YAMLError;
+	exports.YAMLParseError = errors.YAMLParseError;
+	exports.YAMLWarning = errors.YAMLWarning;
+	exports.Alias = Alias.Alias;
+	exports.isAlias = identity.isAlias;
+	exports.isCollection = identity.isCollection;
+	exports.isDocument = identity.isDocument;
+	exports.isMap = identity.isMap;
+	exports.isNode = identity.isNode;
+	exports.isPair = identity.isPair;
+	exports.isScalar = identity.isScalar;
+	exports.isSeq = identity.isSeq;
+	exports.Pair = Pair.Pair;
+	exports.Scalar = Scalar.Scalar;
+	exports.YAMLMap = YAMLMap.YAMLMap;
+	exports.YAMLSeq = YAMLSeq.YAMLSeq;
+	exports.Lexer = lexer.Lexer;
+	exports.LineCounter = lineCounter.LineCounter;
+	exports.Parser = parser.Parser;
+	exports.parse = publicApi.parse;
+	exports.parseAllDocuments = publicApi.parseAllDocuments;
+	exports.parseDocument = publicApi.parseDocument;
+	exports.stringify = publicApi.stringify;
+	exports.visit = visit.visit;
+	exports.visitAsync = visit.visitAsync;
+}));
+
+// src/workspace/configuration-yaml.ts
+var import_dist = require_dist();
+const MOST_ALIASES = 100;
+/**
+* A configuration in YAML 1.2 with the types of its core schema and no others. Undefined for a text
+* that holds nothing.
+*
+* @throws LanserError E/CONFIG with the file and the place.
+*/
+function parseYamlConfiguration(name, text) {
+	const lineCounter = new import_dist.LineCounter();
+	const document = (0, import_dist.parseDocument)(text, {
+		version: "1.2",
+		schema: "core",
+		resolveKnownTags: false,
+		uniqueKeys: true,
+		stringKeys: true,
+		prettyErrors: false,
+		lineCounter
+	});
+	const place = (offset) => {
+		const { line, col } = lineCounter.linePos(offset);
+		return {
+			line,
+			column: col
+		};
+	};
+	const [first] = [...document.errors, ...document.warnings];
+	if (first !== void 0) {
+		const reason = first.code === "MULTIPLE_DOCS" ? "One document is all that it may hold" : first.message;
+		throw configurationError(name, place(first.pos[0]), reason, first);
+	}
+	if (document.contents === null) return void 0;
+	try {
+		const value = document.toJS({ maxAliasCount: MOST_ALIASES });
+		if (value === null) return void 0;
+		return {
+			value,
+			placeOf(keys) {
+				const node = document.getIn(keys, true);
+				const start = (0, import_dist.isNode)(node) ? node.range?.[0] : void 0;
+				return start === void 0 ? void 0 : place(start);
+			}
+		};
+	} catch (error) {
+		if (!(error instanceof ReferenceError)) throw error;
+		throw configurationError(name, void 0, messageOf(error), error);
+	}
+}
+
+// src/workspace/configuration.ts
+/** The names of the files that can hold lanser's configuration; one of them does. */
+const CONFIGURATION_FILES = [
+	"lanser.json",
+	"lanser.yaml",
+	"lanser.yml",
+	"pyproject.toml"
+];
+/**
+* The settings in a configuration file's text, by the ending of its name; undefined where a
+* pyproject.toml has no `[tool.lanser]`, or a YAML file nothing.
+*
+* @param name of the file, as messages give it.
+* @throws LanserError E/CONFIG with the file and the place.
+*/
+function parseConfiguration(name, source) {
+	const text = source.replace(/^\uFEFF/u, "");
+	if (name.endsWith(".json")) return parseJson(name, text);
+	if (name.endsWith(".toml")) return parsePyproject(name, text);
+	return parseYamlConfiguration(name, text);
+}
+function parsePyproject(name, text) {
+	try {
+		const tool = parse(text)["tool"];
+		if (typeof tool !== "object" || !("lanser" in tool)) return void 0;
+		return {
+			value: tool["lanser"],
+			placeOf: () => void 0
+		};
+	} catch (error) {
+		if (!(error instanceof TomlError)) throw error;
+		const { line, column } = error;
+		throw configurationError(name, {
+			line,
+			column
+		}, error.message.split("\n")[0] ?? "", error);
+	}
+}
 function parseJson(name, text) {
 	try {
-		return JSON.parse(text);
+		return {
+			value: JSON.parse(text),
+			placeOf: (keys) => placeInJson(text, keys)
+		};
 	} catch (error) {
-		throw new LanserError("E/CONFIG", `${name}: ${messageOf(error)}`, { path: name }, error);
+		throw configurationError(name, void 0, messageOf(error), error);
 	}
+}
+function placeInJson(text, keys) {
+	if (keys.length === 0) return void 0;
+	let node = parseTree(text);
+	for (const key of keys) {
+		if (node === void 0) return void 0;
+		node = findNodeAtLocation(node, [node.type === "array" ? Number(key) : key]);
+	}
+	if (node === void 0) return void 0;
+	const before = text.slice(0, node.offset).split("\n");
+	return {
+		line: before.length,
+		column: (before.at(-1) ?? "").length + 1
+	};
+}
+
+// src/session/checked-configuration.ts
+const DEEPEST$2 = 100;
+/**
+* A file's settings, held against the schema.
+*
+* @throws LanserError E/CONFIG with the file and the JSON pointer of the first bad key.
+*/
+function checkedConfiguration(name, text) {
+	const { value } = text;
+	const foreign = [...foreignValues(value, "", /* @__PURE__ */ new Set())];
+	const violations = foreign.length > 0 ? foreign : violationsOf("config", value);
+	const [first] = violations;
+	if (first === void 0) return value;
+	const keys = first.pointer.split("/").slice(1);
+	const place = text.placeOf(keys.map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~")));
+	const where = place === void 0 ? "" : ` (line ${place.line}, column ${place.column})`;
+	throw new LanserError("E/CONFIG", [
+		name,
+		...first.pointer === "" ? [] : [first.pointer],
+		first.expected + where
+	].join(": "), {
+		path: name,
+		...place,
+		violations
+	});
+}
+/** What JSON cannot say and another format can: dates, infinities, lists that hold themselves. */
+function* foreignValues(value, pointer, around) {
+	if (around.size > DEEPEST$2) yield {
+		pointer: "",
+		expected: `must not be nested deeper than ${DEEPEST$2}`
+	};
+	else if (around.has(value)) yield {
+		pointer,
+		expected: "must not hold itself"
+	};
+	else if (typeof value === "object" && value !== null && !(value instanceof Date)) {
+		const within = /* @__PURE__ */ new Set([...around, value]);
+		for (const [key, member] of Object.entries(value)) yield* foreignValues(member, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`, within);
+	} else if (value instanceof Date || typeof value === "number" && !Number.isFinite(value)) yield {
+		pointer,
+		expected: "must be a value that JSON has"
+	};
 }
 
 // src/session/settings.ts
 /**
-* lanser's own configuration at the root of a tree: `lanser.json`, or `[tool.lanser]` of
+* lanser's own configuration at the root of a tree: `lanser.json`, `lanser.yaml`, or `[tool.lanser]` of
 * `pyproject.toml`.
 *
-* @throws LanserError E/CONFIG with the file and the key or place.
+* @throws LanserError E/CONFIG with the file and the key or place, or both files where two have settings.
 */
 async function readSettings(read) {
-	for (const name of CONFIGURATION_FILES) {
-		const bytes = await read(name);
-		const settings = bytes && parseConfiguration(name, Buffer.from(bytes).toString("utf8"));
-		if (settings !== void 0) return checked(name, settings);
-	}
-	return {};
+	return (await readOneOf(CONFIGURATION_FILES, read))?.configuration ?? {};
 }
-/** The configuration at the root of a folder; links that lead out of it are not followed. */
+/** The configuration at the root of a folder, and of no user; links that lead out of it are not followed. */
 async function readFolderSettings(root) {
-	return readSettings(async (name) => {
+	return readOneOf(CONFIGURATION_FILES, async (name) => {
 		const file = await realPathInside(root, path$1.join(root, name));
-		if (file === void 0) return void 0;
-		return readFile(file).catch((error) => {
-			const errno = errnoOf(error);
-			throw new LanserError("E/FS_PERMISSIONS", `${name} cannot be read.`, {
-				path: name,
-				errno
-			}, error);
-		});
+		return file === void 0 ? void 0 : readConfigurationFile(file, name);
 	});
 }
-function checked(name, value) {
-	const violations = violationsOf("config", value);
-	if (violations.length === 0) return value;
-	const [first] = violations;
-	throw new LanserError("E/CONFIG", `${name}: ${first?.pointer ?? ""}: ${first?.expected ?? "invalid"}`, {
-		path: name,
-		violations
+/** The settings of the one of these files that has some; undefined where none has. */
+async function readOneOf(names, read) {
+	let found;
+	for (const name of names) {
+		const bytes = await read(name);
+		const text = bytes && parseConfiguration(name, Buffer.from(bytes).toString("utf8"));
+		if (text === void 0) continue;
+		if (found !== void 0) {
+			const files = [found.file, name];
+			throw new LanserError("E/CONFIG", `Both ${files.join(" and ")} have settings; keep one of them.`, {
+				path: name,
+				files
+			});
+		}
+		found = {
+			file: name,
+			configuration: checkedConfiguration(name, text)
+		};
+	}
+	return found;
+}
+/** @throws LanserError E/FS_PERMISSIONS with the name that messages give. */
+async function readConfigurationFile(file, name) {
+	return readFile(file).catch((error) => {
+		const errno = errnoOf(error);
+		throw new LanserError("E/FS_PERMISSIONS", `${name} cannot be read.`, {
+			path: name,
+			errno
+		}, error);
 	});
 }
 
@@ -13779,7 +22930,7 @@ const FAIL_ON = [
 	"negative-reward",
 	"inconclusive"
 ];
-const DEFAULT_TIMEOUT_MS = 12e4;
+const DEFAULT_TIMEOUT_MS$1 = 12e4;
 
 // src/gate/policy.ts
 const DEFAULT_FAIL_ON = ["introduced-errors", "inconclusive"];
@@ -14249,8 +23400,8 @@ async function* importFile(root, name, mayBeGone) {
 /** The announced number of bytes: with another, Git would take what follows for content or commands. */
 async function* exactly(absolute, size, name) {
 	try {
-		var _usingCtx$7 = _usingCtx();
-		const file = _usingCtx$7.a(await open(absolute));
+		var _usingCtx$6 = _usingCtx();
+		const file = _usingCtx$6.a(await open(absolute));
 		let read = 0;
 		for await (const chunk of file.createReadStream({ autoClose: false })) {
 			const bytes = chunk;
@@ -14260,9 +23411,9 @@ async function* exactly(absolute, size, name) {
 		}
 		if (read !== size) throw changed(name);
 	} catch (_) {
-		_usingCtx$7.e = _;
+		_usingCtx$6.e = _;
 	} finally {
-		await _usingCtx$7.d();
+		await _usingCtx$6.d();
 	}
 }
 function changed(name, cause) {
@@ -14491,905 +23642,6 @@ async function writing(name, work) {
 			errno: errno ?? null
 		}, error);
 	}
-}
-
-// node_modules/jsonc-parser/lib/esm/impl/scanner.js
-/**
-* Creates a JSON scanner on the given text.
-* If ignoreTrivia is set, whitespaces or comments are ignored.
-*/
-function createScanner(text, ignoreTrivia = false) {
-	const len = text.length;
-	let pos = 0, value = "", tokenOffset = 0, token = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
-	function scanHexDigits(count, exact) {
-		let digits = 0;
-		let value = 0;
-		while (digits < count || !exact) {
-			let ch = text.charCodeAt(pos);
-			if (ch >= 48 && ch <= 57) value = value * 16 + ch - 48;
-			else if (ch >= 65 && ch <= 70) value = value * 16 + ch - 65 + 10;
-			else if (ch >= 97 && ch <= 102) value = value * 16 + ch - 97 + 10;
-			else break;
-			pos++;
-			digits++;
-		}
-		if (digits < count) value = -1;
-		return value;
-	}
-	function setPosition(newPosition) {
-		pos = newPosition;
-		value = "";
-		tokenOffset = 0;
-		token = 16;
-		scanError = 0;
-	}
-	function scanNumber() {
-		let start = pos;
-		if (text.charCodeAt(pos) === 48) pos++;
-		else {
-			pos++;
-			while (pos < text.length && isDigit(text.charCodeAt(pos))) pos++;
-		}
-		if (pos < text.length && text.charCodeAt(pos) === 46) {
-			pos++;
-			if (pos < text.length && isDigit(text.charCodeAt(pos))) {
-				pos++;
-				while (pos < text.length && isDigit(text.charCodeAt(pos))) pos++;
-			} else {
-				scanError = 3;
-				return text.substring(start, pos);
-			}
-		}
-		let end = pos;
-		if (pos < text.length && (text.charCodeAt(pos) === 69 || text.charCodeAt(pos) === 101)) {
-			pos++;
-			if (pos < text.length && text.charCodeAt(pos) === 43 || text.charCodeAt(pos) === 45) pos++;
-			if (pos < text.length && isDigit(text.charCodeAt(pos))) {
-				pos++;
-				while (pos < text.length && isDigit(text.charCodeAt(pos))) pos++;
-				end = pos;
-			} else scanError = 3;
-		}
-		return text.substring(start, end);
-	}
-	function scanString() {
-		let result = "", start = pos;
-		while (true) {
-			if (pos >= len) {
-				result += text.substring(start, pos);
-				scanError = 2;
-				break;
-			}
-			const ch = text.charCodeAt(pos);
-			if (ch === 34) {
-				result += text.substring(start, pos);
-				pos++;
-				break;
-			}
-			if (ch === 92) {
-				result += text.substring(start, pos);
-				pos++;
-				if (pos >= len) {
-					scanError = 2;
-					break;
-				}
-				switch (text.charCodeAt(pos++)) {
-					case 34:
-						result += "\"";
-						break;
-					case 92:
-						result += "\\";
-						break;
-					case 47:
-						result += "/";
-						break;
-					case 98:
-						result += "\b";
-						break;
-					case 102:
-						result += "\f";
-						break;
-					case 110:
-						result += "\n";
-						break;
-					case 114:
-						result += "\r";
-						break;
-					case 116:
-						result += "	";
-						break;
-					case 117:
-						const ch3 = scanHexDigits(4, true);
-						if (ch3 >= 0) result += String.fromCharCode(ch3);
-						else scanError = 4;
-						break;
-					default: scanError = 5;
-				}
-				start = pos;
-				continue;
-			}
-			if (ch >= 0 && ch <= 31) {
-				if (isLineBreak(ch)) {
-					result += text.substring(start, pos);
-					scanError = 2;
-					break;
-				} else scanError = 6;
-			}
-			pos++;
-		}
-		return result;
-	}
-	function scanNext() {
-		value = "";
-		scanError = 0;
-		tokenOffset = pos;
-		lineStartOffset = lineNumber;
-		prevTokenLineStartOffset = tokenLineStartOffset;
-		if (pos >= len) {
-			tokenOffset = len;
-			return token = 17;
-		}
-		let code = text.charCodeAt(pos);
-		if (isWhiteSpace(code)) {
-			do {
-				pos++;
-				value += String.fromCharCode(code);
-				code = text.charCodeAt(pos);
-			} while (isWhiteSpace(code));
-			return token = 15;
-		}
-		if (isLineBreak(code)) {
-			pos++;
-			value += String.fromCharCode(code);
-			if (code === 13 && text.charCodeAt(pos) === 10) {
-				pos++;
-				value += "\n";
-			}
-			lineNumber++;
-			tokenLineStartOffset = pos;
-			return token = 14;
-		}
-		switch (code) {
-			case 123:
-				pos++;
-				return token = 1;
-			case 125:
-				pos++;
-				return token = 2;
-			case 91:
-				pos++;
-				return token = 3;
-			case 93:
-				pos++;
-				return token = 4;
-			case 58:
-				pos++;
-				return token = 6;
-			case 44:
-				pos++;
-				return token = 5;
-			case 34:
-				pos++;
-				value = scanString();
-				return token = 10;
-			case 47:
-				const start = pos - 1;
-				if (text.charCodeAt(pos + 1) === 47) {
-					pos += 2;
-					while (pos < len) {
-						if (isLineBreak(text.charCodeAt(pos))) break;
-						pos++;
-					}
-					value = text.substring(start, pos);
-					return token = 12;
-				}
-				if (text.charCodeAt(pos + 1) === 42) {
-					pos += 2;
-					const safeLength = len - 1;
-					let commentClosed = false;
-					while (pos < safeLength) {
-						const ch = text.charCodeAt(pos);
-						if (ch === 42 && text.charCodeAt(pos + 1) === 47) {
-							pos += 2;
-							commentClosed = true;
-							break;
-						}
-						pos++;
-						if (isLineBreak(ch)) {
-							if (ch === 13 && text.charCodeAt(pos) === 10) pos++;
-							lineNumber++;
-							tokenLineStartOffset = pos;
-						}
-					}
-					if (!commentClosed) {
-						pos++;
-						scanError = 1;
-					}
-					value = text.substring(start, pos);
-					return token = 13;
-				}
-				value += String.fromCharCode(code);
-				pos++;
-				return token = 16;
-			case 45:
-				value += String.fromCharCode(code);
-				pos++;
-				if (pos === len || !isDigit(text.charCodeAt(pos))) return token = 16;
-			case 48:
-			case 49:
-			case 50:
-			case 51:
-			case 52:
-			case 53:
-			case 54:
-			case 55:
-			case 56:
-			case 57:
-				value += scanNumber();
-				return token = 11;
-			default:
-				while (pos < len && isUnknownContentCharacter(code)) {
-					pos++;
-					code = text.charCodeAt(pos);
-				}
-				if (tokenOffset !== pos) {
-					value = text.substring(tokenOffset, pos);
-					switch (value) {
-						case "true": return token = 8;
-						case "false": return token = 9;
-						case "null": return token = 7;
-					}
-					return token = 16;
-				}
-				value += String.fromCharCode(code);
-				pos++;
-				return token = 16;
-		}
-	}
-	function isUnknownContentCharacter(code) {
-		if (isWhiteSpace(code) || isLineBreak(code)) return false;
-		switch (code) {
-			case 125:
-			case 93:
-			case 123:
-			case 91:
-			case 34:
-			case 58:
-			case 44:
-			case 47: return false;
-		}
-		return true;
-	}
-	function scanNextNonTrivia() {
-		let result;
-		do
-			result = scanNext();
-		while (result >= 12 && result <= 15);
-		return result;
-	}
-	return {
-		setPosition,
-		getPosition: () => pos,
-		scan: ignoreTrivia ? scanNextNonTrivia : scanNext,
-		getToken: () => token,
-		getTokenValue: () => value,
-		getTokenOffset: () => tokenOffset,
-		getTokenLength: () => pos - tokenOffset,
-		getTokenStartLine: () => lineStartOffset,
-		getTokenStartCharacter: () => tokenOffset - prevTokenLineStartOffset,
-		getTokenError: () => scanError
-	};
-}
-function isWhiteSpace(ch) {
-	return ch === 32 || ch === 9;
-}
-function isLineBreak(ch) {
-	return ch === 10 || ch === 13;
-}
-function isDigit(ch) {
-	return ch >= 48 && ch <= 57;
-}
-var CharacterCodes;
-(function(CharacterCodes) {
-	CharacterCodes[CharacterCodes["lineFeed"] = 10] = "lineFeed";
-	CharacterCodes[CharacterCodes["carriageReturn"] = 13] = "carriageReturn";
-	CharacterCodes[CharacterCodes["space"] = 32] = "space";
-	CharacterCodes[CharacterCodes["_0"] = 48] = "_0";
-	CharacterCodes[CharacterCodes["_1"] = 49] = "_1";
-	CharacterCodes[CharacterCodes["_2"] = 50] = "_2";
-	CharacterCodes[CharacterCodes["_3"] = 51] = "_3";
-	CharacterCodes[CharacterCodes["_4"] = 52] = "_4";
-	CharacterCodes[CharacterCodes["_5"] = 53] = "_5";
-	CharacterCodes[CharacterCodes["_6"] = 54] = "_6";
-	CharacterCodes[CharacterCodes["_7"] = 55] = "_7";
-	CharacterCodes[CharacterCodes["_8"] = 56] = "_8";
-	CharacterCodes[CharacterCodes["_9"] = 57] = "_9";
-	CharacterCodes[CharacterCodes["a"] = 97] = "a";
-	CharacterCodes[CharacterCodes["b"] = 98] = "b";
-	CharacterCodes[CharacterCodes["c"] = 99] = "c";
-	CharacterCodes[CharacterCodes["d"] = 100] = "d";
-	CharacterCodes[CharacterCodes["e"] = 101] = "e";
-	CharacterCodes[CharacterCodes["f"] = 102] = "f";
-	CharacterCodes[CharacterCodes["g"] = 103] = "g";
-	CharacterCodes[CharacterCodes["h"] = 104] = "h";
-	CharacterCodes[CharacterCodes["i"] = 105] = "i";
-	CharacterCodes[CharacterCodes["j"] = 106] = "j";
-	CharacterCodes[CharacterCodes["k"] = 107] = "k";
-	CharacterCodes[CharacterCodes["l"] = 108] = "l";
-	CharacterCodes[CharacterCodes["m"] = 109] = "m";
-	CharacterCodes[CharacterCodes["n"] = 110] = "n";
-	CharacterCodes[CharacterCodes["o"] = 111] = "o";
-	CharacterCodes[CharacterCodes["p"] = 112] = "p";
-	CharacterCodes[CharacterCodes["q"] = 113] = "q";
-	CharacterCodes[CharacterCodes["r"] = 114] = "r";
-	CharacterCodes[CharacterCodes["s"] = 115] = "s";
-	CharacterCodes[CharacterCodes["t"] = 116] = "t";
-	CharacterCodes[CharacterCodes["u"] = 117] = "u";
-	CharacterCodes[CharacterCodes["v"] = 118] = "v";
-	CharacterCodes[CharacterCodes["w"] = 119] = "w";
-	CharacterCodes[CharacterCodes["x"] = 120] = "x";
-	CharacterCodes[CharacterCodes["y"] = 121] = "y";
-	CharacterCodes[CharacterCodes["z"] = 122] = "z";
-	CharacterCodes[CharacterCodes["A"] = 65] = "A";
-	CharacterCodes[CharacterCodes["B"] = 66] = "B";
-	CharacterCodes[CharacterCodes["C"] = 67] = "C";
-	CharacterCodes[CharacterCodes["D"] = 68] = "D";
-	CharacterCodes[CharacterCodes["E"] = 69] = "E";
-	CharacterCodes[CharacterCodes["F"] = 70] = "F";
-	CharacterCodes[CharacterCodes["G"] = 71] = "G";
-	CharacterCodes[CharacterCodes["H"] = 72] = "H";
-	CharacterCodes[CharacterCodes["I"] = 73] = "I";
-	CharacterCodes[CharacterCodes["J"] = 74] = "J";
-	CharacterCodes[CharacterCodes["K"] = 75] = "K";
-	CharacterCodes[CharacterCodes["L"] = 76] = "L";
-	CharacterCodes[CharacterCodes["M"] = 77] = "M";
-	CharacterCodes[CharacterCodes["N"] = 78] = "N";
-	CharacterCodes[CharacterCodes["O"] = 79] = "O";
-	CharacterCodes[CharacterCodes["P"] = 80] = "P";
-	CharacterCodes[CharacterCodes["Q"] = 81] = "Q";
-	CharacterCodes[CharacterCodes["R"] = 82] = "R";
-	CharacterCodes[CharacterCodes["S"] = 83] = "S";
-	CharacterCodes[CharacterCodes["T"] = 84] = "T";
-	CharacterCodes[CharacterCodes["U"] = 85] = "U";
-	CharacterCodes[CharacterCodes["V"] = 86] = "V";
-	CharacterCodes[CharacterCodes["W"] = 87] = "W";
-	CharacterCodes[CharacterCodes["X"] = 88] = "X";
-	CharacterCodes[CharacterCodes["Y"] = 89] = "Y";
-	CharacterCodes[CharacterCodes["Z"] = 90] = "Z";
-	CharacterCodes[CharacterCodes["asterisk"] = 42] = "asterisk";
-	CharacterCodes[CharacterCodes["backslash"] = 92] = "backslash";
-	CharacterCodes[CharacterCodes["closeBrace"] = 125] = "closeBrace";
-	CharacterCodes[CharacterCodes["closeBracket"] = 93] = "closeBracket";
-	CharacterCodes[CharacterCodes["colon"] = 58] = "colon";
-	CharacterCodes[CharacterCodes["comma"] = 44] = "comma";
-	CharacterCodes[CharacterCodes["dot"] = 46] = "dot";
-	CharacterCodes[CharacterCodes["doubleQuote"] = 34] = "doubleQuote";
-	CharacterCodes[CharacterCodes["minus"] = 45] = "minus";
-	CharacterCodes[CharacterCodes["openBrace"] = 123] = "openBrace";
-	CharacterCodes[CharacterCodes["openBracket"] = 91] = "openBracket";
-	CharacterCodes[CharacterCodes["plus"] = 43] = "plus";
-	CharacterCodes[CharacterCodes["slash"] = 47] = "slash";
-	CharacterCodes[CharacterCodes["formFeed"] = 12] = "formFeed";
-	CharacterCodes[CharacterCodes["tab"] = 9] = "tab";
-})(CharacterCodes || (CharacterCodes = {}));
-
-// node_modules/jsonc-parser/lib/esm/impl/string-intern.js
-const cachedSpaces = new Array(20).fill(0).map((_, index) => {
-	return " ".repeat(index);
-});
-const maxCachedValues = 200;
-const cachedBreakLinesWithSpaces = {
-	" ": {
-		"\n": new Array(maxCachedValues).fill(0).map((_, index) => {
-			return "\n" + " ".repeat(index);
-		}),
-		"\r": new Array(maxCachedValues).fill(0).map((_, index) => {
-			return "\r" + " ".repeat(index);
-		}),
-		"\r\n": new Array(maxCachedValues).fill(0).map((_, index) => {
-			return "\r\n" + " ".repeat(index);
-		})
-	},
-	"	": {
-		"\n": new Array(maxCachedValues).fill(0).map((_, index) => {
-			return "\n" + "	".repeat(index);
-		}),
-		"\r": new Array(maxCachedValues).fill(0).map((_, index) => {
-			return "\r" + "	".repeat(index);
-		}),
-		"\r\n": new Array(maxCachedValues).fill(0).map((_, index) => {
-			return "\r\n" + "	".repeat(index);
-		})
-	}
-};
-
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
-var ParseOptions;
-(function(ParseOptions) {
-	ParseOptions.DEFAULT = { allowTrailingComma: false };
-})(ParseOptions || (ParseOptions = {}));
-/**
-* Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
-* Therefore always check the errors list to find out if the input was valid.
-*/
-function parse$1(text, errors = [], options = ParseOptions.DEFAULT) {
-	let currentProperty = null;
-	let currentParent = [];
-	const previousParents = [];
-	function onValue(value) {
-		if (Array.isArray(currentParent)) currentParent.push(value);
-		else if (currentProperty !== null) currentParent[currentProperty] = value;
-	}
-	visit$2(text, {
-		onObjectBegin: () => {
-			const object = {};
-			onValue(object);
-			previousParents.push(currentParent);
-			currentParent = object;
-			currentProperty = null;
-		},
-		onObjectProperty: (name) => {
-			currentProperty = name;
-		},
-		onObjectEnd: () => {
-			currentParent = previousParents.pop();
-		},
-		onArrayBegin: () => {
-			const array = [];
-			onValue(array);
-			previousParents.push(currentParent);
-			currentParent = array;
-			currentProperty = null;
-		},
-		onArrayEnd: () => {
-			currentParent = previousParents.pop();
-		},
-		onLiteralValue: onValue,
-		onError: (error, offset, length) => {
-			errors.push({
-				error,
-				offset,
-				length
-			});
-		}
-	}, options);
-	return currentParent[0];
-}
-/**
-* Parses the given text and invokes the visitor functions for each object, array and literal reached.
-*/
-function visit$2(text, visitor, options = ParseOptions.DEFAULT) {
-	const _scanner = createScanner(text, false);
-	const _jsonPath = [];
-	let suppressedCallbacks = 0;
-	function toNoArgVisit(visitFunction) {
-		return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
-	}
-	function toOneArgVisit(visitFunction) {
-		return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
-	}
-	function toOneArgVisitWithPath(visitFunction) {
-		return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) : () => true;
-	}
-	function toBeginVisit(visitFunction) {
-		return visitFunction ? () => {
-			if (suppressedCallbacks > 0) suppressedCallbacks++;
-			else if (visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) === false) suppressedCallbacks = 1;
-		} : () => true;
-	}
-	function toEndVisit(visitFunction) {
-		return visitFunction ? () => {
-			if (suppressedCallbacks > 0) suppressedCallbacks--;
-			if (suppressedCallbacks === 0) visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter());
-		} : () => true;
-	}
-	const onObjectBegin = toBeginVisit(visitor.onObjectBegin), onObjectProperty = toOneArgVisitWithPath(visitor.onObjectProperty), onObjectEnd = toEndVisit(visitor.onObjectEnd), onArrayBegin = toBeginVisit(visitor.onArrayBegin), onArrayEnd = toEndVisit(visitor.onArrayEnd), onLiteralValue = toOneArgVisitWithPath(visitor.onLiteralValue), onSeparator = toOneArgVisit(visitor.onSeparator), onComment = toNoArgVisit(visitor.onComment), onError = toOneArgVisit(visitor.onError);
-	const disallowComments = options && options.disallowComments;
-	const allowTrailingComma = options && options.allowTrailingComma;
-	function scanNext() {
-		while (true) {
-			const token = _scanner.scan();
-			switch (_scanner.getTokenError()) {
-				case 4:
-					handleError(14);
-					break;
-				case 5:
-					handleError(15);
-					break;
-				case 3:
-					handleError(13);
-					break;
-				case 1:
-					if (!disallowComments) handleError(11);
-					break;
-				case 2:
-					handleError(12);
-					break;
-				case 6: handleError(16);
-			}
-			switch (token) {
-				case 12:
-				case 13:
-					if (disallowComments) handleError(10);
-					else onComment();
-					break;
-				case 16:
-					handleError(1);
-					break;
-				case 15:
-				case 14: break;
-				default: return token;
-			}
-		}
-	}
-	function handleError(error, skipUntilAfter = [], skipUntil = []) {
-		onError(error);
-		if (skipUntilAfter.length + skipUntil.length > 0) {
-			let token = _scanner.getToken();
-			while (token !== 17) {
-				if (skipUntilAfter.indexOf(token) !== -1) {
-					scanNext();
-					break;
-				} else if (skipUntil.indexOf(token) !== -1) break;
-				token = scanNext();
-			}
-		}
-	}
-	function parseString(isValue) {
-		const value = _scanner.getTokenValue();
-		if (isValue) onLiteralValue(value);
-		else {
-			onObjectProperty(value);
-			_jsonPath.push(value);
-		}
-		scanNext();
-		return true;
-	}
-	function parseLiteral() {
-		switch (_scanner.getToken()) {
-			case 11:
-				const tokenValue = _scanner.getTokenValue();
-				let value = Number(tokenValue);
-				if (isNaN(value)) {
-					handleError(2);
-					value = 0;
-				}
-				onLiteralValue(value);
-				break;
-			case 7:
-				onLiteralValue(null);
-				break;
-			case 8:
-				onLiteralValue(true);
-				break;
-			case 9:
-				onLiteralValue(false);
-				break;
-			default: return false;
-		}
-		scanNext();
-		return true;
-	}
-	function parseProperty() {
-		if (_scanner.getToken() !== 10) {
-			handleError(3, [], [2, 5]);
-			return false;
-		}
-		parseString(false);
-		if (_scanner.getToken() === 6) {
-			onSeparator(":");
-			scanNext();
-			if (!parseValue()) handleError(4, [], [2, 5]);
-		} else handleError(5, [], [2, 5]);
-		_jsonPath.pop();
-		return true;
-	}
-	function parseObject() {
-		onObjectBegin();
-		scanNext();
-		let needsComma = false;
-		while (_scanner.getToken() !== 2 && _scanner.getToken() !== 17) {
-			if (_scanner.getToken() === 5) {
-				if (!needsComma) handleError(4, [], []);
-				onSeparator(",");
-				scanNext();
-				if (_scanner.getToken() === 2 && allowTrailingComma) break;
-			} else if (needsComma) handleError(6, [], []);
-			if (!parseProperty()) handleError(4, [], [2, 5]);
-			needsComma = true;
-		}
-		onObjectEnd();
-		if (_scanner.getToken() !== 2) handleError(7, [2], []);
-		else scanNext();
-		return true;
-	}
-	function parseArray() {
-		onArrayBegin();
-		scanNext();
-		let isFirstElement = true;
-		let needsComma = false;
-		while (_scanner.getToken() !== 4 && _scanner.getToken() !== 17) {
-			if (_scanner.getToken() === 5) {
-				if (!needsComma) handleError(4, [], []);
-				onSeparator(",");
-				scanNext();
-				if (_scanner.getToken() === 4 && allowTrailingComma) break;
-			} else if (needsComma) handleError(6, [], []);
-			if (isFirstElement) {
-				_jsonPath.push(0);
-				isFirstElement = false;
-			} else _jsonPath[_jsonPath.length - 1]++;
-			if (!parseValue()) handleError(4, [], [4, 5]);
-			needsComma = true;
-		}
-		onArrayEnd();
-		if (!isFirstElement) _jsonPath.pop();
-		if (_scanner.getToken() !== 4) handleError(8, [4], []);
-		else scanNext();
-		return true;
-	}
-	function parseValue() {
-		switch (_scanner.getToken()) {
-			case 3: return parseArray();
-			case 1: return parseObject();
-			case 10: return parseString(true);
-			default: return parseLiteral();
-		}
-	}
-	scanNext();
-	if (_scanner.getToken() === 17) {
-		if (options.allowEmptyContent) return true;
-		handleError(4, [], []);
-		return false;
-	}
-	if (!parseValue()) {
-		handleError(4, [], []);
-		return false;
-	}
-	if (_scanner.getToken() !== 17) handleError(9, [], []);
-	return true;
-}
-
-// node_modules/jsonc-parser/lib/esm/main.js
-var ScanError;
-(function(ScanError) {
-	ScanError[ScanError["None"] = 0] = "None";
-	ScanError[ScanError["UnexpectedEndOfComment"] = 1] = "UnexpectedEndOfComment";
-	ScanError[ScanError["UnexpectedEndOfString"] = 2] = "UnexpectedEndOfString";
-	ScanError[ScanError["UnexpectedEndOfNumber"] = 3] = "UnexpectedEndOfNumber";
-	ScanError[ScanError["InvalidUnicode"] = 4] = "InvalidUnicode";
-	ScanError[ScanError["InvalidEscapeCharacter"] = 5] = "InvalidEscapeCharacter";
-	ScanError[ScanError["InvalidCharacter"] = 6] = "InvalidCharacter";
-})(ScanError || (ScanError = {}));
-var SyntaxKind;
-(function(SyntaxKind) {
-	SyntaxKind[SyntaxKind["OpenBraceToken"] = 1] = "OpenBraceToken";
-	SyntaxKind[SyntaxKind["CloseBraceToken"] = 2] = "CloseBraceToken";
-	SyntaxKind[SyntaxKind["OpenBracketToken"] = 3] = "OpenBracketToken";
-	SyntaxKind[SyntaxKind["CloseBracketToken"] = 4] = "CloseBracketToken";
-	SyntaxKind[SyntaxKind["CommaToken"] = 5] = "CommaToken";
-	SyntaxKind[SyntaxKind["ColonToken"] = 6] = "ColonToken";
-	SyntaxKind[SyntaxKind["NullKeyword"] = 7] = "NullKeyword";
-	SyntaxKind[SyntaxKind["TrueKeyword"] = 8] = "TrueKeyword";
-	SyntaxKind[SyntaxKind["FalseKeyword"] = 9] = "FalseKeyword";
-	SyntaxKind[SyntaxKind["StringLiteral"] = 10] = "StringLiteral";
-	SyntaxKind[SyntaxKind["NumericLiteral"] = 11] = "NumericLiteral";
-	SyntaxKind[SyntaxKind["LineCommentTrivia"] = 12] = "LineCommentTrivia";
-	SyntaxKind[SyntaxKind["BlockCommentTrivia"] = 13] = "BlockCommentTrivia";
-	SyntaxKind[SyntaxKind["LineBreakTrivia"] = 14] = "LineBreakTrivia";
-	SyntaxKind[SyntaxKind["Trivia"] = 15] = "Trivia";
-	SyntaxKind[SyntaxKind["Unknown"] = 16] = "Unknown";
-	SyntaxKind[SyntaxKind["EOF"] = 17] = "EOF";
-})(SyntaxKind || (SyntaxKind = {}));
-/**
-* Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
-* Therefore, always check the errors list to find out if the input was valid.
-*/
-const parse = parse$1;
-var ParseErrorCode;
-(function(ParseErrorCode) {
-	ParseErrorCode[ParseErrorCode["InvalidSymbol"] = 1] = "InvalidSymbol";
-	ParseErrorCode[ParseErrorCode["InvalidNumberFormat"] = 2] = "InvalidNumberFormat";
-	ParseErrorCode[ParseErrorCode["PropertyNameExpected"] = 3] = "PropertyNameExpected";
-	ParseErrorCode[ParseErrorCode["ValueExpected"] = 4] = "ValueExpected";
-	ParseErrorCode[ParseErrorCode["ColonExpected"] = 5] = "ColonExpected";
-	ParseErrorCode[ParseErrorCode["CommaExpected"] = 6] = "CommaExpected";
-	ParseErrorCode[ParseErrorCode["CloseBraceExpected"] = 7] = "CloseBraceExpected";
-	ParseErrorCode[ParseErrorCode["CloseBracketExpected"] = 8] = "CloseBracketExpected";
-	ParseErrorCode[ParseErrorCode["EndOfFileExpected"] = 9] = "EndOfFileExpected";
-	ParseErrorCode[ParseErrorCode["InvalidCommentToken"] = 10] = "InvalidCommentToken";
-	ParseErrorCode[ParseErrorCode["UnexpectedEndOfComment"] = 11] = "UnexpectedEndOfComment";
-	ParseErrorCode[ParseErrorCode["UnexpectedEndOfString"] = 12] = "UnexpectedEndOfString";
-	ParseErrorCode[ParseErrorCode["UnexpectedEndOfNumber"] = 13] = "UnexpectedEndOfNumber";
-	ParseErrorCode[ParseErrorCode["InvalidUnicode"] = 14] = "InvalidUnicode";
-	ParseErrorCode[ParseErrorCode["InvalidEscapeCharacter"] = 15] = "InvalidEscapeCharacter";
-	ParseErrorCode[ParseErrorCode["InvalidCharacter"] = 16] = "InvalidCharacter";
-})(ParseErrorCode || (ParseErrorCode = {}));
-function printParseErrorCode(code) {
-	switch (code) {
-		case 1: return "InvalidSymbol";
-		case 2: return "InvalidNumberFormat";
-		case 3: return "PropertyNameExpected";
-		case 4: return "ValueExpected";
-		case 5: return "ColonExpected";
-		case 6: return "CommaExpected";
-		case 7: return "CloseBraceExpected";
-		case 8: return "CloseBracketExpected";
-		case 9: return "EndOfFileExpected";
-		case 10: return "InvalidCommentToken";
-		case 11: return "UnexpectedEndOfComment";
-		case 12: return "UnexpectedEndOfString";
-		case 13: return "UnexpectedEndOfNumber";
-		case 14: return "InvalidUnicode";
-		case 15: return "InvalidEscapeCharacter";
-		case 16: return "InvalidCharacter";
-	}
-	return "<unknown ParseErrorCode>";
-}
-
-// src/text/lines.ts
-/**
-* The lines of a text as LSP counts them: ended by LF, CRLF or a lone CR. Line ends are not part
-* of the lines; a text that ends with one has an empty last line.
-*/
-function splitLines(text) {
-	return text.split(/\r\n|\r|\n/u);
-}
-/** Zero-based UTF-16 offset of each line's first character, under the same line ends. */
-function lineStarts(text) {
-	const starts = [0];
-	for (const end of text.matchAll(/\r\n|\r|\n/gu)) starts.push(end.index + end[0].length);
-	return starts;
-}
-
-// src/server/pyright/configuration-file.ts
-/** The settings of a file; null for a pyproject.toml without a section, undefined for no file. */
-async function readConfigurationFile(file, limit) {
-	const text = await readText$1(file, limit);
-	if (text === void 0) return void 0;
-	const name = nameOf$1(file, limit);
-	return file.endsWith(".toml") ? parsePyproject(text, name) : parsePyrightConfig(text, name);
-}
-/** What a pyproject.toml means to Pyright and to lanser: equal for texts that mean the same to both. */
-function effectOfPyproject(text) {
-	try {
-		const tool = parse$2(text)["tool"];
-		if (!isObject(tool)) return "nothing";
-		const { pyright, lanser } = tool;
-		return pyright === void 0 && lanser === void 0 ? "nothing" : JSON.stringify([pyright, lanser]);
-	} catch (error) {
-		if (!(error instanceof TomlError)) throw error;
-		return text;
-	}
-}
-/** The error of a file that extends what is not there. */
-async function missingBase(file, limit) {
-	const text = await readText$1(file, limit) ?? "";
-	const at = /(?:^|\s|[{,."])extends["']?\s*[:=]\s*/u.exec(text);
-	const { line, column } = placeOf$1(text, at === null ? 0 : at.index + at[0].length);
-	return configError(nameOf$1(file, limit), line, column, "the file that it extends is not there, or not in the repository");
-}
-function parsePyproject(text, name) {
-	try {
-		const tool = parse$2(text)["tool"];
-		const section = isObject(tool) ? tool["pyright"] : void 0;
-		return isObject(section) ? section : null;
-	} catch (error) {
-		if (!(error instanceof TomlError)) throw error;
-		const reason = error.message.split("\n")[0] ?? "";
-		throw configError(name, error.line, error.column, reason, error);
-	}
-}
-function parsePyrightConfig(text, name) {
-	const errors = [];
-	const value = parse(text, errors, { allowTrailingComma: true });
-	const [first] = errors;
-	if (first !== void 0) {
-		const { line, column } = placeOf$1(text, first.offset);
-		throw configError(name, line, column, printParseErrorCode(first.error));
-	}
-	if (!isObject(value)) throw configError(name, 1, 1, "an object is expected");
-	return value;
-}
-function configError(name, line, column, reason, cause) {
-	return new LanserError("E/CONFIG", `${name}:${line}:${column}: ${reason}`, {
-		path: name,
-		line,
-		column,
-		reason
-	}, cause);
-}
-/** The text of a file; undefined where there is none. */
-async function readText$1(file, limit) {
-	const name = nameOf$1(file, limit);
-	try {
-		const real = await realpath$1(file);
-		if (isInside(limit, real)) return await readFile(real, "utf8");
-	} catch (error) {
-		const errno = errnoOf(error) ?? "unknown error";
-		if ([
-			"ENOENT",
-			"ENOTDIR",
-			"ELOOP"
-		].includes(errno)) return void 0;
-		throw configError(name, 1, 1, `cannot be read (${errno})`, error);
-	}
-	throw new LanserError("E/JAIL", `${name} is a link that leads out of the repository.`, { path: name });
-}
-function nameOf$1(file, limit) {
-	return path$1.relative(limit, file).split(path$1.sep).join("/");
-}
-/** Line and column of an offset, both counted from 1. */
-function placeOf$1(text, offset) {
-	const starts = lineStarts(text);
-	const line = starts.findLastIndex((start) => start <= offset);
-	return {
-		line: line + 1,
-		column: offset - (starts[line] ?? 0) + 1
-	};
-}
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-// src/server/pyright/configuration.ts
-const JSON_NAME = "pyrightconfig.json";
-const TOML_NAME = "pyproject.toml";
-/**
-* Finds and reads the configuration as Pyright 1.1.414 does for a workspace folder, looking no
-* further up than `limit`.
-*
-* @throws LanserError E/CONFIG with the file, line and column of what does not parse or extends a file
-* that is not there; E/JAIL where a link leads out of `limit`.
-*/
-async function readConfiguration(root, limit) {
-	const first = await findPrimary(root, limit);
-	if (first === void 0) return { files: [] };
-	const files = [];
-	let next = first;
-	while (next !== void 0 && !files.some((file) => file.path === next)) {
-		const content = isInside(limit, next) ? await readConfigurationFile(next, limit) : void 0;
-		if (content === void 0) throw await missingBase(files.at(-1)?.path ?? next, limit);
-		if (content === null) break;
-		files.push({
-			path: next,
-			content
-		});
-		const base = content["extends"];
-		next = typeof base === "string" ? path$1.resolve(path$1.dirname(next), base) : void 0;
-	}
-	return { files };
-}
-/** Every place where a configuration of this root could stand, in the root and above it. */
-function configurationPlaces(root, limit) {
-	return foldersUpTo(root, limit).flatMap((folder) => [path$1.join(folder, JSON_NAME), path$1.join(folder, TOML_NAME)]);
-}
-async function findPrimary(root, limit) {
-	const [, ...above] = foldersUpTo(root, limit);
-	const json = path$1.join(root, JSON_NAME);
-	if (await readText$1(json, limit) !== void 0) return json;
-	const toml = path$1.join(root, TOML_NAME);
-	const content = await readConfigurationFile(toml, limit);
-	if (content === void 0) return void 0;
-	if (content !== null) return toml;
-	for (const folder of above) {
-		const candidate = path$1.join(folder, JSON_NAME);
-		if (await readText$1(candidate, limit) !== void 0) return candidate;
-	}
-	for (const folder of above) {
-		const found = await readConfigurationFile(path$1.join(folder, TOML_NAME), limit);
-		if (found !== void 0 && found !== null) return path$1.join(folder, TOML_NAME);
-	}
-}
-function foldersUpTo(root, limit) {
-	const folders = [root];
-	for (let folder = root; folder !== limit && isInside(limit, folder);) {
-		const parent = path$1.dirname(folder);
-		if (parent === folder || !isInside(limit, parent)) break;
-		folders.push(parent);
-		folder = parent;
-	}
-	return folders;
 }
 
 // src/model/range.ts
@@ -16123,7 +24375,7 @@ function assembleBundle(parts) {
 			exitCode: error === null ? 0 : error.exitCode,
 			hashing: { algo: "sha256-jcs-v1" },
 			sortingKeys: [...SORTING_KEYS],
-			truncated: null,
+			truncated: parts.truncated ?? null,
 			...parts.volatile
 		}
 	};
@@ -16146,28 +24398,321 @@ function bareEnvironment(platform) {
 	};
 }
 
+// src/bundle/blob-id.ts
+/** `blob:` and the id that Git gives to these bytes (SHA-1 over a header and the bytes). */
+function documentVersion(bytes) {
+	return `blob:${createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex")}`;
+}
+
+// src/model/longest-timer.ts
+/** Node's longest timer; beyond it one would fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+// src/lsp/timeout.ts
+/** E/LS_TIMEOUT for something that the server did not do in time, for example "answer initialize". */
+function timeoutError(what, timeoutMs) {
+	const timeoutSeconds = timeoutMs / 1e3;
+	return new LanserError("E/LS_TIMEOUT", `The language server did not ${what} within ${timeoutSeconds} s. Give it more with --timeout.`, {
+		awaited: what,
+		timeoutSeconds
+	});
+}
+
+// src/lsp/deadline.ts
+/**
+* Waits for something that a server will do, no longer than it may take for a request, and not
+* beyond its end.
+*
+* @throws LanserError E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
+*/
+async function withinDeadline(awaited, what, crashed, { timeoutMs, signal }) {
+	let timer;
+	let onAbort = () => {};
+	const ended = new Promise((_resolve, reject) => {
+		onAbort = () => reject(abortError(signal));
+		if (signal.aborted) onAbort();
+		signal.addEventListener("abort", onAbort, { once: true });
+		timer = setTimeout(() => reject(timeoutError(what, timeoutMs)), Math.min(timeoutMs, LONGEST_TIMER_MS));
+	});
+	try {
+		return await Promise.race([
+			awaited,
+			crashed,
+			ended
+		]);
+	} finally {
+		clearTimeout(timer);
+		signal.removeEventListener("abort", onAbort);
+	}
+}
+
+// src/lsp/pull-diagnostics.ts
+const IN_FLIGHT = 3;
+/**
+* Pulls the diagnostics of every document, all of which must be open. Complete or an error: an
+* answer that is not a full report is E/INCONCLUSIVE.
+*/
+async function pullDiagnostics(session, uris, onAnswer, limits = session.requestOptions) {
+	if (session.capabilities.diagnosticProvider === void 0) {
+		const { connection } = session;
+		const offered = session.registered("textDocument/diagnostic");
+		await withinDeadline(offered, "offer pull diagnostics", connection.crashed, limits);
+	}
+	const answers = /* @__PURE__ */ new Map();
+	const queue = uris.values();
+	async function work() {
+		for (const uri of queue) {
+			answers.set(uri, await pullOne(session, uri, limits));
+			onAnswer(answers.size);
+		}
+	}
+	await Promise.all(Array.from({ length: IN_FLIGHT }, work));
+	return answers;
+}
+async function pullOne(session, uri, limits) {
+	const report = await session.connection.request("textDocument/diagnostic", { textDocument: { uri } }, limits);
+	if (report.kind === "full") return report.items;
+	throw new LanserError("E/INCONCLUSIVE", "The language server gave no full report for a document.", { report: report.kind });
+}
+
+// src/model/diagnostic.ts
+function countBySeverity(diagnostics) {
+	const counts = {
+		error: 0,
+		warning: 0,
+		information: 0
+	};
+	for (const diagnostic of diagnostics) counts[diagnostic.severity] += 1;
+	return counts;
+}
+function addCounts(left, right) {
+	return {
+		error: left.error + right.error,
+		warning: left.warning + right.warning,
+		information: left.information + right.information
+	};
+}
+
+// src/server/diagnostic-fact.ts
+const SEVERITIES$2 = {
+	1: "error",
+	2: "warning",
+	3: "information"
+};
+const TAGS = {
+	1: "unnecessary",
+	2: "deprecated"
+};
+/** `source` names the server where the diagnostic does not say who reports it. */
+function diagnosticFact(uri, reported, roots, source, filter) {
+	const range = flatRange$2(reported.range);
+	const { code } = reported;
+	const rule = code === void 0 || code === null ? null : String(code);
+	const message = filter(textOf(reported.message), rule);
+	const tags = (reported.tags ?? []).map((tag) => TAGS[tag]);
+	const severity = SEVERITIES$2[reported.severity ?? 1];
+	if (severity === void 0) return {
+		kind: "hint",
+		hint: {
+			uri,
+			range,
+			message,
+			tags
+		}
+	};
+	const related = (reported.relatedInformation ?? []).map((information) => ({
+		uri: roots.nameOfUri(information.location.uri),
+		range: flatRange$2(information.location.range),
+		message: textOf(information.message)
+	}));
+	return {
+		kind: "diagnostic",
+		diagnostic: {
+			uri,
+			range,
+			severity,
+			rule,
+			message,
+			source: (reported.source ?? source).toLowerCase(),
+			...tags.length > 0 ? { tags } : {},
+			...related.length > 0 ? { related } : {}
+		}
+	};
+}
+function textOf(message) {
+	return typeof message === "string" ? message : message.value;
+}
+function flatRange$2(range) {
+	return [
+		range.start.line,
+		range.start.character,
+		range.end.line,
+		range.end.character
+	];
+}
+
+// src/server/pyright/facts.ts
+const INTERNAL_ERROR = /^An internal error occurred while (?:parsing|binding|type checking) file /u;
+const STACK_FRAMES = /(?:\n\s+at .*)+/u;
+/** One diagnostic of Pyright as a fact. */
+function factOf(uri, reported, roots) {
+	return diagnosticFact(uri, reported, roots, "pyright", (message, rule) => withoutMachine(message, rule, roots));
+}
+/**
+* Two kinds of messages of Pyright name files by their paths, and one of these ends in a stack of its
+* own; in all others a path is what the code says, which is the same on every machine.
+*/
+function withoutMachine(message, rule, roots) {
+	if (INTERNAL_ERROR.test(message)) return roots.withoutPaths(message.replace(STACK_FRAMES, ""));
+	return rule === "reportImportCycles" ? roots.withoutPaths(message) : message;
+}
+
+// src/operation/scope-document.ts
+/** Pyright's own limit: beyond it the file is not checked. */
+const MAX_FILE_BYTES = 52428800;
+/**
+* The bytes of a file whose diagnostics are asked for; `name` is the artifact's.
+*
+* @throws LanserError E/JAIL (a link that leads out of `readableRoot`), E/FS_PERMISSIONS, E/INCONCLUSIVE
+* (too large).
+*/
+async function readScopeDocument(file, name, readableRoot) {
+	try {
+		const real = await realpath$1(file);
+		if (!isInside(readableRoot, real)) throw new LanserError("E/JAIL", `${JSON.stringify(name)} is a link that leads out of the repository.`, { path: name });
+		const { size } = await stat$1(real);
+		if (size <= MAX_FILE_BYTES) return await readFile(real);
+	} catch (error) {
+		if (error instanceof LanserError) throw error;
+		const errno = errnoOf(error) ?? null;
+		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(path$1.posix.normalize(name))} cannot be read (${errno ?? "unknown error"}).`, {
+			path: name,
+			errno
+		}, error);
+	}
+	throw new LanserError("E/INCONCLUSIVE", `${JSON.stringify(name)} is larger than 50 MB, which Pyright does not check. Exclude it in Pyright's configuration.`, {
+		path: name,
+		limitBytes: MAX_FILE_BYTES
+	});
+}
+
+// src/operation/diagnostics.ts
+/**
+* The complete diagnostics of the scope. Every file is opened with the text that the server would
+* have read itself, then each is pulled; a set with a gap is an error, never a result.
+*
+* @throws LanserError E/JAIL (a link that leads out), E/FS_PERMISSIONS, E/INCONCLUSIVE (file too
+* large), E/LS_CRASH, E/LS_TIMEOUT.
+*/
+async function readDiagnostics(request) {
+	const { session, roots } = request;
+	const versions = [];
+	const names = /* @__PURE__ */ new Map();
+	for (const file of request.files) {
+		const name = roots.nameOf(file);
+		const bytes = await readScopeDocument(file, name, request.readableRoot);
+		const uri = pathToFileURL(file).href;
+		names.set(uri, name);
+		versions.push([name, documentVersion(bytes)]);
+		await session.documents.open(uri, "python", bytes.toString("utf8"));
+	}
+	const answers = await pullDiagnostics(session, [...names.keys()], request.onFile);
+	const diagnostics = [];
+	const hints = [];
+	for (const [uri, name] of names) {
+		const items = answers.get(uri);
+		if (items === void 0) throw new LanserError("E/INCONCLUSIVE", `No answer for ${name}.`);
+		for (const item of items) {
+			const fact = factOf(name, item, roots);
+			if (fact.kind === "diagnostic") diagnostics.push(fact.diagnostic);
+			else hints.push(fact.hint);
+		}
+	}
+	versions.sort(([left], [right]) => compareCodeUnits(left, right));
+	return {
+		provenance: "lsp",
+		documents: Object.fromEntries(versions),
+		scope: request.scope,
+		diagnostics: sortLocated(diagnostics),
+		hints: sortLocated(hints),
+		counts: countBySeverity(diagnostics)
+	};
+}
+
+// src/operation/document-symbols.ts
+const ENCLOSING_KINDS = /* @__PURE__ */ new Set([
+	5,
+	6,
+	9,
+	12
+]);
+/** The classes and functions of an open document, outer ones before the ones inside them. */
+async function readEnclosingSymbols(session, file) {
+	return [...flatten(await session.connection.request("textDocument/documentSymbol", { textDocument: { uri: pathToFileURL(file).href } }, session.requestOptions) ?? [], "")];
+}
+function* flatten(symbols, prefix) {
+	for (const symbol of symbols) {
+		const encloses = ENCLOSING_KINDS.has(symbol.kind);
+		const name = encloses ? prefix + symbol.name : prefix;
+		if (encloses) yield {
+			qualifiedName: name,
+			firstLine: symbol.range.start.line,
+			lastLine: symbol.range.end.line
+		};
+		yield* flatten(symbol.children ?? [], encloses ? `${name}.` : prefix);
+	}
+}
+
 // src/lsp/client-capabilities.ts
 /** Only what is handled; a capability announced in vain changes what the server sends. */
 const CLIENT_CAPABILITIES = {
 	general: { positionEncodings: ["utf-16"] },
-	window: { workDoneProgress: false },
+	window: { workDoneProgress: true },
 	workspace: {
 		configuration: true,
 		workspaceFolders: true,
 		didChangeConfiguration: { dynamicRegistration: true },
-		diagnostics: { refreshSupport: true }
+		didChangeWatchedFiles: {
+			dynamicRegistration: true,
+			relativePatternSupport: true
+		},
+		diagnostics: { refreshSupport: true },
+		symbol: { dynamicRegistration: true }
 	},
 	textDocument: {
 		synchronization: { dynamicRegistration: false },
-		declaration: { linkSupport: true },
-		definition: { linkSupport: true },
-		documentSymbol: { hierarchicalDocumentSymbolSupport: true },
+		declaration: {
+			dynamicRegistration: true,
+			linkSupport: true
+		},
+		definition: {
+			dynamicRegistration: true,
+			linkSupport: true
+		},
+		typeDefinition: {
+			dynamicRegistration: true,
+			linkSupport: true
+		},
+		implementation: {
+			dynamicRegistration: true,
+			linkSupport: true
+		},
+		references: { dynamicRegistration: true },
+		hover: {
+			dynamicRegistration: true,
+			contentFormat: ["markdown", "plaintext"]
+		},
+		documentSymbol: {
+			dynamicRegistration: true,
+			hierarchicalDocumentSymbolSupport: true
+		},
 		diagnostic: {
 			dynamicRegistration: true,
 			relatedDocumentSupport: false
 		},
 		publishDiagnostics: {
 			relatedInformation: true,
+			versionSupport: true,
 			tagSupport: { valueSet: [1, 2] }
 		}
 	}
@@ -19679,50 +28224,8 @@ var require_main = /* @__PURE__ */ __commonJSMin(((exports, module, this$1) => {
 	}
 }));
 
-// src/model/longest-timer.ts
-var import_main = require_main();
-/** Node's longest timer; beyond it one would fire at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-
-// src/lsp/timeout.ts
-/** E/LS_TIMEOUT for something that the server did not do in time, for example "answer initialize". */
-function timeoutError(what, timeoutMs) {
-	const timeoutSeconds = timeoutMs / 1e3;
-	return new LanserError("E/LS_TIMEOUT", `The language server did not ${what} within ${timeoutSeconds} s. Give it more with --timeout.`, {
-		awaited: what,
-		timeoutSeconds
-	});
-}
-
-// src/lsp/deadline.ts
-/**
-* Waits for something that a server will do, no longer than it may take for a request, and not
-* beyond its end.
-*
-* @throws LanserError E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
-*/
-async function withinDeadline(awaited, what, crashed, { timeoutMs, signal }) {
-	let timer;
-	let onAbort = () => {};
-	const ended = new Promise((_resolve, reject) => {
-		onAbort = () => reject(abortError(signal));
-		if (signal.aborted) onAbort();
-		signal.addEventListener("abort", onAbort, { once: true });
-		timer = setTimeout(() => reject(timeoutError(what, timeoutMs)), Math.min(timeoutMs, LONGEST_TIMER_MS));
-	});
-	try {
-		return await Promise.race([
-			awaited,
-			crashed,
-			ended
-		]);
-	} finally {
-		clearTimeout(timer);
-		signal.removeEventListener("abort", onAbort);
-	}
-}
-
 // src/lsp/connection.ts
+var import_main = require_main();
 /** How long a server may live on without its output, through which every answer would come. */
 const MUTE_MS = 500;
 function connect(process, handlers) {
@@ -19732,6 +28235,7 @@ function connect(process, handlers) {
 	answerServer(rpc, handlers);
 	let closed = false;
 	let open = true;
+	let ended = false;
 	let unreadable;
 	reader.onError((error) => {
 		unreadable ??= error;
@@ -19745,11 +28249,15 @@ function connect(process, handlers) {
 		throw crashError(process, exit, unreadable);
 	});
 	crashed.catch(() => {
+		ended = true;
 		if (!closed) rpc.dispose();
 	});
 	rpc.listen();
 	return {
 		crashed,
+		get ended() {
+			return ended;
+		},
 		async request(method, params, options) {
 			if (options.signal.aborted) throw abortError(options.signal);
 			const cancellation = new import_main.CancellationTokenSource();
@@ -19825,28 +28333,139 @@ function crashError(process, exit, unreadable) {
 
 // src/lsp/documents.ts
 function trackDocuments(connection, options) {
-	const versions = /* @__PURE__ */ new Map();
+	const documents = /* @__PURE__ */ new Map();
 	const close = async (uri) => {
-		versions.delete(uri);
+		if (!documents.delete(uri)) return;
 		await connection.notify("textDocument/didClose", { textDocument: { uri } }, options);
 	};
-	return {
-		async open(uri, languageId, text) {
-			if (versions.has(uri)) throw new TypeError(`${uri} is open already`);
-			versions.set(uri, 1);
-			const textDocument = {
+	const open = async (uri, languageId, text) => {
+		if (documents.has(uri)) throw new TypeError(`${uri} is open already`);
+		documents.set(uri, {
+			version: 1,
+			text
+		});
+		const textDocument = {
+			uri,
+			languageId,
+			version: 1,
+			text
+		};
+		await connection.notify("textDocument/didOpen", { textDocument }, options);
+	};
+	const change = async (uri, version, text) => {
+		documents.set(uri, {
+			version,
+			text
+		});
+		const params = {
+			textDocument: {
 				uri,
-				languageId,
-				version: 1,
-				text
-			};
-			await connection.notify("textDocument/didOpen", { textDocument }, options);
+				version
+			},
+			contentChanges: [{ text }]
+		};
+		await connection.notify("textDocument/didChange", params, options);
+		return version;
+	};
+	return {
+		open,
+		async sync(uri, languageId, text) {
+			const last = documents.get(uri);
+			if (last === void 0) {
+				await open(uri, languageId, text);
+				return;
+			}
+			documents.delete(uri);
+			if (last.text === text) {
+				documents.set(uri, last);
+				return;
+			}
+			await change(uri, last.version + 1, text);
+		},
+		async touch(uri) {
+			const last = documents.get(uri);
+			if (last === void 0) throw new TypeError(`${uri} is not open`);
+			return change(uri, last.version + 1, last.text);
 		},
 		close,
 		async closeAll() {
-			for (const uri of versions.keys()) await close(uri);
+			for (const uri of documents.keys()) await close(uri);
+		},
+		get opened() {
+			return documents.keys();
 		}
 	};
+}
+
+// src/lsp/published-diagnostics.ts
+function publishedDiagnostics() {
+	const latest = /* @__PURE__ */ new Map();
+	const waiting = /* @__PURE__ */ new Set();
+	return {
+		onPublish({ uri, version, diagnostics }) {
+			latest.set(uri, {
+				count: (latest.get(uri)?.count ?? 0) + 1,
+				version: version ?? void 0,
+				diagnostics
+			});
+			for (const look of waiting) look();
+		},
+		countOf: (uri) => latest.get(uri)?.count ?? 0,
+		async after(uri, count, version) {
+			return new Promise((resolve) => {
+				const look = () => {
+					const published = latest.get(uri);
+					if (published === void 0 || published.count <= count) return;
+					if (published.version !== void 0 && published.version < version) return;
+					waiting.delete(look);
+					resolve(published.diagnostics);
+				};
+				waiting.add(look);
+				look();
+			});
+		}
+	};
+}
+
+// src/lsp/registrations.ts
+function trackRegistrations() {
+	const registered = /* @__PURE__ */ new Map();
+	const waiting = [];
+	const has = (method) => [...registered.values()].some((registration) => registration.method === method);
+	return {
+		add({ registrations }) {
+			for (const registration of registrations) {
+				registered.set(registration.id, registration);
+				for (const entry of waiting) if (entry.method === registration.method) entry.resolve();
+			}
+		},
+		remove(params) {
+			const { unregisterations, unregistrations } = params;
+			for (const { id } of unregisterations ?? unregistrations ?? []) registered.delete(id);
+		},
+		has,
+		async wait(method) {
+			if (has(method)) return;
+			await new Promise((resolve) => {
+				waiting.push({
+					method,
+					resolve
+				});
+			});
+		}
+	};
+}
+
+// src/workspace/kill-group.ts
+/** Ends a process that leads a group of its own, and whatever it has started. */
+function killGroup(leader, platform) {
+	if (platform === "win32" || leader.pid === void 0) {
+		leader.kill("SIGKILL");
+		return;
+	}
+	try {
+		process.kill(-leader.pid, "SIGKILL");
+	} catch {}
 }
 
 // src/lsp/server-process.ts
@@ -19911,14 +28530,30 @@ function spawnServer(host, plan, janitor) {
 		kill
 	};
 }
-function killGroup(leader, platform) {
-	if (platform === "win32" || leader.pid === void 0) {
-		leader.kill("SIGKILL");
-		return;
-	}
-	try {
-		process.kill(-leader.pid, "SIGKILL");
-	} catch {}
+
+// src/lsp/work-in-progress.ts
+function workInProgress() {
+	const active = /* @__PURE__ */ new Set();
+	let waiting = [];
+	return {
+		onProgress({ token, value }) {
+			const kind = value?.kind;
+			if (kind === "begin") active.add(token);
+			if (kind === "end") active.delete(token);
+			if (active.size > 0) return;
+			for (const resolve of waiting) resolve();
+			waiting = [];
+		},
+		get busy() {
+			return active.size > 0;
+		},
+		async idle() {
+			if (active.size === 0) return;
+			await new Promise((resolve) => {
+				waiting.push(resolve);
+			});
+		}
+	};
 }
 
 // src/lsp/session.ts
@@ -19926,6 +28561,8 @@ const SHUTDOWN_MS = 2e3;
 async function openSession(options) {
 	const process = spawnServer(options.host, options.launch, options.janitor);
 	const registrations = trackRegistrations();
+	const work = workInProgress();
+	const published = publishedDiagnostics();
 	const connection = connect(process, {
 		requests: {
 			"workspace/configuration": (params) => params.items.map((item) => options.settings(item.section) ?? null),
@@ -19934,19 +28571,29 @@ async function openSession(options) {
 				registrations.add(params);
 				return null;
 			},
-			"client/unregisterCapability": () => null,
+			"client/unregisterCapability": (params) => {
+				registrations.remove(params);
+				return null;
+			},
 			"window/workDoneProgress/create": () => null,
 			"window/showMessageRequest": () => null,
 			"workspace/diagnostic/refresh": () => null,
 			"workspace/semanticTokens/refresh": () => null,
 			"workspace/inlayHint/refresh": () => null,
 			"workspace/codeLens/refresh": () => null,
+			"workspace/inlineValue/refresh": () => null,
+			"workspace/foldingRange/refresh": () => null,
+			"window/showDocument": () => ({ success: false }),
 			"workspace/applyEdit": () => ({
 				applied: false,
 				failureReason: "edits of the server are not applied on their own"
 			})
 		},
-		notifications: { "window/logMessage": (params) => options.onLog?.(params.message) }
+		notifications: {
+			"window/logMessage": (params) => options.onLog?.(params.message),
+			"$/progress": (params) => work.onProgress(params),
+			"textDocument/publishDiagnostics": (params) => published.onPublish(params)
+		}
 	});
 	const requestOptions = {
 		timeoutMs: options.timeoutMs,
@@ -19964,10 +28611,14 @@ async function openSession(options) {
 		await ended;
 	};
 	const folder = folderOf(options.root);
-	const sessionWith = (capabilities, limits) => {
+	const sessionWith = (answer, limits) => {
 		const documents = trackDocuments(connection, limits);
 		return {
-			capabilities,
+			capabilities: answer.capabilities,
+			serverInfo: answer.serverInfo,
+			work,
+			published,
+			hasRegistered: (method) => registrations.has(method),
 			registered: async (method) => registrations.wait(method),
 			connection,
 			documents,
@@ -19985,7 +28636,7 @@ async function openSession(options) {
 					added: [folder],
 					removed: []
 				}]) await connection.notify("workspace/didChangeWorkspaceFolders", { event }, next);
-				return sessionWith(capabilities, next);
+				return sessionWith(answer, next);
 			},
 			[Symbol.asyncDispose]: endOnce
 		};
@@ -19993,7 +28644,7 @@ async function openSession(options) {
 	try {
 		const result = await connection.request("initialize", initializeParams(options, globalThis.process.pid), requestOptions);
 		await connection.notify("initialized", {}, requestOptions);
-		return sessionWith(result.capabilities, requestOptions);
+		return sessionWith(result, requestOptions);
 	} catch (error) {
 		await endOnce();
 		throw error;
@@ -20035,233 +28686,6 @@ function folderOf(root) {
 		name: "workspace"
 	};
 }
-function trackRegistrations() {
-	const seen = /* @__PURE__ */ new Set();
-	const waiting = [];
-	return {
-		add({ registrations }) {
-			for (const { method } of registrations) {
-				seen.add(method);
-				for (const entry of waiting) if (entry.method === method) entry.resolve();
-			}
-		},
-		async wait(method) {
-			if (seen.has(method)) return;
-			await new Promise((resolve) => {
-				waiting.push({
-					method,
-					resolve
-				});
-			});
-		}
-	};
-}
-
-// src/bundle/blob-id.ts
-/** `blob:` and the id that Git gives to these bytes (SHA-1 over a header and the bytes). */
-function documentVersion(bytes) {
-	return `blob:${createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex")}`;
-}
-
-// src/lsp/pull-diagnostics.ts
-const IN_FLIGHT = 3;
-/**
-* Pulls the diagnostics of every document, all of which must be open. Complete or an error: an
-* answer that is not a full report is E/INCONCLUSIVE.
-*/
-async function pullDiagnostics(session, uris, onAnswer) {
-	if (session.capabilities.diagnosticProvider === void 0) {
-		const { connection, requestOptions } = session;
-		const offered = session.registered("textDocument/diagnostic");
-		await withinDeadline(offered, "offer pull diagnostics", connection.crashed, requestOptions);
-	}
-	const answers = /* @__PURE__ */ new Map();
-	const queue = uris.values();
-	async function work() {
-		for (const uri of queue) {
-			answers.set(uri, await pullOne(session, uri));
-			onAnswer(answers.size);
-		}
-	}
-	await Promise.all(Array.from({ length: IN_FLIGHT }, work));
-	return answers;
-}
-async function pullOne(session, uri) {
-	const report = await session.connection.request("textDocument/diagnostic", { textDocument: { uri } }, session.requestOptions);
-	if (report.kind === "full") return report.items;
-	throw new LanserError("E/INCONCLUSIVE", "The language server gave no full report for a document.", { report: report.kind });
-}
-
-// src/model/diagnostic.ts
-function countBySeverity(diagnostics) {
-	const counts = {
-		error: 0,
-		warning: 0,
-		information: 0
-	};
-	for (const diagnostic of diagnostics) counts[diagnostic.severity] += 1;
-	return counts;
-}
-function addCounts(left, right) {
-	return {
-		error: left.error + right.error,
-		warning: left.warning + right.warning,
-		information: left.information + right.information
-	};
-}
-
-// src/server/pyright/facts.ts
-const SEVERITIES$1 = {
-	1: "error",
-	2: "warning",
-	3: "information"
-};
-const TAGS = {
-	1: "unnecessary",
-	2: "deprecated"
-};
-const INTERNAL_ERROR = /^An internal error occurred while (?:parsing|binding|type checking) file /u;
-const STACK_FRAMES = /(?:\n\s+at .*)+/u;
-function factOf(uri, reported, roots) {
-	const range = flatRange$1(reported.range);
-	const message = withoutMachine(textOf(reported.message), reported.code, roots);
-	const tags = (reported.tags ?? []).map((tag) => TAGS[tag]);
-	const severity = SEVERITIES$1[reported.severity ?? 1];
-	if (severity === void 0) return {
-		kind: "hint",
-		hint: {
-			uri,
-			range,
-			message,
-			tags
-		}
-	};
-	const related = (reported.relatedInformation ?? []).map((information) => ({
-		uri: roots.nameOfUri(information.location.uri),
-		range: flatRange$1(information.location.range),
-		message: textOf(information.message)
-	}));
-	return {
-		kind: "diagnostic",
-		diagnostic: {
-			uri,
-			range,
-			severity,
-			rule: typeof reported.code === "string" ? reported.code : null,
-			message,
-			source: (reported.source ?? "pyright").toLowerCase(),
-			...tags.length > 0 ? { tags } : {},
-			...related.length > 0 ? { related } : {}
-		}
-	};
-}
-/**
-* Two kinds of messages of Pyright name files by their paths, and one of these ends in a stack of its
-* own; in all others a path is what the code says, which is the same on every machine.
-*/
-function withoutMachine(message, rule, roots) {
-	if (INTERNAL_ERROR.test(message)) return roots.withoutPaths(message.replace(STACK_FRAMES, ""));
-	return rule === "reportImportCycles" ? roots.withoutPaths(message) : message;
-}
-function textOf(message) {
-	return typeof message === "string" ? message : message.value;
-}
-function flatRange$1(range) {
-	return [
-		range.start.line,
-		range.start.character,
-		range.end.line,
-		range.end.character
-	];
-}
-
-// src/operation/diagnostics.ts
-/** Pyright's own limit: beyond it the file is not checked. */
-const MAX_FILE_BYTES = 52428800;
-/**
-* The complete diagnostics of the scope. Every file is opened with the text that the server would
-* have read itself, then each is pulled; a set with a gap is an error, never a result.
-*
-* @throws LanserError E/JAIL (a link that leads out), E/FS_PERMISSIONS, E/INCONCLUSIVE (file too
-* large), E/LS_CRASH, E/LS_TIMEOUT.
-*/
-async function readDiagnostics(request) {
-	const { session, roots } = request;
-	const versions = [];
-	const names = /* @__PURE__ */ new Map();
-	for (const file of request.files) {
-		const name = roots.nameOf(file);
-		const bytes = await readDocument(file, name, request.readableRoot);
-		const uri = pathToFileURL(file).href;
-		names.set(uri, name);
-		versions.push([name, documentVersion(bytes)]);
-		await session.documents.open(uri, "python", bytes.toString("utf8"));
-	}
-	const answers = await pullDiagnostics(session, [...names.keys()], request.onFile);
-	const diagnostics = [];
-	const hints = [];
-	for (const [uri, name] of names) {
-		const items = answers.get(uri);
-		if (items === void 0) throw new LanserError("E/INCONCLUSIVE", `No answer for ${name}.`);
-		for (const item of items) {
-			const fact = factOf(name, item, roots);
-			if (fact.kind === "diagnostic") diagnostics.push(fact.diagnostic);
-			else hints.push(fact.hint);
-		}
-	}
-	versions.sort(([left], [right]) => compareCodeUnits(left, right));
-	return {
-		provenance: "lsp",
-		documents: Object.fromEntries(versions),
-		scope: request.scope,
-		diagnostics: sortLocated(diagnostics),
-		hints: sortLocated(hints),
-		counts: countBySeverity(diagnostics)
-	};
-}
-async function readDocument(file, name, readableRoot) {
-	try {
-		const real = await realpath$1(file);
-		if (!isInside(readableRoot, real)) throw new LanserError("E/JAIL", `${JSON.stringify(name)} is a link that leads out of the repository.`, { path: name });
-		const { size } = await stat$1(real);
-		if (size <= MAX_FILE_BYTES) return await readFile(real);
-	} catch (error) {
-		if (error instanceof LanserError) throw error;
-		const errno = errnoOf(error) ?? null;
-		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(path$1.posix.normalize(name))} cannot be read (${errno ?? "unknown error"}).`, {
-			path: name,
-			errno
-		}, error);
-	}
-	throw new LanserError("E/INCONCLUSIVE", `${JSON.stringify(name)} is larger than 50 MB, which Pyright does not check. Exclude it in Pyright's configuration.`, {
-		path: name,
-		limitBytes: MAX_FILE_BYTES
-	});
-}
-
-// src/operation/document-symbols.ts
-const ENCLOSING_KINDS = /* @__PURE__ */ new Set([
-	5,
-	6,
-	9,
-	12
-]);
-/** The classes and functions of an open document, outer ones before the ones inside them. */
-async function readEnclosingSymbols(session, file) {
-	return [...flatten(await session.connection.request("textDocument/documentSymbol", { textDocument: { uri: pathToFileURL(file).href } }, session.requestOptions) ?? [], "")];
-}
-function* flatten(symbols, prefix) {
-	for (const symbol of symbols) {
-		const encloses = ENCLOSING_KINDS.has(symbol.kind);
-		const name = encloses ? prefix + symbol.name : prefix;
-		if (encloses) yield {
-			qualifiedName: name,
-			firstLine: symbol.range.start.line,
-			lastLine: symbol.range.end.line
-		};
-		yield* flatten(symbol.children ?? [], encloses ? `${name}.` : prefix);
-	}
-}
 
 // src/server/pyright/settings.ts
 /**
@@ -20287,6 +28711,196 @@ function pyrightSettings(section) {
 		case void 0:
 		default: return null;
 	}
+}
+
+// src/text/regular-expression.ts
+/** A text as the source of a regular expression (flag `u`) that matches it and nothing else. */
+function escapeForRegExp(text) {
+	return text.replaceAll(/[\^$\\.*+?()[\]{}|/]/gu, String.raw`\$&`);
+}
+
+// src/workspace/named-roots.ts
+/** The first entry that holds a path names it, so the narrower root comes first. */
+function namedRoots(entries) {
+	const byLength = entries.toSorted((left, right) => right.path.length - left.path.length);
+	function nameOf(absolutePath) {
+		for (const entry of byLength) {
+			const relative = workspacePath(entry.path, absolutePath);
+			if (relative !== void 0) return entry.name === "" ? relative : `${entry.name}:${relative}`;
+		}
+		return `external:${path$1.basename(absolutePath)}`;
+	}
+	return {
+		nameOf,
+		nameOfUri(uri) {
+			if (!uri.startsWith("file:")) return uri;
+			const file = pathOfUri(uri);
+			return file === void 0 ? `external:${path$1.posix.basename(uri)}` : nameOf(file);
+		},
+		withoutPaths(text) {
+			let result = text;
+			for (const entry of byLength) {
+				if (entry.onlyLocations === true) continue;
+				const prefix = entry.name === "" ? "" : `${entry.name}:`;
+				result = result.replaceAll(mentionsOf(entry.path), (_, below) => below === "" ? prefix || "." : prefix);
+			}
+			return result;
+		}
+	};
+}
+/** The path as a whole, with what follows it: not as the end of a longer path or the start of a longer name. */
+function mentionsOf(absolute) {
+	const literal = escapeForRegExp(absolute);
+	return new RegExp(String.raw`(?<![\p{L}\p{N}_])${literal}([\\/]|(?!\.?[\p{L}\p{N}_-]))`, "gu");
+}
+/** Undefined for a URI that names no file of this machine. */
+function pathOfUri(uri) {
+	try {
+		return fileURLToPath(uri);
+	} catch {
+		return;
+	}
+}
+
+// src/session/file-count.ts
+const FOUND = /^(?:Found (\d+) source files?|No source files found\.?)$/u;
+function fileCountWatch() {
+	let resolve = () => {};
+	const nextWord = async () => new Promise((settle) => {
+		resolve = settle;
+	});
+	let counted = nextWord();
+	return {
+		onLog(message) {
+			const match = FOUND.exec(message);
+			if (match !== null) resolve(Number(match[1] ?? 0));
+		},
+		count: async (session) => withinDeadline(counted, "list its files", session.connection.crashed, session.requestOptions),
+		expectAnother() {
+			counted = nextWord();
+		}
+	};
+}
+
+// src/session/pyright-server.ts
+const DROPPED_CONFIGURATION = /^Config file ".*" could not be (?:parsed|read)/su;
+/** @throws LanserError E/CONFIG, E/JAIL of the configuration. */
+async function preparePyright(options) {
+	const { host, python } = options;
+	const root = await realpath$1(options.root);
+	const readableRoot = await realpath$1(options.readableRoot);
+	const configuration = await readConfiguration(root, readableRoot);
+	const home = path$1.join(options.scratch.path, `home-${options.label.replaceAll(/\W/gu, "-")}`);
+	await mkdir(home, { recursive: true });
+	const roots = rootsOf(options, root, readableRoot);
+	const configDigest = digestOf$1(configuration, readableRoot);
+	const counted = fileCountWatch();
+	let dropped;
+	const server = {
+		root,
+		readableRoot,
+		configuration,
+		configDigest,
+		roots,
+		environment: environmentOf$2(options, configDigest, root),
+		label: options.label,
+		async start() {
+			counted.expectAnother();
+			return openSession({
+				host,
+				janitor: options.janitor,
+				launch: pyrightLaunch({
+					host,
+					packageDirectory: options.pyright.directory,
+					readableRoot,
+					home,
+					python
+				}),
+				root,
+				settings: pyrightSettings,
+				onLog: (message) => {
+					counted.onLog(message);
+					if (DROPPED_CONFIGURATION.test(message)) dropped = message;
+					host.log(`${server.label}: ${message}`);
+				},
+				timeoutMs: options.timeoutMs,
+				signal: options.signal
+			});
+		},
+		async fileCount(session) {
+			const files = await counted.count(session);
+			if (dropped === void 0) return files;
+			const [first] = configuration.files;
+			throw new LanserError("E/CONFIG", `Pyright goes on without its configuration: ${roots.withoutPaths(dropped)}`, { path: first === void 0 ? null : path$1.relative(readableRoot, first.path) });
+		},
+		async startOver(session, signal) {
+			counted.expectAnother();
+			return session.startOver(signal);
+		}
+	};
+	return server;
+}
+function rootsOf(options, root, readableRoot) {
+	const { python } = options;
+	const entries = [
+		{
+			name: "",
+			path: root
+		},
+		{
+			name: "pyright",
+			path: options.pyright.directory
+		},
+		{
+			name: "typeshed",
+			path: path$1.join(options.pyright.directory, "dist", "typeshed-fallback")
+		}
+	];
+	if (readableRoot !== root) entries.push({
+		name: "repository",
+		path: readableRoot
+	});
+	for (const importPath of python?.importPaths ?? []) if (importPath.endsWith("-packages")) entries.push({
+		name: "site-packages",
+		path: importPath
+	});
+	if (python !== void 0) entries.push({
+		name: "python",
+		path: python.prefix,
+		onlyLocations: true
+	});
+	return namedRoots(entries);
+}
+function digestOf$1(configuration, readableRoot) {
+	if (configuration.files.length === 0) return null;
+	return contentHash(configuration.files.map((file) => ({
+		path: path$1.relative(readableRoot, file.path).split(path$1.sep).join("/"),
+		content: JSON.parse(JSON.stringify(file.content))
+	})));
+}
+function environmentOf$2(options, configDigest, root) {
+	const { host, python } = options;
+	return {
+		tool: TOOL,
+		server: {
+			name: "pyright",
+			version: options.pyright.version
+		},
+		positionEncoding: "utf-16",
+		python: python === void 0 ? null : {
+			version: python.versionInfo.slice(0, 3).join("."),
+			packagesDigest: contentHash(python.packages)
+		},
+		configDigest,
+		platform: `${host.platform}-${host.arch}`,
+		local: {
+			workspaceRoot: root,
+			pythonExe: python?.executable ?? null,
+			venvPath: python?.prefix ?? null,
+			node: host.nodeVersion,
+			cage: cageOf(host)
+		}
+	};
 }
 
 // src/server/pyright/file-spec.ts
@@ -20416,127 +29030,45 @@ function specsOf(configuration, key, caseSensitive) {
 	return [];
 }
 
-// src/text/regular-expression.ts
-/** A text as the source of a regular expression (flag `u`) that matches it and nothing else. */
-function escapeForRegExp(text) {
-	return text.replaceAll(/[\^$\\.*+?()[\]{}|/]/gu, String.raw`\$&`);
-}
-
-// src/workspace/named-roots.ts
-/** The first entry that holds a path names it, so the narrower root comes first. */
-function namedRoots(entries) {
-	const byLength = entries.toSorted((left, right) => right.path.length - left.path.length);
-	function nameOf(absolutePath) {
-		for (const entry of byLength) {
-			const relative = workspacePath(entry.path, absolutePath);
-			if (relative !== void 0) return entry.name === "" ? relative : `${entry.name}:${relative}`;
-		}
-		return `external:${path$1.basename(absolutePath)}`;
-	}
-	return {
-		nameOf,
-		nameOfUri: (uri) => uri.startsWith("file:") ? nameOf(fileURLToPath(uri)) : uri,
-		withoutPaths(text) {
-			let result = text;
-			for (const entry of byLength) {
-				if (entry.onlyLocations === true) continue;
-				const prefix = entry.name === "" ? "" : `${entry.name}:`;
-				result = result.replaceAll(mentionsOf(entry.path), (_, below) => below === "" ? prefix || "." : prefix);
-			}
-			return result;
-		}
-	};
-}
-/** The path as a whole, with what follows it: not as the end of a longer path or the start of a longer name. */
-function mentionsOf(absolute) {
-	const literal = escapeForRegExp(absolute);
-	return new RegExp(String.raw`(?<![\p{L}\p{N}_])${literal}([\\/]|(?!\.?[\p{L}\p{N}_-]))`, "gu");
-}
-
-// src/session/file-count.ts
-const FOUND = /^(?:Found (\d+) source files?|No source files found\.?)$/u;
-function fileCountWatch() {
-	let resolve = () => {};
-	const nextWord = async () => new Promise((settle) => {
-		resolve = settle;
+// src/session/workspace-files.ts
+/**
+* The files of a project, which must be as many as the server counts.
+*
+* @throws LanserError E/INCONCLUSIVE where they are not; E/CONFIG, E/LS_TIMEOUT, E/LS_CRASH.
+*/
+async function workspaceFilesOf(server, session, platform) {
+	const { root, readableRoot, configuration } = server;
+	const leftOut = [];
+	const files = await sourceFiles(root, readableRoot, configuration, platform === "linux", (folder) => {
+		leftOut.push(folder);
 	});
-	let counted = nextWord();
-	return {
-		onLog(message) {
-			const match = FOUND.exec(message);
-			if (match !== null) resolve(Number(match[1] ?? 0));
-		},
-		count: async (session) => withinDeadline(counted, "list its files", session.connection.crashed, session.requestOptions),
-		expectAnother() {
-			counted = nextWord();
-		}
+	const seen = await server.fileCount(session);
+	if (seen === files.length) return {
+		files,
+		leftOut
 	};
+	throw new LanserError("E/INCONCLUSIVE", `Pyright sees ${seen} files where ${files.length} were found, so the set of files is not certain. Please report the configuration.`, {
+		server: seen,
+		found: files.length
+	});
 }
 
 // src/session/checker.ts
-const DROPPED_CONFIGURATION = /^Config file ".*" could not be (?:parsed|read)/su;
 async function openChecker(options) {
-	const { host, python, signal } = options;
-	const root = await realpath$1(options.root);
-	const readableRoot = await realpath$1(options.readableRoot);
-	const configuration = await readConfiguration(root, readableRoot);
-	const home = path$1.join(options.scratch.path, `home-${options.label.replaceAll(/\W/gu, "-")}`);
-	await mkdir(home, { recursive: true });
-	const counted = fileCountWatch();
-	let { label } = options;
-	let dropped;
-	const opened = await openSession({
-		host,
-		janitor: options.janitor,
-		launch: pyrightLaunch({
-			host,
-			packageDirectory: options.pyright.directory,
-			readableRoot,
-			home,
-			python
-		}),
-		root,
-		settings: pyrightSettings,
-		onLog: (message) => {
-			counted.onLog(message);
-			if (DROPPED_CONFIGURATION.test(message)) dropped = message;
-			host.log(`${label}: ${message}`);
-		},
-		timeoutMs: options.timeoutMs,
-		signal
-	});
-	const roots = rootsOf(options, root);
-	const configDigest = digestOf(configuration, readableRoot);
-	const caseSensitive = host.platform === "linux";
-	/** Pyright's count of its files, once it has read its configuration, whole. */
-	const fileCount = async (session) => {
-		const files = await counted.count(session);
-		if (dropped === void 0) return files;
-		throw new LanserError("E/CONFIG", `Pyright goes on without its configuration: ${roots.withoutPaths(dropped)}`, { path: configuration.files[0] === void 0 ? null : path$1.relative(readableRoot, configuration.files[0].path) });
-	};
+	const server = await preparePyright(options);
+	return checkerOver(options, server, await server.start());
+}
+function checkerOver({ host }, server, opened) {
+	const { root, readableRoot, roots, environment, configDigest } = server;
 	const over = (session) => ({
 		configDigest,
-		environment: environmentOf$1(options, configDigest, root),
-		async workspaceFiles() {
-			const leftOut = [];
-			const files = await sourceFiles(root, readableRoot, configuration, caseSensitive, (folder) => {
-				leftOut.push(folder);
-			});
-			const seen = await fileCount(session);
-			if (seen === files.length) return {
-				files,
-				leftOut
-			};
-			throw new LanserError("E/INCONCLUSIVE", `Pyright sees ${seen} files where ${files.length} were found, so the set of files is not certain. Please report the configuration.`, {
-				server: seen,
-				found: files.length
-			});
-		},
+		environment,
+		workspaceFiles: async () => workspaceFilesOf(server, session, host.platform),
 		async diagnose(files, scope) {
-			await fileCount(session);
-			const progressLabel = label;
+			await server.fileCount(session);
+			const { label } = server;
 			const onFile = (done) => host.progress({
-				label: progressLabel,
+				label,
 				done,
 				total: files.length
 			});
@@ -20551,76 +29083,13 @@ async function openChecker(options) {
 			});
 		},
 		enclosingSymbols: async (uri) => readEnclosingSymbols(session, path$1.join(root, uri)),
-		async startOver(nextLabel, nextSignal) {
-			label = nextLabel;
-			counted.expectAnother();
-			return over(await session.startOver(nextSignal));
+		async startOver(label, signal) {
+			server.label = label;
+			return over(await server.startOver(session, signal));
 		},
 		[Symbol.asyncDispose]: async () => session[Symbol.asyncDispose]()
 	});
 	return over(opened);
-}
-function rootsOf(options, root) {
-	const { python } = options;
-	const entries = [
-		{
-			name: "",
-			path: root
-		},
-		{
-			name: "pyright",
-			path: options.pyright.directory
-		},
-		{
-			name: "typeshed",
-			path: path$1.join(options.pyright.directory, "dist", "typeshed-fallback")
-		}
-	];
-	if (options.readableRoot !== root) entries.push({
-		name: "repository",
-		path: options.readableRoot
-	});
-	for (const importPath of python?.importPaths ?? []) if (importPath.endsWith("-packages")) entries.push({
-		name: "site-packages",
-		path: importPath
-	});
-	if (python !== void 0) entries.push({
-		name: "python",
-		path: python.prefix,
-		onlyLocations: true
-	});
-	return namedRoots(entries);
-}
-function digestOf(configuration, readableRoot) {
-	if (configuration.files.length === 0) return null;
-	return contentHash(configuration.files.map((file) => ({
-		path: path$1.relative(readableRoot, file.path).split(path$1.sep).join("/"),
-		content: JSON.parse(JSON.stringify(file.content))
-	})));
-}
-function environmentOf$1(options, configDigest, root) {
-	const { host, python } = options;
-	return {
-		tool: TOOL,
-		server: {
-			name: "pyright",
-			version: options.pyright.version
-		},
-		positionEncoding: "utf-16",
-		python: python === void 0 ? null : {
-			version: python.versionInfo.slice(0, 3).join("."),
-			packagesDigest: contentHash(python.packages)
-		},
-		configDigest,
-		platform: `${host.platform}-${host.arch}`,
-		local: {
-			workspaceRoot: root,
-			pythonExe: python?.executable ?? null,
-			venvPath: python?.prefix ?? null,
-			node: host.nodeVersion,
-			cage: cageOf(host)
-		}
-	};
 }
 
 // src/gate/side-check.ts
@@ -20697,7 +29166,7 @@ function repositoryPath(workingDirectory, uri) {
 /** Checks a project on both sides and matches what they say. */
 async function gateProject(run) {
 	try {
-		var _usingCtx$6 = _usingCtx();
+		var _usingCtx$5 = _usingCtx();
 		const { trees, changes, workingDirectory, signal } = run;
 		const checked = await onBothSides(signal, async (side, abort) => checkSide(sideOptions(run, side, abort)));
 		if (checked.kind === "failed") return {
@@ -20705,7 +29174,7 @@ async function gateProject(run) {
 			failures: checked.failures
 		};
 		const { before, after } = checked;
-		_usingCtx$6.a(together(before, after));
+		_usingCtx$5.a(together(before, after));
 		const outcome = {
 			workingDirectory,
 			sides: {
@@ -20737,9 +29206,9 @@ async function gateProject(run) {
 			delta: delta.delta
 		};
 	} catch (_) {
-		_usingCtx$6.e = _;
+		_usingCtx$5.e = _;
 	} finally {
-		await _usingCtx$6.d();
+		await _usingCtx$5.d();
 	}
 }
 function sideOptions(run, side, signal) {
@@ -20826,7 +29295,7 @@ function assembleReport(input) {
 		trajectory: [],
 		policy: verdict.policy,
 		failures,
-		environment: environmentOf(input),
+		environment: environmentOf$1(input),
 		timing: input.timing
 	};
 }
@@ -20935,7 +29404,7 @@ function gateReward(before, after, policy) {
 		source: "gate"
 	});
 }
-function environmentOf({ host, tools }) {
+function environmentOf$1({ host, tools }) {
 	const { python } = tools;
 	return {
 		tool: TOOL,
@@ -20984,13 +29453,13 @@ function normaliseWorkingDirectories(directories) {
 */
 async function runGate(options) {
 	try {
-		var _usingCtx$5 = _usingCtx();
+		var _usingCtx$4 = _usingCtx();
 		const { host, signal } = options;
 		const startMs = host.monotonicMs();
 		const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ["."]);
 		const git = await findGit(host, [options.repository]);
 		const repository = await openRepository(git, options.repository);
-		const workbench = _usingCtx$5.a(await openWorkbench(host));
+		const workbench = _usingCtx$4.a(await openWorkbench(host));
 		const [found, preparation] = await bothSettled(findTools({
 			host,
 			scratch: workbench.scratch,
@@ -21040,9 +29509,9 @@ async function runGate(options) {
 			bundles: projects.flatMap(bundlesOf)
 		};
 	} catch (_) {
-		_usingCtx$5.e = _;
+		_usingCtx$4.e = _;
 	} finally {
-		await _usingCtx$5.d();
+		await _usingCtx$4.d();
 	}
 }
 function bundlesOf({ workingDirectory, sides }) {
@@ -21109,7 +29578,7 @@ function plural(count, noun) {
 }
 
 // src/report/summary.ts
-const SEVERITIES = [
+const SEVERITIES$1 = [
 	"error",
 	"warning",
 	"information"
@@ -21117,7 +29586,7 @@ const SEVERITIES = [
 function summaryRows(report) {
 	const introduced = report.delta === null ? null : countBySeverity(report.delta.introduced);
 	const resolved = report.delta === null ? null : countBySeverity(countedResolved(report.delta.resolved));
-	return SEVERITIES.map((severity) => ({
+	return SEVERITIES$1.map((severity) => ({
 		severity,
 		before: at(report.before?.counts, severity),
 		after: at(report.after?.counts, severity),
@@ -21134,7 +29603,7 @@ function verdictSentence(report) {
 	if (report.conclusion === "inconclusive") return "inconclusive: a side could not be established";
 	if (report.delta === null || report.conclusion === "clean") return "clean: nothing is introduced";
 	const counts = countBySeverity(report.delta.introduced);
-	return `findings: ${SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => severity === "information" ? `${counts.information} information` : plural(counts[severity], severity)).join(" and ")} introduced`;
+	return `findings: ${SEVERITIES$1.filter((severity) => counts[severity] > 0).map((severity) => severity === "information" ? `${counts.information} information` : plural(counts[severity], severity)).join(" and ")} introduced`;
 }
 /** What is neither introduced nor resolved, in one sentence. */
 function persistingSentence(report) {
@@ -21637,6 +30106,37 @@ function usage(message) {
 	return new LanserError("E/USAGE", message);
 }
 
+// src/text/column-units.ts
+function toUtf16(line, column, unit) {
+	let utf16 = 0;
+	let counted = 0;
+	for (const character of line) {
+		if (counted >= column) break;
+		counted += widthOf(character, unit);
+		utf16 += character.length;
+	}
+	if (counted === column) return {
+		kind: "column",
+		utf16
+	};
+	return { kind: counted > column ? "inside" : "beyond" };
+}
+/** The column in another unit of a zero-based UTF-16 column that lies between two characters. */
+function fromUtf16(line, utf16, unit) {
+	if (unit === "utf-16") return utf16;
+	let counted = 0;
+	for (const character of line.slice(0, utf16)) counted += widthOf(character, unit);
+	return counted;
+}
+function widthOf(character, unit) {
+	if (unit === "utf-16") return character.length;
+	if (unit === "codepoint") return 1;
+	const code = character.codePointAt(0) ?? 0;
+	if (code < 128) return 1;
+	if (code < 2048) return 2;
+	return code < 65536 ? 3 : 4;
+}
+
 // node_modules/fdir/dist/index.mjs
 var __require = /* @__PURE__ */ createRequire$1(import.meta.url);
 function cleanPath(path) {
@@ -21655,7 +30155,7 @@ function isRootDirectory(path) {
 function normalizePath(path, options) {
 	const { resolvePaths, normalizePath: normalizePath$1, pathSeparator } = options;
 	const pathNeedsCleaning = process.platform === "win32" && path.includes("/") || path.startsWith(".");
-	if (resolvePaths) path = resolve$1(path);
+	if (resolvePaths) path = resolve(path);
 	if (normalizePath$1 || pathNeedsCleaning) path = cleanPath(path);
 	if (path === ".") return "";
 	return convertSlashes(path[path.length - 1] !== pathSeparator ? path + pathSeparator : path, pathSeparator);
@@ -24321,7 +32821,7 @@ const defaultOptions = {
 function getOptions(options) {
 	const opts = Object.assign({}, options);
 	for (const key in defaultOptions) if (opts[key] === void 0) Object.assign(opts, { [key]: defaultOptions[key] });
-	opts.cwd = (opts.cwd instanceof URL ? fileURLToPath$1(opts.cwd) : resolve$1(opts.cwd || process.cwd())).replace(BACKSLASHES, "/");
+	opts.cwd = (opts.cwd instanceof URL ? fileURLToPath$1(opts.cwd) : resolve(opts.cwd || process.cwd())).replace(BACKSLASHES, "/");
 	opts.ignore = ensureStringArray(opts.ignore);
 	opts.fs && (opts.fs = {
 		readdir: opts.fs.readdir || readdir,
@@ -24348,7 +32848,7 @@ async function glob(globInput, options) {
 }
 
 // src/workspace/scope.ts
-const LEFT_OUT$1 = [
+const LEFT_OUT$2 = [
 	"**/node_modules",
 	"**/__pycache__",
 	"**/__editable__.*"
@@ -24399,7 +32899,7 @@ async function globFiles(root, from, pattern, isFolder, endings, signal) {
 		return glob(endings.map((ending) => `**/*${ending}`), {
 			...options,
 			cwd,
-			ignore: LEFT_OUT$1
+			ignore: LEFT_OUT$2
 		});
 	}
 	if (!isDynamicPattern(pattern)) return [];
@@ -24415,988 +32915,6 @@ function insideOrRefuse(root, absolute, pattern) {
 		throw new LanserError("E/JAIL", `${JSON.stringify(name)} is outside the workspace.`, { pattern: name });
 	}
 	return relative;
-}
-
-// src/session/diagnose.ts
-const PYTHON_ENDINGS = [".py", ".pyi"];
-/**
-* The diagnostics of a workspace or of some of its files, as a bundle: complete, or an error.
-*
-* @throws LanserError E/NOT_FOUND (no such file, no Python file), E/JAIL, E/CONFIG, E/USAGE,
-* E/FS_PERMISSIONS, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
-*/
-async function diagnose(options) {
-	try {
-		var _usingCtx$4 = _usingCtx();
-		const { host, signal } = options;
-		const startedAt = new Date(host.now()).toISOString();
-		const startMs = host.monotonicMs();
-		const root = await workspaceRoot(options.workspace);
-		const from = options.from === void 0 ? root : await realpath$1(path$1.resolve(options.from));
-		const readableRoot = await repositoryRoot(host, root);
-		const wholeWorkspace = options.files.length === 0;
-		const named = wholeWorkspace ? [] : await namedFiles(root, from, options.files, signal);
-		const workbench = _usingCtx$4.a(await openWorkbench(host));
-		const tools = await findTools({
-			host,
-			scratch: workbench.scratch,
-			python: options.python,
-			untrusted: [readableRoot],
-			shippedPyright: false,
-			signal
-		});
-		const checker = _usingCtx$4.a(await openChecker({
-			host,
-			...workbench,
-			...tools,
-			root,
-			readableRoot,
-			label: "checking",
-			timeoutMs: options.timeoutMs,
-			signal
-		}));
-		const files = wholeWorkspace ? (await checker.workspaceFiles()).files : named;
-		if (files.length === 0) throw new LanserError("E/NOT_FOUND", "There is no Python file in the workspace, or Pyright's configuration includes none.");
-		const scope = wholeWorkspace ? {
-			kind: "workspace",
-			files: files.length
-		} : {
-			kind: "files",
-			files: files.map((file) => workspacePath(root, file))
-		};
-		const facts = await checker.diagnose(files, scope);
-		return assertValid("bundle", assembleBundle({
-			request: diagnosticsRequest(root, from, options.files),
-			environment: checker.environment,
-			facts,
-			volatile: {
-				snapshot: null,
-				startedAt,
-				timing: { totalMs: Math.round(host.monotonicMs() - startMs) }
-			}
-		}));
-	} catch (_) {
-		_usingCtx$4.e = _;
-	} finally {
-		await _usingCtx$4.d();
-	}
-}
-/** The files that the arguments mean, absolute; none of them may be of another language. */
-async function namedFiles(root, from, patterns, signal) {
-	const files = await expandFiles(root, from, patterns, PYTHON_ENDINGS, signal);
-	const other = files.find((file) => !PYTHON_ENDINGS.includes(path$1.extname(file)));
-	if (other === void 0) return files.map((file) => path$1.join(root, file));
-	throw new LanserError("E/NO_SERVER", `No language server is configured for ${JSON.stringify(other)}; Pyright takes ${PYTHON_ENDINGS.join(" and ")}.`, { path: other });
-}
-/** The request as it stands in the bundle: file arguments are made relative to the workspace. */
-function diagnosticsRequest(root, from, files) {
-	if (files.length === 0) return {
-		cmd: "diagnostics",
-		options: { workspace: true }
-	};
-	return {
-		cmd: "diagnostics",
-		options: { files: files.map((file) => artifactName(root, from, file)) }
-	};
-}
-function artifactName(root, from, file) {
-	const absolute = path$1.resolve(from, file);
-	if (absolute === root) return ".";
-	return workspacePath(root, absolute) ?? `external:${path$1.basename(absolute)}`;
-}
-async function workspaceRoot(workspace) {
-	if ((await stat$1(workspace).catch(() => void 0))?.isDirectory() === true) return realpath$1(path$1.resolve(workspace));
-	throw new LanserError("E/USAGE", "The workspace is not a folder; name one with --workspace.");
-}
-/** The checkout that holds the workspace, or the workspace itself outside of Git. */
-async function repositoryRoot(host, root) {
-	try {
-		return (await openRepository(await findGit(host, [root]), root)).root;
-	} catch {
-		return root;
-	}
-}
-
-// src/model/selector.ts
-const SELECTOR_KINDS = [
-	"cursor",
-	"range",
-	"symbol",
-	"ast",
-	"anchor",
-	"locate"
-];
-const INDEXINGS = [
-	"utf-8",
-	"utf-16",
-	"codepoint"
-];
-
-// src/text/column-units.ts
-function toUtf16(line, column, unit) {
-	let utf16 = 0;
-	let counted = 0;
-	for (const character of line) {
-		if (counted >= column) break;
-		counted += widthOf(character, unit);
-		utf16 += character.length;
-	}
-	if (counted === column) return {
-		kind: "column",
-		utf16
-	};
-	return { kind: counted > column ? "inside" : "beyond" };
-}
-/** The column in another unit of a zero-based UTF-16 column that lies between two characters. */
-function fromUtf16(line, utf16, unit) {
-	if (unit === "utf-16") return utf16;
-	let counted = 0;
-	for (const character of line.slice(0, utf16)) counted += widthOf(character, unit);
-	return counted;
-}
-function widthOf(character, unit) {
-	if (unit === "utf-16") return character.length;
-	if (unit === "codepoint") return 1;
-	const code = character.codePointAt(0) ?? 0;
-	if (code < 128) return 1;
-	if (code < 2048) return 2;
-	return code < 65536 ? 3 : 4;
-}
-
-// src/selector/escape.ts
-const CONTROL = String.raw`\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
-const IN_PATH = new RegExp(`[#?%"@: ${CONTROL}]`, "gu");
-const IN_SNIPPET = new RegExp(`[#?%"\\\\${CONTROL}]`, "gu");
-const IN_FIND = new RegExp(`[?%${CONTROL}]`, "gu");
-const IN_PARAMETER = new RegExp(`[#?%"&= ${CONTROL}]`, "gu");
-const escapePath = (text) => text.replaceAll(IN_PATH, percentEncode);
-const escapeSnippet = (text) => text.replaceAll(IN_SNIPPET, percentEncode);
-const escapeFind = (text) => text.replaceAll(IN_FIND, percentEncode);
-const escapeParameter = (text) => text.replaceAll(IN_PARAMETER, percentEncode);
-function percentEncode(character) {
-	const bytes = new TextEncoder().encode(character);
-	return Array.from(bytes, (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
-}
-const STRICT = new TextDecoder("utf-8", {
-	fatal: true,
-	ignoreBOM: true
-});
-const TRIPLETS = /(?:%[0-9A-Fa-f]{2})+/uy;
-/** Decodes `%XX` between two offsets of the scanner's text; what they stand for must be UTF-8. */
-function percentDecode(scanner, start, end) {
-	const { text } = scanner;
-	let decoded = "";
-	let from = start;
-	for (let at = text.indexOf("%", from); at >= 0 && at < end; at = text.indexOf("%", from)) {
-		TRIPLETS.lastIndex = at;
-		const triplets = TRIPLETS.exec(text)?.[0];
-		if (triplets === void 0 || at + triplets.length > end) return scanner.fail("two hexadecimal digits after \"%\" (a \"%\" itself is written %25)", at + 1);
-		const bytes = Uint8Array.from(triplets.slice(1).split("%"), (digits) => Number.parseInt(digits, 16));
-		decoded += text.slice(from, at) + decodeUtf8(scanner, bytes, at);
-		from = at + triplets.length;
-	}
-	return decoded + text.slice(from, end);
-}
-function decodeUtf8(scanner, bytes, at) {
-	try {
-		return STRICT.decode(bytes);
-	} catch {
-		return scanner.fail("percent-encoded UTF-8", at);
-	}
-}
-
-// src/selector/syntax-fault.ts
-/** Leaves the parser from wherever it is; never seen outside of this room. */
-var SelectorSyntaxError = class extends Error {
-	fault;
-	constructor(text, offset, expected) {
-		const code = text.codePointAt(offset);
-		const found = code === void 0 ? "end of selector" : JSON.stringify(String.fromCodePoint(code));
-		super(`expected ${expected} at offset ${offset}, found ${found}`);
-		this.fault = {
-			offset,
-			found,
-			expected
-		};
-	}
-};
-
-// src/selector/scanner.ts
-/** A stretch of a selector's text and how far it has been read. */
-var Scanner = class {
-	text;
-	end;
-	offset;
-	constructor(text, start = 0, end = text.length) {
-		this.text = text;
-		this.offset = start;
-		this.end = end;
-	}
-	get done() {
-		return this.offset >= this.end;
-	}
-	/** Leaves the parser. */
-	fail(expected, offset = this.offset) {
-		throw new SelectorSyntaxError(this.text.slice(0, this.end), offset, expected);
-	}
-	/** Reads this very text, if it comes next. */
-	take(literal) {
-		if (!this.text.startsWith(literal, this.offset) || this.offset + literal.length > this.end) return false;
-		this.offset += literal.length;
-		return true;
-	}
-	expect(literal, expected = JSON.stringify(literal)) {
-		if (!this.take(literal)) this.fail(expected);
-	}
-	/** Reads what a sticky expression matches here. */
-	match(pattern) {
-		pattern.lastIndex = this.offset;
-		const found = pattern.exec(this.text)?.[0];
-		if (found === void 0 || this.offset + found.length > this.end) return void 0;
-		this.offset += found.length;
-		return found;
-	}
-	/** A name by Python's rules; `what` completes the sentence of an error. */
-	identifier(what) {
-		return this.match(IDENTIFIER$1) ?? this.fail(what);
-	}
-	moduleName() {
-		const parts = [this.identifier("a module name")];
-		while (this.take(".")) parts.push(this.identifier("a module name"));
-		return parts.join(".");
-	}
-	/** A number that JSON and the schema can hold, at least `least`. */
-	integer(least, what) {
-		const start = this.offset;
-		const digits = this.match(DIGITS) ?? this.fail(what);
-		const value = Number(digits);
-		if (value < least || !Number.isSafeInteger(value)) this.fail(value < least ? `${what} of at least ${least}` : `${what} below 2^53`, start);
-		return value;
-	}
-	/** Everything must have been read. */
-	finish(expected) {
-		if (!this.done) this.fail(expected);
-	}
-};
-const IDENTIFIER$1 = /[\p{XIDS}_]\p{XIDC}*/uy;
-const DIGITS = /\d+/uy;
-
-// src/selector/parameters.ts
-const NAME = /[^=&]*/uy;
-const VALUE = /[^&]*/uy;
-/**
-* Reads `?key=value&key=value` to the end of the selector, or nothing at the end.
-* A name that is not among the readers, or that stands there twice, is an error.
-*/
-function readParameters(scanner, readers, otherwise) {
-	const values = {};
-	if (scanner.done) return values;
-	scanner.expect("?", otherwise);
-	do {
-		const at = scanner.offset;
-		const name = scanner.match(NAME) ?? "";
-		const reader = Object.hasOwn(readers, name) ? readers[name] : void 0;
-		if (reader === void 0) scanner.fail(`one of the parameters ${Object.keys(readers).join(", ")}`, at);
-		if (Object.hasOwn(values, name)) scanner.fail(`the parameter ${name} only once`, at);
-		scanner.expect("=");
-		const start = scanner.offset;
-		scanner.match(VALUE);
-		const value = new Scanner(scanner.text, start, scanner.offset);
-		values[name] = reader(value);
-		value.finish(scanner.offset === scanner.end ? "end of selector" : "\"&\"");
-	} while (scanner.take("&"));
-	return values;
-}
-const DOC_VERSION = /blob:[0-9a-f]{40}/uy;
-/** The parameter of every form. */
-const docVersion = (value) => pattern(value, DOC_VERSION, "blob: and 40 lower-case hexadecimal digits");
-const indexing = (value) => INDEXINGS.find((name) => value.take(name)) ?? value.fail(`one of ${INDEXINGS.join(", ")}`);
-/** A value of one fixed shape, percent-decoding none of it but `%3A`. */
-function pattern(value, expression, expected) {
-	const decoded = new Scanner(percentDecode(value, value.offset, value.end));
-	const found = decoded.match(expression);
-	if (found === void 0 || !decoded.done) return value.fail(expected);
-	value.offset = value.end;
-	return found;
-}
-
-// src/selector/read-path.ts
-const FILE_SCHEME = /file:\/\/(?:\/[A-Za-z]:(?=[\\/]))?/uy;
-const DRIVE = /[A-Za-z]:[\\/]/uy;
-/**
-* Reads a path up to the first of the characters in `stops`, or to the end. A Windows path becomes
-* `file:///C:/…` with the drive in upper case; the colons of a scheme and of a drive stop nothing.
-*/
-function readPath(scanner, stops) {
-	const scheme = scanner.match(FILE_SCHEME);
-	if (scheme !== void 0) return upperDrive(scheme) + rest(scanner, stops);
-	const drive = scanner.match(DRIVE);
-	if (drive !== void 0) {
-		const below = rest(scanner, stops, "allow empty").replaceAll("\\", "/");
-		return `file:///${drive.charAt(0).toUpperCase()}:/${below}`;
-	}
-	return rest(scanner, stops);
-}
-function rest(scanner, stops, empty = "refuse empty") {
-	const start = scanner.offset;
-	let end = start;
-	while (end < scanner.end && !stops.includes(scanner.text.charAt(end))) end += 1;
-	if (end === start && empty === "refuse empty") scanner.fail("a path");
-	scanner.offset = end;
-	return percentDecode(scanner, start, end);
-}
-function upperDrive(scheme) {
-	return scheme.startsWith("file:///") ? `file:///${scheme.slice(8).toUpperCase()}` : scheme;
-}
-
-// src/selector/parse-place.ts
-const PLACE = /@(?:L[-+\d]*:C[-+\d]*|R\([-+\d, ]*->[-+\d, ]*\)?)(?:\?[^@]*)?$/u;
-const READERS = {
-	indexing,
-	docVersion
-};
-const ENDING = "\"?\" and parameters, or the end of the selector";
-/** Whether a selector without a scheme is a cursor or a range. */
-function endsInPlace(text) {
-	return PLACE.test(text);
-}
-/** `src/app.py@L42:C7` and `src/app.py@R(42,7->44,1)`. */
-function parsePlace(text) {
-	const at = text.search(PLACE);
-	const path = new Scanner(text, 0, at);
-	const uri = readPath(path, "");
-	const scanner = new Scanner(text, at + 1);
-	if (scanner.take("L")) return parseCursor(scanner, uri);
-	scanner.expect("R(");
-	return parseRange(scanner, uri);
-}
-function parseCursor(scanner, uri) {
-	const line = scanner.integer(1, "a line");
-	scanner.expect(":C");
-	return {
-		kind: "cursor",
-		uri,
-		line,
-		col: scanner.integer(1, "a column"),
-		...readParameters(scanner, READERS, ENDING)
-	};
-}
-function parseRange(scanner, uri) {
-	const start = readPair(scanner);
-	scanner.expect("->");
-	const endAt = scanner.offset;
-	const end = readPair(scanner);
-	scanner.expect(")");
-	if (end[0] < start[0] || end[0] === start[0] && end[1] < start[1]) scanner.fail("an end that is not before the start", endAt);
-	return {
-		kind: "range",
-		uri,
-		start,
-		end,
-		...readParameters(scanner, READERS, ENDING)
-	};
-}
-function readPair(scanner) {
-	const line = scanner.integer(1, "a line");
-	scanner.expect(",");
-	return [line, scanner.integer(1, "a column")];
-}
-
-// src/selector/print-selector.ts
-const SCHEME = /^file:\/\/(?:\/[A-Z]:(?=\/))?/u;
-const PRINTERS = {
-	cursor: (spec) => `${path(spec.uri)}@L${spec.line}:C${spec.col}${parameters(spec, "indexing", "docVersion")}`,
-	range: (spec) => {
-		const place = `R(${spec.start.join(",")}->${spec.end.join(",")})`;
-		return `${path(spec.uri)}@${place}${parameters(spec, "indexing", "docVersion")}`;
-	},
-	symbol: (spec) => {
-		return `py://${spec.qualname.replace(":", "#")}:${spec.role}${parameters(spec, "overload", "symbolId", "docVersion")}`;
-	},
-	ast: (spec) => `ast://${printSteps(spec)}${parameters(spec, "docVersion")}`,
-	anchor: (spec) => {
-		const shown = parameters(spec, "ctx", "hash", "near", "docVersion");
-		return `anchor://${path(spec.uri)}#"${escapeSnippet(spec.snippet)}"${shown}`;
-	},
-	locate: printLocate
-};
-/** The canonical string of a selector: `parseSelector` gives the same selector back. */
-function printSelector(spec) {
-	const print = PRINTERS[spec.kind];
-	return print(spec);
-}
-function printSteps({ path: steps, leaf }) {
-	const printed = steps.map(([kind, name, which]) => which === void 0 ? `[${kind}=${name}]` : `[${kind}=${name}][${which}]`);
-	if (leaf !== void 0) printed.push(`${leaf[0]}[${leaf[1]}]`);
-	return printed.join("/");
-}
-function printLocate(spec) {
-	const { scope, find, occurrence, docVersion } = spec;
-	const place = path(spec.uri) + (scope === void 0 ? "" : `:${printScope(scope)}`);
-	const tail = parameters({
-		n: occurrence,
-		docVersion
-	}, "n", "docVersion");
-	if (find === void 0) return place + tail;
-	const text = `${place}@${escapeFind(find)}`;
-	return (endsInPlace(text) ? text.replace(/[LR](?=[^LR]*$)/u, percentEncode) : text) + tail;
-}
-function printScope(scope) {
-	if ("symbol" in scope) return scope.symbol.join(".");
-	const [first, last] = scope.lines;
-	return first === last ? `${first}` : `${first}-${last}`;
-}
-/** The colons of a scheme and of an upper-case drive stand as they are; no other does. */
-function path(uri) {
-	const scheme = SCHEME.exec(uri)?.[0] ?? "";
-	return scheme + escapePath(uri.slice(scheme.length));
-}
-function parameters(spec, ...names) {
-	const given = names.flatMap((name) => {
-		const value = spec[name];
-		return value === void 0 ? [] : [`${name}=${escapeParameter(String(value))}`];
-	});
-	return given.length === 0 ? "" : `?${given.join("&")}`;
-}
-
-// src/selector/anchor-text.ts
-/** Finds an anchor's snippet; an LF in it stands for any line end. */
-function findExactAnchor(spec, document) {
-	const { text } = document.lines;
-	const places = snippetPlaces(text, spec.snippet).map((span) => ({
-		uri: document.uri,
-		span,
-		selection: {
-			start: span.start,
-			end: span.start
-		}
-	}));
-	if (spec.hash === void 0) return {
-		certified: places.length === 1 ? places[0] : void 0,
-		places
-	};
-	const agreeing = places.filter(({ span }) => contextHash(text, span, spec.ctx) === spec.hash);
-	return {
-		certified: agreeing.length === 1 ? agreeing[0] : void 0,
-		places
-	};
-}
-/** The anchor of a stretch of text: its snippet, and the hash of it in its context. */
-function anchorOf(document, span, ctx) {
-	const { text } = document.lines;
-	return {
-		kind: "anchor",
-		uri: document.uri,
-		snippet: withLineFeeds$1(text.slice(span.start, span.end)),
-		ctx,
-		hash: contextHash(text, span, ctx),
-		near: document.lines.positionAt(span.start).line + 1
-	};
-}
-/** SHA-1 of the UTF-8 of the snippet with `ctx` code points on either side, line ends as LF. */
-function contextHash(text, span, ctx) {
-	const before = Array.from(withLineFeeds$1(text.slice(Math.max(0, span.start - 4 * ctx - 2), span.start)));
-	const after = Array.from(withLineFeeds$1(text.slice(span.end, span.end + 4 * ctx + 2)));
-	const snippet = withLineFeeds$1(text.slice(span.start, span.end));
-	const context = [
-		...ctx === 0 ? [] : before.slice(-ctx),
-		snippet,
-		...after.slice(0, ctx)
-	].join("");
-	return `sha1:${createHash("sha1").update(context).digest("hex")}`;
-}
-function withLineFeeds$1(text) {
-	return text.replaceAll(/\r\n?/gu, "\n");
-}
-/** Every place where a snippet stands in a text, overlapping ones too; an LF stands for any line end. */
-function snippetPlaces(text, snippet) {
-	const { plain, offsets } = withoutReturns(text);
-	const offsetAt = (index) => offsets?.[index] ?? index;
-	const wanted = withLineFeeds$1(snippet);
-	const spans = [];
-	for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1)) spans.push({
-		start: offsetAt(at),
-		end: offsetAt(at + wanted.length)
-	});
-	return spans;
-}
-/** A text with LF alone for line ends; where that is another text, with the offsets of its characters. */
-function withoutReturns(text) {
-	if (!text.includes("\r")) return {
-		plain: text,
-		offsets: void 0
-	};
-	const offsets = [];
-	for (let offset = 0; offset < text.length; offset += text.startsWith("\r\n", offset) ? 2 : 1) offsets.push(offset);
-	offsets.push(text.length);
-	return {
-		plain: withLineFeeds$1(text),
-		offsets
-	};
-}
-
-// src/selector/parse-anchor.ts
-const HASH = /sha1:[0-9a-f]{40}/uy;
-const ctx = (value) => value.integer(0, "a number of characters");
-const near = (value) => value.integer(1, "a line");
-const hash = (value) => pattern(value, HASH, "sha1: and 40 lower-case hexadecimal digits");
-/** `anchor://src/app.py#"def load_data("?ctx=24&hash=sha1:…`. */
-function parseAnchor(text) {
-	const scanner = new Scanner(text, 9);
-	const uri = readPath(scanner, "#");
-	scanner.expect("#");
-	scanner.expect("\"", "\"\\\"\" and the snippet");
-	const start = scanner.offset;
-	const snippet = readSnippet(scanner);
-	if (snippet === "") scanner.fail("a snippet", start);
-	const parameters = readParameters(scanner, {
-		ctx,
-		hash,
-		near,
-		docVersion
-	}, "\"?\" and parameters, or the end of the selector");
-	return {
-		kind: "anchor",
-		uri,
-		snippet,
-		ctx: 24,
-		...parameters
-	};
-}
-/** Up to the closing quote; `\"` and `\\` stand for themselves, any other backslash too. */
-function readSnippet(scanner) {
-	let snippet = "";
-	let from = scanner.offset;
-	for (;;) {
-		if (scanner.done) return scanner.fail("\"\\\"\" at the end of the snippet");
-		const character = scanner.text.charAt(scanner.offset);
-		const next = scanner.text.charAt(scanner.offset + 1);
-		if (character === "\"") break;
-		if (character === "\\" && (next === "\"" || next === "\\")) {
-			snippet += percentDecode(scanner, from, scanner.offset) + next;
-			scanner.offset += 2;
-			from = scanner.offset;
-		} else scanner.offset += 1;
-	}
-	snippet += percentDecode(scanner, from, scanner.offset);
-	scanner.offset += 1;
-	return snippet;
-}
-
-// src/selector/parse-ast.ts
-const LEAF = /[A-Za-z_][A-Za-z0-9_]*/uy;
-/** `ast://[module=pkg.mod]/[class=C]/[def=m][2]/name[1]`. */
-function parseAst(text) {
-	const scanner = new Scanner(text, 6);
-	scanner.expect("[module=");
-	const module = scanner.moduleName();
-	scanner.expect("]", "\".\" or \"]\"");
-	const steps = [];
-	let leaf;
-	while (leaf === void 0 && scanner.take("/")) if (scanner.take("[")) steps.push(readStep(scanner));
-	else leaf = readLeaf(scanner);
-	const parameters = readParameters(scanner, { docVersion }, leaf === void 0 ? "\"/\" and a step, \"?\" and parameters, or the end of the selector" : "\"?\" and parameters, or the end of the selector");
-	return {
-		kind: "ast",
-		path: [["module", module], ...steps],
-		...leaf === void 0 ? {} : { leaf },
-		...parameters
-	};
-}
-function readStep(scanner) {
-	const kind = ["class", "def"].find((name) => scanner.take(name));
-	if (kind === void 0) return scanner.fail("\"class=\" or \"def=\"");
-	scanner.expect("=");
-	const name = scanner.identifier("the name of a definition");
-	scanner.expect("]");
-	if (!scanner.take("[")) return [kind, name];
-	const which = scanner.integer(1, "a number");
-	scanner.expect("]");
-	return [
-		kind,
-		name,
-		which
-	];
-}
-function readLeaf(scanner) {
-	const name = scanner.match(LEAF) ?? scanner.fail("\"[\" and a step, or a node kind or field");
-	scanner.expect("[", "\"[\" and which of them, from 1");
-	const which = scanner.integer(1, "a number");
-	scanner.expect("]");
-	return [name, which];
-}
-
-// src/selector/parse-locate.ts
-const n = (value) => value.integer(1, "a number");
-const PARAMETERS = /\?[A-Za-z][A-Za-z0-9]*=[^?]*$/u;
-const LINES = /\d/uy;
-/**
-* `models.py:MyClass.save@return <|>result`, `utils.py:10-20@x<|>`, `service.py@self.<|>`. A trailing
-* `?key=value` is always parameters; any other `?` belongs to the text to find.
-*/
-function parseLocate(text) {
-	const parametersAt = text.search(PARAMETERS);
-	const end = parametersAt < 0 ? text.length : parametersAt;
-	const scanner = new Scanner(text, 0, end);
-	const uri = readPath(scanner, ":@");
-	const scope = scanner.take(":") ? readScope(scanner) : void 0;
-	let find;
-	if (scanner.take("@")) {
-		find = percentDecode(scanner, scanner.offset, end);
-		scanner.offset = end;
-	}
-	scanner.finish(scope === void 0 ? "\":\" or \"@\"" : "\"@\", or the end of the selector");
-	const { n: occurrence, ...parameters } = readParameters(new Scanner(text, end), {
-		n,
-		docVersion
-	}, "\"?\"");
-	return {
-		kind: "locate",
-		uri,
-		...scope === void 0 ? {} : { scope },
-		...find === void 0 ? {} : { find },
-		...occurrence === void 0 ? {} : { occurrence },
-		...parameters
-	};
-}
-/** Nothing between `:` and `@` is no scope. */
-function readScope(scanner) {
-	if (scanner.text.startsWith("@", scanner.offset)) return void 0;
-	LINES.lastIndex = scanner.offset;
-	if (LINES.test(scanner.text)) return { lines: readLines(scanner) };
-	const symbol = [scanner.identifier("a line, the name of a definition, or \"@\"")];
-	while (scanner.take(".")) if (!scanner.take("<locals>")) symbol.push(scanner.identifier("a name"));
-	return { symbol: [symbol[0] ?? "", ...symbol.slice(1)] };
-}
-/** `42`, `10,20` and `10-20`, both ends included. */
-function readLines(scanner) {
-	const first = scanner.integer(1, "a line");
-	if (!scanner.take("-") && !scanner.take(",")) return [first, first];
-	const lastAt = scanner.offset;
-	const last = scanner.integer(1, "a line");
-	if (last < first) scanner.fail(`a line not before ${first}`, lastAt);
-	return [first, last];
-}
-
-// src/selector/parse-symbol.ts
-const ROLES = [
-	"def",
-	"sig",
-	"body",
-	"doc"
-];
-const SYMBOL_ID = /sym1:[0-9a-f]{16,128}/uy;
-const overload = (value) => value.integer(0, "the number of an overload");
-const symbolId = (value) => pattern(value, SYMBOL_ID, "sym1: and lower-case hexadecimal digits");
-/** `py://pkg.mod#Class.method:body`; between names a colon is accepted for a dot. */
-function parseSymbol(text) {
-	const scanner = new Scanner(text, 5);
-	const module = scanner.moduleName();
-	scanner.expect("#", "\".\" or \"#\"");
-	const names = [scanner.identifier("the name of a definition")];
-	let role = "def";
-	for (;;) {
-		const colon = scanner.take(":");
-		if (!colon && !scanner.take(".")) break;
-		if (!colon && scanner.take("<locals>")) continue;
-		const name = scanner.identifier(colon ? "a role (def, sig, body, doc) or a name" : "a name");
-		const last = scanner.done || scanner.text.startsWith("?", scanner.offset);
-		const asRole = ROLES.find((candidate) => candidate === name);
-		if (colon && last && asRole !== void 0) {
-			role = asRole;
-			break;
-		}
-		names.push(name);
-	}
-	const parameters = readParameters(scanner, {
-		overload,
-		symbolId,
-		docVersion
-	}, "\".\", \":\" and a role, \"?\" and parameters, or the end of the selector");
-	return {
-		kind: "symbol",
-		qualname: `${module}:${names.join(".")}`,
-		role,
-		...parameters
-	};
-}
-
-// src/selector/parse-selector.ts
-/**
-* Reads any string form of a selector. A form with a scheme is that form; a trailing `@L…:C…` or
-* `@R(…)` makes a cursor or a range; everything else is a Locate selector.
-*/
-function parseSelector(text) {
-	try {
-		return {
-			kind: "parsed",
-			spec: specOf(text)
-		};
-	} catch (error) {
-		if (!(error instanceof SelectorSyntaxError)) throw error;
-		return {
-			kind: "malformed",
-			...error.fault
-		};
-	}
-}
-function specOf(text) {
-	if (text.startsWith("py://")) return parseSymbol(text);
-	if (text.startsWith("ast://")) return parseAst(text);
-	if (text.startsWith("anchor://")) return parseAnchor(text);
-	return endsInPlace(text) ? parsePlace(text) : parseLocate(text);
-}
-
-// src/session/read-selector.ts
-/** Reads a selector in either form; a text that starts with "{" is JSON. */
-function readSelector(selector) {
-	if (typeof selector !== "string") return readSpec(selector, JSON.stringify(selector));
-	const original = wellFormed(selector);
-	if (!selector.startsWith("{")) return readText(selector, original);
-	let value;
-	try {
-		value = JSON.parse(selector);
-	} catch {
-		return {
-			kind: "failed",
-			error: syntaxError({
-				offset: 0,
-				found: "\"{\"",
-				expected: "a PositionSpec as JSON (a file of such a name is written ./{)"
-			}),
-			original
-		};
-	}
-	return readSpec(value, original);
-}
-function readSpec(value, original) {
-	const violations = specViolations(value);
-	if (violations.length === 0) {
-		const printed = printSelector(value);
-		return readText(printed, wellFormed(printed));
-	}
-	const [first] = violations;
-	return {
-		kind: "failed",
-		error: new LanserError("E/SCHEMA_INVALID", `The selector does not match its schema: ${first?.pointer === "" ? "it" : first?.pointer} ${first?.expected}.`, {
-			schema: "selector",
-			violations
-		}),
-		original: wellFormed(original)
-	};
-}
-function readText(text, original) {
-	const parsed = parseSelector(text);
-	if (parsed.kind === "malformed") {
-		const { offset, found, expected } = parsed;
-		return {
-			kind: "failed",
-			error: syntaxError({
-				offset,
-				found: wellFormed(found),
-				expected
-			}),
-			original
-		};
-	}
-	if (text === original) return {
-		kind: "read",
-		spec: parsed.spec,
-		original
-	};
-	return {
-		kind: "failed",
-		error: syntaxError({
-			offset: text.search(LONE),
-			found: "\"�\"",
-			expected: "whole characters"
-		}),
-		original
-	};
-}
-function syntaxError(fault) {
-	return new LanserError("E/BAD_SELECTOR_SYNTAX", `Expected ${fault.expected} at offset ${fault.offset} of the selector, found ${fault.found}.`, fault);
-}
-/** By the schema of the kind that it says it is: those of the others say nothing. */
-function specViolations(value) {
-	if (typeof value !== "object" || value === null) return [{
-		pointer: "",
-		expected: "must be an object"
-	}];
-	const kind = SELECTOR_KINDS.find((name) => "kind" in value && value.kind === name);
-	if (kind !== void 0) return violationsOf("selector", value, `${kind}Selector`);
-	return [{
-		pointer: "/kind",
-		expected: `must be one of ${SELECTOR_KINDS.join(", ")}`
-	}];
-}
-const LONE = /\p{Cs}/u;
-/** Halves of characters have no canonical form. */
-function wellFormed(text) {
-	return text.replaceAll(/\p{Cs}/gu, "�");
-}
-
-// src/session/selector-path.ts
-/** Names a selector's file relative to the workspace; links are followed only where that brings it in. */
-async function placeSelector(root, spec) {
-	if (!("uri" in spec)) return {
-		spec,
-		outside: false,
-		tellsPlace: false
-	};
-	const file = fileOf$1(root, spec.uri);
-	if (file === void 0) return {
-		spec,
-		outside: false,
-		tellsPlace: false
-	};
-	const tellsPlace = path$1.isAbsolute(spec.uri) || spec.uri.startsWith("file:") || climbs(spec.uri);
-	const inside = isInside(root, file) ? file : await realpath$1(file).catch(() => file);
-	if (!isInside(root, inside)) return {
-		spec: {
-			...spec,
-			uri: `external:${path$1.basename(file)}`
-		},
-		outside: true,
-		tellsPlace
-	};
-	return {
-		spec: {
-			...spec,
-			uri: workspacePath(root, inside) ?? "."
-		},
-		outside: false,
-		tellsPlace
-	};
-}
-function fileOf$1(root, uri) {
-	if (!uri.startsWith("file:")) return path$1.resolve(root, uri);
-	try {
-		return fileURLToPath(uri);
-	} catch {
-		return;
-	}
-}
-function climbs(uri) {
-	return uri.split(/[\\/]/u).includes("..");
-}
-
-// src/session/locate-request.ts
-/** Reads a request; `root` is the workspace's folder, absolute. */
-async function locateRequest(root, selector, { as, indexIo, topK }) {
-	const options = {
-		...indexIo === void 0 ? {} : { indexIo },
-		...as === void 0 ? {} : { as },
-		...topK === void 0 ? {} : { topK }
-	};
-	const read = readSelector(selector);
-	if (read.kind === "failed") return {
-		request: {
-			cmd: "locate",
-			selector: null,
-			options
-		},
-		original: read.original,
-		selector: read.error
-	};
-	const { spec, outside, tellsPlace } = await placeSelector(root, read.spec);
-	return {
-		request: {
-			cmd: "locate",
-			selector: spec,
-			options
-		},
-		original: tellsPlace ? printSelector(spec) : read.original,
-		selector: outside ? outsideError(spec) : spec
-	};
-}
-/** @throws LanserError E/INDEXING_UNSUPPORTED, E/USAGE: what only an untyped caller can ask for. */
-function checkOptions({ as, indexIo, topK }) {
-	if (indexIo !== void 0) indexingOf(indexIo);
-	if (as !== void 0 && !SELECTOR_KINDS.includes(as)) throw new LanserError("E/USAGE", `The kinds of selectors are ${SELECTOR_KINDS.join(", ")}.`);
-	if (topK !== void 0 && !(Number.isSafeInteger(topK) && topK > 0)) throw new LanserError("E/USAGE", "The number of candidates to show is a whole number of at least 1.");
-}
-/** @throws LanserError E/INDEXING_UNSUPPORTED. */
-function indexingOf(name) {
-	const indexing = INDEXINGS.find((candidate) => candidate === name);
-	if (indexing !== void 0) return indexing;
-	throw new LanserError("E/INDEXING_UNSUPPORTED", `Columns count one of ${INDEXINGS.join(", ")}, not ${JSON.stringify(name)}.`, {
-		indexIo: name,
-		supported: INDEXINGS
-	});
-}
-function outsideError(spec) {
-	const uri = "uri" in spec ? spec.uri : "";
-	return new LanserError("E/JAIL", `${JSON.stringify(uri.replace(/^external:/u, ""))} is outside the workspace; paths of selectors are relative to it.`, { path: uri });
-}
-
-// src/relocate/settings.ts
-const WEIGHTS = {
-	ast: .5,
-	module: .2,
-	token: .2,
-	prox: .1
-};
-const DEFAULT_SETTINGS = {
-	tau: .745,
-	delta: .05,
-	topK: 5
-};
-
-// src/session/cache-folder.ts
-/**
-* Where the index is kept: the configuration's folder, which is one of the workspace's; else the user's
-* own for caches. Undefined where neither is known.
-*
-* @throws LanserError E/CONFIG for a folder outside of the workspace: its files do not decide that.
-*/
-function cacheFolderOf({ env, platform }, root, cacheDir) {
-	if (cacheDir !== void 0) {
-		const folder = path$1.resolve(root, cacheDir);
-		if (isInside(root, folder)) return path$1.join(folder, "syntax");
-		throw new LanserError("E/CONFIG", "cacheDir is a folder inside of the workspace; for one outside set XDG_CACHE_HOME.", { key: "cacheDir" });
-	}
-	const base = baseOf(env, platform);
-	return base === void 0 ? void 0 : path$1.join(base, "lanser", "syntax");
-}
-function baseOf(env, platform) {
-	const xdg = env["XDG_CACHE_HOME"];
-	if (xdg !== void 0 && path$1.isAbsolute(xdg)) return xdg;
-	if (platform === "win32") return env["LOCALAPPDATA"];
-	return env["HOME"] === void 0 || env["HOME"] === "" ? void 0 : path$1.join(env["HOME"], ".cache");
-}
-
-// src/selector/resolution.ts
-function missing(reason) {
-	return {
-		kind: "missing",
-		reason
-	};
-}
-/** None is missing, one is resolved, several are ambiguous. */
-function oneOf(places, reasons) {
-	const [place, ...others] = places;
-	if (place === void 0) return missing(reasons.none);
-	if (others.length === 0) return {
-		kind: "resolved",
-		place
-	};
-	return {
-		kind: "ambiguous",
-		places,
-		reason: reasons.several
-	};
-}
-function emptyAt(uri, offset) {
-	const span = {
-		start: offset,
-		end: offset
-	};
-	return {
-		uri,
-		span,
-		selection: span
-	};
 }
 
 // src/selector/definitions-of-path.ts
@@ -25459,416 +32977,6 @@ function keyOf(path) {
 	return JSON.stringify(path.map((name) => name.normalize("NFKC")));
 }
 
-// src/selector/several-files.ts
-/** Why places are several where roots compete for a module's name; undefined where they are in one file. */
-function severalFiles(module, names, places) {
-	const uris = [...new Set(places.map(({ uri }) => uri))];
-	const [first] = uris;
-	if (first === void 0 || uris.length === 1) return void 0;
-	const [outermost, ...inner] = names;
-	const scope = outermost === void 0 ? {} : { scope: { symbol: [outermost, ...inner] } };
-	const file = printSelector({
-		kind: "locate",
-		uri: first,
-		...scope
-	});
-	return `the module name ${module} means ${uris.length} files, ${uris.join(" and ")}; say which with the file, as in ${file}, or with the place of a candidate`;
-}
-
-// src/selector/resolve-ast.ts
-/** A definition or a node by steps, in the documents that the module's name means. */
-function resolveAst(spec, documents) {
-	const [[, module], ...steps] = spec.path;
-	if (documents.length === 0) return missing(`there is no module ${module}`);
-	const places = documents.flatMap((document) => placesIn(document, steps, spec.leaf));
-	return oneOf(places, {
-		none: `${module} has nothing at these steps`,
-		several: places.length > 1 ? severalReason(spec, documents, places) : ""
-	});
-}
-function severalReason(spec, documents, places) {
-	const [[, module], ...steps] = spec.path;
-	const names = steps.map(([, name]) => name);
-	const files = severalFiles(module, names, places);
-	if (files !== void 0) return files;
-	const document = documents.find(({ uri }) => uri === places[0]?.uri);
-	const numbered = document === void 0 ? steps : numberedSteps(document, steps, spec.leaf);
-	const plural = numbered.filter((step, index) => step !== steps[index]).map(([kind, name]) => `[${kind}=${name}]`);
-	const shown = printSelector({
-		...spec,
-		path: [["module", module], ...numbered]
-	});
-	return `${places.length} definitions have these steps; say which with a number after ${plural.join(" and ")}, as in ${shown}`;
-}
-/** The steps to the first place, with a number for each of those that mean more than one definition. */
-function numberedSteps(document, steps, leaf) {
-	let numbered = steps;
-	for (const [index, [kind, name, which]] of steps.entries()) {
-		const count = placesIn(document, numbered.slice(0, index + 1), void 0).length;
-		if (which !== void 0 || count < 2) continue;
-		for (let number = 1; number <= count; number += 1) {
-			const tried = numbered.with(index, [
-				kind,
-				name,
-				number
-			]);
-			if (placesIn(document, tried, leaf).length === 0) continue;
-			numbered = tried;
-			break;
-		}
-	}
-	return numbered;
-}
-function placesIn(document, steps, leaf) {
-	const { text } = document.lines;
-	let reached = [{
-		span: {
-			start: 0,
-			end: text.length
-		},
-		selection: {
-			start: 0,
-			end: 0
-		}
-	}];
-	for (const [depth, step] of steps.entries()) reached = reached.flatMap(({ span }) => below$1(document.definitions, span, depth + 1, step));
-	if (leaf !== void 0) {
-		const [name, which] = leaf;
-		reached = reached.flatMap(({ span }) => document.nodes(span, name).slice(which - 1, which).map((node) => ({
-			span: node,
-			selection: node
-		})));
-	}
-	return reached.map((place) => ({
-		uri: document.uri,
-		...place
-	}));
-}
-/** What a step means inside a definition that was reached. */
-function below$1(definitions, within, depth, step) {
-	const [, , which] = step;
-	const equal = definitionsOfStep(definitions, within, depth, step);
-	return (which === void 0 ? equal : equal.slice(which - 1, which)).map(({ span, nameSpan }) => ({
-		span,
-		selection: nameSpan
-	}));
-}
-
-// src/selector/locate-pattern.ts
-const MARKER = /(<+)\|(>+)/gu;
-const TOKEN$2 = /\p{XIDC}+|\s+|[^\p{XIDC}\s]/gu;
-const WORD = /^\p{XIDC}/u;
-const WORD_START = "(?<!\\p{XIDC})";
-const WORD_END = "(?!\\p{XIDC})";
-/**
-* Compiles a text to find. Names and numbers match whole; between two of them a space needs white
-* space in the source, and everywhere else space is free. The marker is the deepest nesting level of
-* `<|>`, `<<|>>`, … that stands there exactly once; with none, all of them are text.
-*/
-function compilePattern(find) {
-	const marker = findMarker(find);
-	const before = tokensOf(marker === void 0 ? "" : find.slice(0, marker.start));
-	const after = tokensOf(marker === void 0 ? find : find.slice(marker.end));
-	const marked = marker !== void 0;
-	const tokens = [...before, ...after];
-	if (tokens.some(isSolid)) return {
-		expression: new RegExp(sourceOf(tokens, before.length), "dgu"),
-		marked,
-		content: "text"
-	};
-	const source = before.length > 0 ? "\\s+()" : after.length > 0 ? "()\\s+" : "()";
-	const content = tokens.length === 0 ? "nothing" : "space";
-	return {
-		expression: new RegExp(source, "dgu"),
-		marked,
-		content
-	};
-}
-/** The marker stands before the first solid token from `markerAt` on, or after the last one. */
-function sourceOf(tokens, markerAt) {
-	let source = "";
-	let placed = false;
-	let last;
-	let spaced = false;
-	for (const [index, token] of tokens.entries()) {
-		if (!isSolid(token)) {
-			spaced = true;
-			continue;
-		}
-		const atMarker = !placed && index >= markerAt;
-		const inWord = atMarker && last !== void 0 && !spaced && WORD.test(last) && WORD.test(token);
-		if (inWord) source = source.slice(0, -12);
-		else if (last !== void 0) source += WORD.test(last) && WORD.test(token) ? "\\s+" : "\\s*";
-		if (atMarker) source += "()";
-		placed ||= atMarker;
-		if (!WORD.test(token)) source += escapeForRegExp(token);
-		else source += `${inWord ? "" : WORD_START}${token}${WORD_END}`;
-		last = token;
-		spaced = false;
-	}
-	return placed ? source : `${source}()`;
-}
-function isSolid(token) {
-	return token.trim() !== "";
-}
-function tokensOf(text) {
-	return text.match(TOKEN$2) ?? [];
-}
-function findMarker(find) {
-	const byLevel = /* @__PURE__ */ new Map();
-	for (const match of find.matchAll(MARKER)) {
-		const [, opening = "", closing = ""] = match;
-		const level = Math.min(opening.length, closing.length);
-		const start = match.index + opening.length - level;
-		const marker = {
-			start,
-			end: start + 2 * level + 1,
-			level
-		};
-		byLevel.set(level, [...byLevel.get(level) ?? [], marker]);
-	}
-	return [...byLevel.values()].filter((markers) => markers.length === 1).flat().toSorted((left, right) => right.level - left.level)[0];
-}
-
-// src/selector/resolve-locate.ts
-/** A longer one makes an expression that Node refuses to compile. */
-const LONGEST_FIND = 2e3;
-/** First the scope, then the text to find in it. */
-function resolveLocate(spec, document) {
-	const { scope, find } = spec;
-	if (scope !== void 0 && "symbol" in scope) return inSymbol(spec, document, scope.symbol);
-	const span = scope === void 0 ? wholeText(document) : linesSpan(document, scope.lines);
-	if (span === void 0) return missing(`line ${scope?.lines[1]} is beyond the end: there are ${document.lines.lineCount} lines`);
-	if (find !== void 0) return search(spec, document, [span], find);
-	const offset = scope === void 0 ? span.start : firstSolid(document.lines.text, span);
-	return {
-		kind: "resolved",
-		place: emptyAt(document.uri, offset)
-	};
-}
-function inSymbol(spec, document, path) {
-	const definitions = definitionsOfPath(document.definitions, path);
-	const name = path.join(".");
-	const reasons = {
-		none: `${document.uri} has no ${name}`,
-		several: `${name} is defined ${definitions.length} times in ${document.uri}`
-	};
-	if (spec.find === void 0 || definitions.length !== 1) {
-		const names = definitions.map(({ nameSpan }) => ({
-			uri: document.uri,
-			span: nameSpan,
-			selection: nameSpan
-		}));
-		return oneOf(names, reasons);
-	}
-	return search(spec, document, definitions.map(({ span }) => span), spec.find);
-}
-function search({ occurrence }, document, scopes, find) {
-	if (find.length > LONGEST_FIND) return missing(`a text to find has at most ${LONGEST_FIND} characters, not ${find.length}`);
-	const places = scopes.flatMap((scope) => matchesIn(document, scope, find));
-	const shown = JSON.stringify(find);
-	if (occurrence === void 0) return oneOf(places, {
-		none: `${shown} does not occur`,
-		several: `${shown} occurs ${places.length} times; say which with ?n=1 to ?n=${places.length}`
-	});
-	return oneOf(places.slice(occurrence - 1, occurrence), {
-		none: `${shown} occurs ${places.length} times, not ${occurrence}`,
-		several: ""
-	});
-}
-/** Every match, overlapping ones too: what can be read in two ways is ambiguous. */
-function matchesIn(document, scope, find) {
-	const { uri, lines } = document;
-	const pattern = compilePattern(find);
-	if (pattern.content === "nothing") return [emptyAt(uri, scope.start)];
-	const { expression } = pattern;
-	expression.lastIndex = scope.start;
-	const places = [];
-	for (;;) {
-		const match = expression.exec(lines.text);
-		if (match === null || match.index >= scope.end) return places;
-		const end = match.index + match[0].length;
-		const marker = match.indices?.[1]?.[0] ?? match.index;
-		if (end <= scope.end) {
-			const span = {
-				start: match.index,
-				end
-			};
-			places.push(pattern.marked ? emptyAt(uri, marker) : {
-				uri,
-				span,
-				selection: {
-					start: span.start,
-					end: span.start
-				}
-			});
-		}
-		const next = match.index + ((lines.text.codePointAt(match.index) ?? 0) > 65535 ? 2 : 1);
-		expression.lastIndex = pattern.content === "space" ? end : next;
-	}
-}
-function wholeText(document) {
-	return {
-		start: 0,
-		end: document.lines.text.length
-	};
-}
-function linesSpan({ lines }, [first, last]) {
-	if (last > lines.lineCount) return void 0;
-	return {
-		start: lines.offsetAt({
-			line: first - 1,
-			character: 0
-		}),
-		end: lines.offsetAt({
-			line: last - 1,
-			character: lines.lineText(last - 1).length
-		})
-	};
-}
-function firstSolid(text, { start, end }) {
-	const blank = /^\s*/u.exec(text.slice(start, end))?.[0].length ?? 0;
-	return start + blank === end ? start : start + blank;
-}
-
-// src/selector/resolve-place.ts
-/** A cursor, or a range, in a document; columns count in the selector's unit, else in `indexing`. */
-function resolvePlace(spec, document, indexing) {
-	const unit = spec.indexing ?? indexing;
-	const places = spec.kind === "cursor" ? [[spec.line, spec.col]] : [spec.start, spec.end];
-	const offsets = [];
-	for (const [line, column] of places) {
-		const offset = offsetOf(document.lines, line, column, unit);
-		if (typeof offset !== "number") return offset;
-		offsets.push(offset);
-	}
-	const [start = 0, end = start] = offsets;
-	return {
-		kind: "resolved",
-		place: {
-			uri: document.uri,
-			span: {
-				start,
-				end
-			},
-			selection: {
-				start,
-				end: start
-			}
-		}
-	};
-}
-function offsetOf(lines, line, column, unit) {
-	if (line > lines.lineCount) return {
-		kind: "missing",
-		reason: `line ${line} is beyond the end: there are ${lines.lineCount} lines`
-	};
-	const converted = toUtf16(lines.lineText(line - 1), column - 1, unit);
-	if (converted.kind === "column") return lines.offsetAt({
-		line: line - 1,
-		character: converted.utf16
-	});
-	return converted.kind === "inside" ? {
-		kind: "inside-character",
-		reason: `column ${column} of line ${line}, counted in ${unit}, lies inside a character`
-	} : {
-		kind: "missing",
-		reason: `column ${column} is beyond the end of line ${line}`
-	};
-}
-
-// src/selector/resolve-symbol.ts
-/** What a role means in a definition; null where it has none. */
-const SPAN_OF = {
-	def: ({ nameSpan }) => nameSpan,
-	sig: ({ signature }) => signature,
-	body: ({ body }) => body,
-	doc: ({ docstring }) => docstring
-};
-const ROLE_NAMES = {
-	def: "name",
-	sig: "signature",
-	body: "body",
-	doc: "docstring"
-};
-/** A symbol in the documents that its module's name means. */
-function resolveSymbol(spec, documents) {
-	const [module = "", dotted = ""] = spec.qualname.split(":");
-	const path = dotted.split(".");
-	if (documents.length === 0) return missing(`there is no module ${module}`);
-	const places = [];
-	let definitions = 0;
-	let overloads = 0;
-	for (const document of documents) for (const definition of chosen(spec, document, path)) {
-		definitions += 1;
-		if (definition.part === "overload") overloads += 1;
-		const span = SPAN_OF[spec.role](definition);
-		if (span !== null) places.push({
-			uri: document.uri,
-			span,
-			selection: definition.nameSpan
-		});
-	}
-	const what = spec.overload === void 0 ? dotted : `overload ${spec.overload} of ${dotted}`;
-	return oneOf(places, {
-		none: definitions === 0 ? `${module} has no ${what}` : `${what} in ${module} has no ${ROLE_NAMES[spec.role]}`,
-		several: severalFiles(module, path, places) ?? (overloads === places.length ? `${dotted} in ${module} has ${overloads} overloads; say which with ?overload=0 to ?overload=${overloads - 1}` : `${what} is defined ${places.length} times in ${module}`)
-	});
-}
-function chosen({ overload }, document, path) {
-	if (overload === void 0) return definitionsOfPath(document.definitions, path);
-	return overloadsOfPath(document.definitions, path).slice(overload, overload + 1);
-}
-
-// src/selector/resolve-selector.ts
-/**
-* What a selector means in the workspace as it is now. Columns without a unit of their own count in
-* `indexing`.
-*/
-async function resolveSelector(spec, workspace, indexing) {
-	if (spec.kind === "symbol" || spec.kind === "ast") {
-		const module = spec.kind === "symbol" ? spec.qualname.split(":")[0] ?? "" : spec.path[0][1];
-		const documents = [];
-		for (const uri of await workspace.modules(module)) {
-			const document = await workspace.document(uri);
-			if (document !== void 0) documents.push(document);
-		}
-		return spec.kind === "symbol" ? resolveSymbol(spec, documents) : resolveAst(spec, documents);
-	}
-	const document = await workspace.document(spec.uri);
-	if (document === void 0) return missing(`there is no file ${JSON.stringify(spec.uri)}`);
-	return spec.kind === "locate" ? resolveLocate(spec, document) : resolvePlace(spec, document, indexing);
-}
-
-// src/relocate/score.ts
-/** The convex combination of the features; one that does not apply counts as 0. */
-function scoreOf(features) {
-	return rounded(WEIGHTS.ast * (features.ast ?? 0) + WEIGHTS.module * (features.module ?? 0) + WEIGHTS.token * (features.token ?? 0) + WEIGHTS.prox * (features.prox ?? 0));
-}
-/** Six digits: those beyond would be noise of the arithmetic. */
-function rounded(value) {
-	return Math.round(value * 1e6) / 1e6;
-}
-/** How far the best of ranked candidates leads the next; all of its score where it is alone. */
-function leadOf([best, next]) {
-	return rounded((best?.score ?? 0) - (next?.score ?? 0));
-}
-/** Best first: by score, then by uri in code units, then by place. One place stands once. */
-function rank(candidates) {
-	const sorted = candidates.toSorted((left, right) => right.score - left.score || compareCodeUnits(left.uri, right.uri) || left.span.start - right.span.start || left.span.end - right.span.end);
-	const seen = /* @__PURE__ */ new Set();
-	return sorted.filter(({ uri, span }) => {
-		const place = `${span.start} ${span.end} ${uri}`;
-		return !seen.has(place) && seen.add(place).size > 0;
-	});
-}
-/** The best of ranked candidates where it is good enough and leads the next by enough. */
-function acceptedOf(ranked, { tau, delta }) {
-	const [best, ...others] = ranked;
-	if (best === void 0 || best.score < tau) return void 0;
-	return others.length === 0 || leadOf(ranked) >= delta ? best : void 0;
-}
-
 // src/relocate/fingerprint.ts
 /** Slots of a fingerprint, a byte each. */
 const SLOTS = 32;
@@ -25927,552 +33035,6 @@ function mixed(value) {
 	hash = Math.imul(hash ^ hash >>> 16, 2246822507);
 	hash = Math.imul(hash ^ hash >>> 13, 3266489909);
 	return hash ^ hash >>> 16;
-}
-
-// src/relocate/normalized-words.ts
-const CLOSERS = ")]}";
-/**
-* The texts of tokens, as far as a formatter would leave them: comments, commas before a closing
-* bracket, and the choice of quotes do not count. Of comments alone, their texts.
-*/
-function normalizedWords(text, tokens) {
-	const code = tokens.filter(({ kind }) => kind !== "comment");
-	if (code.length === 0) return tokens.map(({ start, end }) => text.slice(start, end));
-	const words = [];
-	for (const [index, token] of code.entries()) {
-		const next = code[index + 1];
-		if (!(text.charAt(token.start) === "," && next !== void 0 && CLOSERS.includes(text.charAt(next.start)))) words.push(wordOf(text.slice(token.start, token.end), token));
-	}
-	return words;
-}
-const SINGLE_QUOTED = /^(?<prefix>[rbuft]*)'(?<content>[^'"\\]*)'$/iu;
-function wordOf(word, { kind }) {
-	if (kind !== "string") return word;
-	const { prefix, content } = SINGLE_QUOTED.exec(word)?.groups ?? {};
-	return content === void 0 ? word : `${prefix}"${content}"`;
-}
-/** Common members over all members, each counted as often as it stands there; 1 for two empty lists. */
-function commonShare(left, right) {
-	if (left.length + right.length === 0) return 1;
-	const counts = /* @__PURE__ */ new Map();
-	for (const word of left) counts.set(word, (counts.get(word) ?? 0) + 1);
-	let common = 0;
-	for (const word of right) {
-		const count = counts.get(word) ?? 0;
-		if (count === 0) continue;
-		counts.set(word, count - 1);
-		common += 1;
-	}
-	return common / (left.length + right.length - common);
-}
-
-// src/relocate/definition-words.ts
-const known = /* @__PURE__ */ new WeakMap();
-/** The words of a class or function, its own name and its docstring left out; of a module all. Read once. */
-function definitionWords(scope) {
-	const words = known.get(scope) ?? readWords(scope);
-	known.set(scope, words);
-	return words;
-}
-function readWords({ document, definition }) {
-	const { docstring, span, nameSpan } = definition ?? {};
-	const all = document.tokens();
-	const [from, to] = span === void 0 ? [0, all.length] : [firstAt(all, span.start), firstAt(all, span.end)];
-	const tokens = all.slice(from, to).filter(({ start, end }) => start !== nameSpan?.start && !(docstring && start >= docstring.start && end <= docstring.end));
-	return normalizedWords(document.lines.text, tokens);
-}
-
-// src/relocate/outline.ts
-const outlines = /* @__PURE__ */ new WeakMap();
-/** A document's scopes and logical lines; made once. */
-function outlineOf(document) {
-	const known = outlines.get(document.lines);
-	if (known !== void 0) return known;
-	const outline = makeOutline(document);
-	outlines.set(document.lines, outline);
-	return outline;
-}
-/** The innermost scope that holds an offset. */
-function scopeAt(outline, offset) {
-	let scope = outline.module;
-	for (;;) {
-		const inner = scope.children.find((child) => (child.definition?.span.start ?? 0) <= offset && offset <= endOf(child));
-		if (inner === void 0) return scope;
-		scope = inner;
-	}
-}
-/** The logical lines of a scope and of all inside it, in source order. */
-function unitsOf({ header, sequence, children }) {
-	return [...[...header, ...sequence].filter(({ opens }) => opens === void 0), ...children.flatMap(unitsOf)].toSorted((left, right) => left.start - right.start);
-}
-/** The line with the name of a class or function. */
-function nameLineOf(scope) {
-	const name = scope?.definition?.nameSpan;
-	return name && scope?.header.find(({ start, end }) => start <= name.start && name.start < end);
-}
-/** A comment behind its last line is the scope's, too. */
-function endOf({ definition, sequence, children }) {
-	const last = children.at(-1);
-	return Math.max(definition?.span.end ?? 0, sequence.at(-1)?.end ?? 0, last === void 0 ? 0 : endOf(last));
-}
-/** With fewer words a line says too little to be told by itself. */
-const TELLING_WORDS$1 = 4;
-/** Comments and strings are tokens with words of their own. */
-function isTelling({ key }) {
-	return key.split(/\s+/u).length >= TELLING_WORDS$1;
-}
-function makeOutline(document) {
-	const { text } = document.lines;
-	const module = emptyScope(document, void 0, void 0);
-	const scopeOf = /* @__PURE__ */ new Map();
-	const scoped = document.definitions.filter(({ kind }) => kind === "class" || kind === "function").toSorted((left, right) => left.span.start - right.span.start || right.span.end - left.span.end);
-	let scope = module;
-	let next = 0;
-	function* openingAt(start) {
-		for (let opened = scoped[next]; opened !== void 0 && opened.span.start <= start; opened = scoped[next]) {
-			next += 1;
-			yield opened;
-		}
-	}
-	for (const tokens of logicalLines(text, document.tokens(), document.bracesAreBlocks)) {
-		const start = tokens[0]?.start ?? 0;
-		while (scope.definition !== void 0 && start >= scope.definition.span.end) scope = scope.parent ?? module;
-		for (const opened of openingAt(start)) {
-			const inner = emptyScope(document, opened, scope);
-			scope.children.push(inner);
-			scope.sequence.push(unitOf(text, tokens, opened));
-			scopeOf.set(opened, inner);
-			scope = inner;
-		}
-		const unit = unitOf(text, tokens, void 0);
-		(start < (scope.definition?.signature?.end ?? -1) ? scope.header : scope.sequence).push(unit);
-	}
-	return {
-		module,
-		scopeOf
-	};
-}
-function emptyScope(document, definition, parent) {
-	return {
-		document,
-		definition,
-		header: [],
-		sequence: [],
-		children: [],
-		parent
-	};
-}
-const HEAD_ENDS = /* @__PURE__ */ new Set([
-	"(",
-	"=",
-	":",
-	"[",
-	"+=",
-	"-="
-]);
-const HEAD_WORDS = 1;
-function unitOf(text, tokens, opens) {
-	const start = tokens[0]?.start ?? 0;
-	const end = tokens.at(-1)?.end ?? start;
-	const words = opens === void 0 ? normalizedWords(text, tokens) : [opens.kind, opens.name];
-	const names = words.filter((word) => /[\p{XIDC}"']/u.test(word));
-	const headEnd = words.findIndex((word) => HEAD_ENDS.has(word));
-	const head = words.slice(0, headEnd === -1 ? HEAD_WORDS : headEnd).join(" ");
-	return {
-		start,
-		end,
-		tokens,
-		words,
-		key: words.join(" "),
-		names: names.length > 0 ? names : words,
-		head,
-		opens
-	};
-}
-/** The tokens cut at line ends outside of brackets. */
-function* logicalLines(text, tokens, bracesAreBlocks) {
-	const openers = bracesAreBlocks ? "([" : "([{";
-	const closers = bracesAreBlocks ? ")]" : ")]}";
-	let depth = 0;
-	let from = 0;
-	for (const [index, token] of tokens.entries()) {
-		const previous = tokens[index - 1];
-		if (previous !== void 0 && depth === 0 && index > from) {
-			const between = text.slice(previous.end, token.start);
-			if (/[\r\n]/u.test(between) && text.charAt(previous.start) !== "\\") {
-				yield tokens.slice(from, index);
-				from = index;
-			}
-		}
-		if (token.kind !== "operator") continue;
-		const character = text.charAt(token.start);
-		if (openers.includes(character)) depth += 1;
-		else if (closers.includes(character)) depth = Math.max(0, depth - 1);
-	}
-	if (from < tokens.length) yield tokens.slice(from);
-}
-
-// src/relocate/target.ts
-const PARTS$1 = [
-	"nameSpan",
-	"signature",
-	"body",
-	"docstring",
-	"span"
-];
-const TEXT_PARTS = [
-	"nameSpan",
-	"docstring",
-	"span"
-];
-/** Signatures and bodies are meant by selectors that name them; pointed at, they are the text in them. */
-function targetOf(document, { span }, structural) {
-	const outline = outlineOf(document);
-	const scope = scopeAt(outline, span.start);
-	const name = scope.definition?.nameSpan;
-	if (name !== void 0 && span.start >= name.start && span.end < name.end && span.start === span.end) return {
-		kind: "part",
-		scope,
-		part: "nameSpan",
-		at: span.start - name.start
-	};
-	if (span.end > span.start) for (const [definition, inner] of outline.scopeOf) {
-		const part = (structural ? PARTS$1 : TEXT_PARTS).find((each) => equal(definition[each], span));
-		if (part !== void 0) return {
-			kind: "part",
-			scope: inner,
-			part
-		};
-	}
-	return {
-		kind: "text",
-		scope,
-		span
-	};
-}
-function equal(one, other) {
-	return one !== null && one.start === other.start && one.end === other.end;
-}
-/** A scope and those around it, from the inside out; the module is not among them. */
-function chainOf(scope) {
-	return scope.parent === void 0 ? [] : [scope, ...chainOf(scope.parent)];
-}
-
-// src/relocate/evidence.ts
-/** The words that a scope has in common with its match; of a module, its lines. */
-function scopeLikeness(pair, scope) {
-	const match = pair.scopes.get(scope);
-	if (match === void 0) return 0;
-	return match.likeness ?? commonShare(definitionWords(scope), definitionWords(match.scope));
-}
-function verdict$1(features, certified) {
-	const shown = mapFeatures(features);
-	return {
-		score: certified ? 1 : Math.min(scoreOf(shown), .99),
-		certified,
-		features: shown
-	};
-}
-function mapFeatures({ ast, module, token, prox }) {
-	const round = (value) => value === null ? null : rounded(value);
-	return {
-		ast: round(ast),
-		module: round(module),
-		token: round(token),
-		prox: round(prox)
-	};
-}
-/** Whether a scope and all around it have kept their names and places, beyond doubt. */
-function isNamed(pair, scope) {
-	return chainOf(scope).every((each) => {
-		const match = pair.scopes.get(each);
-		return match?.named === true && match.sure;
-	});
-}
-function sameText({ before, after }, one, other) {
-	return before.lines.text.slice(one.start, one.end) === after.lines.text.slice(other.start, other.end);
-}
-/** 1 for the same share of the document, 0 for its other end. */
-function placeNearness({ before, after }, one, other) {
-	const share = (offset, { lines }) => offset / Math.max(1, lines.text.length);
-	return 1 - Math.abs(share(one, before) - share(other, after));
-}
-
-// src/relocate/kinship.ts
-/**
-* How much two paths have in common: the share of equal folders and names from both ends. A file that
-* kept its name, or a package that did, has most of it in common.
-*/
-function kinship(one, other) {
-	const [left, right] = [partsOf$2(one), partsOf$2(other)];
-	const shortest = Math.min(left.length, right.length);
-	let head = 0;
-	while (head < shortest && left[head] === right[head]) head += 1;
-	let tail = 0;
-	while (tail < shortest - head && left.at(-1 - tail) === right.at(-1 - tail)) tail += 1;
-	const share = (head + tail) / Math.max(left.length, right.length);
-	return tail > 0 ? .6 + .4 * share : share;
-}
-/** Folders and the name without its ending; a package has its folder's name. */
-function partsOf$2(uri) {
-	return uri.replace(/(?:\/__init__)?\.[^./]*$/u, "").split("/");
-}
-/** 1 in the same folder, less with every folder between. */
-function nearness(one, other) {
-	const [left, right] = [one.split("/").slice(0, -1), other.split("/").slice(0, -1)];
-	let common = 0;
-	while (common < Math.min(left.length, right.length) && left[common] === right[common]) common += 1;
-	return 4 / (4 + left.length + right.length - 2 * common);
-}
-
-// src/relocate/winnow.ts
-/** Characters in a k-gram. */
-const GRAM = 7;
-/** K-grams in a window, of each of which one is kept. */
-const WINDOW = 4;
-/**
-* The winnowed k-grams of a text, white space left out. Two texts that share GRAM + WINDOW - 1 solid
-* characters in a row share a fingerprint. Source: Schleimer, Wilkerson, Aiken, "Winnowing", 2003.
-*/
-function winnow(text) {
-	const grams = hashedGrams(text);
-	const kept = [];
-	let last = -1;
-	for (let start = 0; start + 4 <= grams.length; start += 1) {
-		let least = start;
-		for (let index = start; index < start + 4; index += 1) if (hashAt(grams, index) <= hashAt(grams, least)) least = index;
-		const gram = grams[least];
-		if (least !== last && gram !== void 0) kept.push(gram);
-		last = least;
-	}
-	return kept.length > 0 ? kept : grams.slice(0, 1);
-}
-function hashAt(grams, index) {
-	return grams[index]?.hash ?? Number.POSITIVE_INFINITY;
-}
-function hashedGrams(text) {
-	const units = [];
-	const offsets = [];
-	for (let offset = 0; offset < text.length; offset += 1) {
-		if (/\s/u.test(text.charAt(offset))) continue;
-		units.push(text.charCodeAt(offset));
-		offsets.push(offset);
-	}
-	if (units.length === 0) return [];
-	const length = Math.min(7, units.length);
-	const grams = [];
-	for (let start = 0; start + length <= units.length; start += 1) grams.push({
-		hash: fnv1a(units, start, start + length),
-		offset: offsets[start] ?? 0
-	});
-	return grams;
-}
-/** FNV-1a over UTF-16 units, 32 bits. */
-function fnv1a(units, from, to) {
-	let hash = 2166136261;
-	for (let index = from; index < to; index += 1) hash = Math.imul(hash ^ (units[index] ?? 0), 16777619);
-	return hash >>> 0;
-}
-/** Common members over all members, counted as sets; 1 for two empty sets. */
-function jaccard(left, right) {
-	const one = new Set(left);
-	const other = new Set(right);
-	let common = 0;
-	for (const member of one) if (other.has(member)) common += 1;
-	const all = one.size + other.size - common;
-	return all === 0 ? 1 : common / all;
-}
-
-// src/relocate/similar-runs.ts
-/** Runs with a smaller share of the text's k-grams are not looked at. */
-const LEAST_SHARE$1 = .3;
-/**
-* Runs of logical lines, as many lines as a text has, that share its winnowed k-grams. Of runs that
-* overlap only the one that is most like the text: the others are parts of it.
-*/
-function similarRuns(document, wanted) {
-	const hashes = new Set(winnow(wanted).map(({ hash }) => hash));
-	if (hashes.size === 0) return [];
-	const units = unitsOf(outlineOf(document).module);
-	const { text } = document.lines;
-	const found = [];
-	for (const { first, last } of apart(roughShares(document, units, hashes, wanted.split("\n").length))) {
-		const span = {
-			start: units[first]?.start ?? 0,
-			end: units[last]?.end ?? 0
-		};
-		const grams = winnow(text.slice(span.start, span.end));
-		const share = jaccard(hashes, grams.map(({ hash }) => hash));
-		if (share >= LEAST_SHARE$1) found.push({
-			span,
-			share
-		});
-	}
-	return found;
-}
-/**
-* From every logical line on the lines within so many lines, with their share of the k-grams that the
-* whole document keeps: but for those at its ends they are what the run by itself would keep.
-*/
-function roughShares({ lines }, units, hashes, length) {
-	const lineAt = (offset) => lines.positionAt(offset).line;
-	const inside = gramsInside(lines.text, hashes);
-	const runs = [];
-	let last = 0;
-	for (const [first, { start }] of units.entries()) {
-		const beyond = lineAt(start) + length;
-		last = Math.max(last, first);
-		for (let next = units[last + 1]; next && lineAt(next.end) < beyond; next = units[last + 1]) last += 1;
-		const share = inside({
-			start,
-			end: units[last]?.end ?? start
-		});
-		if (share >= LEAST_SHARE$1 / 2) runs.push({
-			first,
-			last,
-			share
-		});
-	}
-	return runs;
-}
-/** Asked for spans that start and end ever later, counts each k-gram of the text once. */
-function gramsInside(text, hashes) {
-	const grams = winnow(text);
-	const counts = /* @__PURE__ */ new Map();
-	let common = 0;
-	let from = 0;
-	let to = 0;
-	const count = ({ hash }, change) => {
-		const now = (counts.get(hash) ?? 0) + change;
-		if (now === 0) counts.delete(hash);
-		else counts.set(hash, now);
-		if (hashes.has(hash) && now === (change === 1 ? 1 : 0)) common += change;
-	};
-	return ({ start, end }) => {
-		for (let gram = grams[to]; gram && gram.offset + 7 <= end; gram = grams[to]) {
-			count(gram, 1);
-			to += 1;
-		}
-		for (let gram = grams[from]; gram && from < to && gram.offset < start; gram = grams[from]) {
-			count(gram, -1);
-			from += 1;
-		}
-		return common / (hashes.size + counts.size - common);
-	};
-}
-/** The best of overlapping runs; of equal ones the first. */
-function apart(runs) {
-	const taken = /* @__PURE__ */ new Set();
-	const kept = [];
-	for (const run of runs.toSorted((left, right) => right.share - left.share || left.first - right.first)) {
-		const own = Array.from({ length: run.last - run.first + 1 }, (_, index) => run.first + index);
-		if (own.some((unit) => taken.has(unit))) continue;
-		for (const unit of own) taken.add(unit);
-		kept.push(run);
-	}
-	return kept;
-}
-
-// src/relocate/search-anchor.ts
-/** So many lines in a row are not the same by chance. */
-const MANY_LINES = 3;
-/** With so many words a text is told by itself. */
-const TELLING_WORDS = 16;
-/** A shorter snippet is everywhere. */
-const LEAST_LENGTH = 7 + 4 - 1;
-/**
-* Where an anchor's snippet may be whose place is not certain: where its text stands as it is, where the
-* text in its own document is most like it by winnowed k-grams, and where other documents have it.
-*/
-async function searchAnchor(spec, source) {
-	const document = await source.document(spec.uri);
-	if (document === void 0) return rank(await inOthers(spec, source));
-	const exact = snippetPlaces(document.lines.text, spec.snippet).map((span) => {
-		const said = telling(spec.snippet);
-		const near = proximity(document, span.start, spec.near) ?? 0;
-		const structure = ((isWhole(document, span) ? .3 : 0) + .3 * said ** 2 + .4 * near) * (.5 + said / 2);
-		return candidate(spec, document, span, {
-			structure,
-			likeness: said
-		}, "the same text, in another context");
-	});
-	if (exact.length > 0) return rank(exact);
-	return rank([...alike(spec, document), ...await inOthers(spec, source)]);
-}
-function candidate(spec, document, span, { structure, likeness }, explanation) {
-	const features = {
-		ast: structure,
-		module: 1,
-		token: likeness,
-		prox: proximity(document, span.start, spec.near)
-	};
-	const selection = {
-		start: span.start,
-		end: span.start
-	};
-	return {
-		uri: document.uri,
-		span,
-		selection,
-		...verdict$1(features, false),
-		explanation
-	};
-}
-/** How much a text says by itself: the less, the sooner another stands where it stood. */
-function telling(snippet) {
-	return Math.min(1, (snippet.match(/[\p{XIDC}]+|[^\p{XIDC}\s]/gu)?.length ?? 0) / TELLING_WORDS);
-}
-/** Whether lines begin and end where a text does. */
-function isWhole(document, { start, end }) {
-	const { lines } = document;
-	const [from, to] = [lines.positionAt(start), lines.positionAt(end)];
-	const before = lines.lineText(from.line).slice(0, from.character);
-	const after = lines.lineText(to.line).slice(to.character);
-	return before.trim() === "" && after.trim() === "";
-}
-/** 1 on the line itself, a half ten lines from it. */
-function proximity({ lines }, offset, near) {
-	if (near === void 0) return null;
-	return 1 / (1 + Math.abs(lines.positionAt(offset).line + 1 - near) / 10);
-}
-function alike(spec, document) {
-	const many = spec.snippet.split("\n").length >= MANY_LINES;
-	return similarRuns(document, spec.snippet).map(({ span, share }) => {
-		return candidate(spec, document, span, {
-			structure: many ? .5 + .4 * share : share / 2,
-			likeness: share
-		}, "text that is like it");
-	});
-}
-/** The same text in other documents: a likeness, for it may have been there before. */
-async function inOthers(spec, source) {
-	const { snippet } = spec;
-	if (snippet.length < LEAST_LENGTH) return [];
-	const found = [];
-	for (const uri of await source.files()) {
-		if (uri === spec.uri) continue;
-		const text = await source.text(uri);
-		for (const span of text === void 0 ? [] : snippetPlaces(text, snippet)) {
-			const features = {
-				ast: .5,
-				module: kinship(spec.uri, uri) / 2,
-				token: 1,
-				prox: nearness(spec.uri, uri)
-			};
-			const selection = {
-				start: span.start,
-				end: span.start
-			};
-			found.push({
-				uri,
-				span,
-				selection,
-				...verdict$1(features, false),
-				explanation: "the same text in another file"
-			});
-		}
-	}
-	return found;
 }
 
 // src/relocate/symbol-id.ts
@@ -26538,1787 +33100,303 @@ function standsFor({ nameSpan, ...parts }, span, selection) {
 	].some((part) => part !== null && part.start === span.start && part.end === span.end));
 }
 
-// src/relocate/search-symbol.ts
-/** So long a definition is not alike by chance. */
-const MANY_CHARACTERS = 300;
-/** Less alike than this is another symbol. */
-const LEAST_ALIKE = .4;
+// src/server/root-folder.ts
 /**
-* Where a symbol that its name does not find may be: by the fingerprint in its `symbolId` in the whole
-* workspace, best first.
-*
-* @param home the file that its module's name means, or would mean.
+* The nearest folder at or above the file that holds one of these names, not above the workspace's root
+* and not where a link leads out of it; undefined where none does. Asked anew each time: a marker may
+* have come or gone.
 */
-async function searchSymbol(spec, home, source) {
-	const fingerprint = fingerprintIn(spec.symbolId);
-	if (fingerprint === void 0) return [];
-	const path = spec.qualname.split(":")[1] ?? "";
-	const found = [];
-	for (const { uri, definition, fingerprint: other } of await source.definitions()) {
-		const alike = likeness(fingerprint, other);
-		const span = SPAN_OF[spec.role](definition);
-		if (alike < LEAST_ALIKE || span === null) continue;
-		const sameName = definition.name === path.split(".").at(-1);
-		const samePath = definition.path.join(".") === path;
-		const length = definition.span.end - definition.span.start;
-		const said = alike * Math.min(1, .5 + length / MANY_CHARACTERS);
-		const features = {
-			ast: sameName ? samePath ? 1 : .9 : said ** 3,
-			module: uri === home ? 1 : kinship(home, uri) / 2,
-			token: said,
-			prox: nearness(home, uri)
-		};
-		found.push({
-			uri,
-			span,
-			selection: definition.nameSpan,
-			...verdict$1(features, false),
-			explanation: `the ${definition.kind} ${definition.path.join(".")}, whose fingerprint is ${Math.round(alike * 100)} % the same`
-		});
-	}
-	return rank(found);
-}
-/** Definitions of the same name in the documents of the module: what a wrong path may have meant. */
-async function namesakes(spec, uris, workspace) {
-	const name = spec.qualname.split(/[:.]/u).at(-1);
-	const found = [];
-	for (const uri of uris) {
-		const document = await workspace.document(uri);
-		for (const definition of document?.definitions ?? []) {
-			const span = SPAN_OF[spec.role](definition);
-			if (definition.name !== name || span === null) continue;
-			found.push({
-				uri,
-				span,
-				selection: definition.nameSpan,
-				...verdict$1({
-					ast: .5,
-					module: 1,
-					token: null,
-					prox: null
-				}, false),
-				explanation: `the ${definition.kind} ${definition.path.join(".")} has the same name`
-			});
-		}
-	}
-	return rank(found);
-}
-
-// src/relocate/definition-candidates.ts
-/** The class or function of a target, by its name or by what is in it, and the next best. */
-function definitionCandidates(search, pair, target) {
-	const { scope } = target;
-	const match = pair.scopes.get(scope);
-	if (match === void 0) return [];
-	const likeness = scopeLikeness(pair, scope);
-	const found = partCandidate(search, pair, target, {
-		...match,
-		likeness
-	});
-	const { rival } = match;
-	return [found, rival && partCandidate(search, pair, target, {
-		...match,
-		...rival,
-		rival: void 0,
-		sure: false,
-		contested: false
-	})].filter((candidate) => candidate !== void 0);
-}
-/** The same kind of definition, by its name and in its scope, as far as it has kept them. */
-function structure(likeness, sameName, sameParent, parent) {
-	if (sameName && sameParent) return parent.renamed ? .75 + likeness / 4 : 1;
-	if (parent.kind === "function" && !sameParent) return .5;
-	if (sameName) return parent.kind === "class" ? .6 + .4 * likeness ** 2 : .9 + likeness / 10;
-	return (sameParent ? .6 : .5) + .4 * likeness;
-}
-/** So alike scopes in two documents are the same. */
-const SURE_PARENT = .6;
-/** So many words are not alike by chance. */
-const MANY_WORDS$1 = 50;
-function partCandidate(search, pair, { scope: before, part, at }, match) {
-	const { definition } = match.scope;
-	const span = definition?.[part];
-	const old = before.definition?.[part];
-	if (definition === void 0 || !span || !old) return void 0;
-	const parent = before.parent && pair.scopes.get(before.parent);
-	const sameParent = parent !== void 0 && parent.scope === match.scope.parent && (search.module === 1 || !parent.renamed || (parent.likeness ?? 0) >= SURE_PARENT);
-	const size = Math.min(1, .4 + definitionWords(before).length / MANY_WORDS$1);
-	const inPlace = sameParent && search.module === 1;
-	const likeness = (match.likeness ?? 0) * (inPlace ? 1 : size);
-	const features = {
-		ast: structure(likeness, before.definition?.name === definition.name, sameParent, {
-			kind: before.parent?.definition?.kind,
-			renamed: search.module < 1 && parent?.renamed === true
-		}) * (match.sure || !match.named ? 1 : match.contested ? .5 : .5 + likeness / 2),
-		module: search.module,
-		token: likeness,
-		prox: search.near ?? placeNearness(pair, old.start, span.start)
-	};
-	const certified = search.module === 1 && match.sure && isNamed(pair, before) && sameText(pair, old, span);
-	return {
-		uri: pair.after.uri,
-		span: at === void 0 ? span : within(span, at),
-		selection: at === void 0 ? definition.nameSpan : within(span, at),
-		...verdict$1(features, certified),
-		explanation: match.named ? `the ${definition.kind} ${definition.path.join(".")} by its name` : `the ${definition.kind} ${definition.path.join(".")}, which is like what was ${(before.definition?.path ?? []).join(".")}`
-	};
-}
-function within({ start, end }, at) {
-	const offset = Math.min(start + at, end);
-	return {
-		start: offset,
-		end: offset
-	};
-}
-
-// src/relocate/grouped.ts
-/** Items by their key, in their order. */
-function grouped(items, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group === void 0) groups.set(key, [item]);
-		else group.push(item);
-	}
-	return groups;
-}
-
-// src/relocate/scope-match.ts
-/** The only one of its name. */
-function onlyOne(scope) {
-	return {
-		scope,
-		named: true,
-		renamed: false,
-		likeness: void 0,
-		rival: void 0,
-		sure: true,
-		contested: false
-	};
-}
-
-// src/relocate/match-named.ts
-/** The children that have the same kind and name; of several with one name those that are most alike. */
-function* namedChildren(before, after) {
-	const others = grouped(after.children, nameOf);
-	for (const [key, ones] of grouped(before.children, nameOf)) {
-		const partners = others.get(key) ?? [];
-		const [one, ...more] = ones;
-		const [partner, ...rest] = partners;
-		if (one === void 0 || partner === void 0) continue;
-		if (more.length === 0 && rest.length === 0) yield [one, onlyOne(partner)];
-		else yield* ofOneName(ones, partners);
+async function nearestRoot(workspaceRoot, file, markers) {
+	for (let at = path$1.dirname(file); isInside(workspaceRoot, at); at = path$1.dirname(at)) {
+		if (!holdsMarker(at, markers)) continue;
+		if (at === workspaceRoot || await realPathInside(workspaceRoot, at) !== void 0) return at;
 	}
 }
-/** Equal ones that are as many as they were, in their order; then the most alike of the others. */
-function* ofOneName(ones, partners) {
-	const settled = /* @__PURE__ */ new Set();
-	const others = grouped(partners, wordsOf$1);
-	for (const [key, equal] of grouped(ones, wordsOf$1)) {
-		const found = others.get(key) ?? [];
-		if (found.length !== equal.length) continue;
-		for (const [index, one] of equal.entries()) {
-			const partner = found[index];
-			if (partner === void 0) continue;
-			settled.add(one).add(partner);
-			yield [one, {
-				...onlyOne(partner),
-				likeness: 1
-			}];
-		}
-	}
-	const rest = (scopes) => scopes.filter((scope) => !settled.has(scope));
-	yield* mostAlike(rest(ones), rest(partners));
+/** A handful of looks for every request: the threads of the asynchronous form cost many times the call. */
+function holdsMarker(folder, markers) {
+	const patterns = markers.filter((marker) => marker.includes("*"));
+	if (markers.some((marker) => !marker.includes("*") && isThere(path$1.join(folder, marker)))) return true;
+	if (patterns.length === 0) return false;
+	const names = namesIn$1(folder);
+	return patterns.some((pattern) => names.some((name) => isLike(name, pattern)));
 }
-function nameOf({ definition }) {
-	return `${definition?.kind} ${definition?.part} ${definition?.name}`;
-}
-function wordsOf$1(scope) {
-	return definitionWords(scope).join("\0");
-}
-/** The most alike first. With a twin on either side that is as good, a match is not sure. */
-function* mostAlike(ones, partners) {
-	const pairs = ones.flatMap((one, row) => partners.map((scope, column) => ({
-		one,
-		scope,
-		likeness: commonShare(definitionWords(one), definitionWords(scope)),
-		inOrder: row === column,
-		apart: Math.abs(row - column)
-	})));
-	pairs.sort((left, right) => right.likeness - left.likeness || left.apart - right.apart);
-	const lost = new Set(ones);
-	const free = new Set(partners);
-	for (const pair of pairs) {
-		const { one, scope, likeness } = pair;
-		if (!lost.has(one) || !free.has(scope)) continue;
-		lost.delete(one);
-		free.delete(scope);
-		const others = pairs.filter((other) => other !== pair && other.likeness >= likeness - CLOSE);
-		const rival = pairs.find((other) => other.one === one && other.scope !== scope);
-		const twin = ones.length === partners.length && !pair.inOrder && pairs.some((other) => other.one === one && other.inOrder && other.likeness >= LIKE) || others.some((other) => other.one === one || other.scope === scope);
-		yield [one, {
-			scope,
-			likeness,
-			rival,
-			named: true,
-			renamed: false,
-			sure: likeness === 1 && !twin,
-			contested: twin
-		}];
-	}
-}
-/** From here on one may have become the other. */
-const LIKE = .2;
-/** Closer than this, one is as alike as the other. */
-const CLOSE = .05;
-
-// src/relocate/match-renamed.ts
-/** Below these a class or function with another name, or in another scope, is another one. */
-const LEAST$1 = {
-	renamed: .5,
-	moved: .4,
-	both: .7
-};
-/** With fewer words than this, two are alike by chance. */
-const FEW_WORDS$1 = 12;
-/** What names that have words in common add, of those that are about as alike. */
-const NAME_SHARE = .1;
-/** The words of a name: of `snake_case` and of `CamelCase`. */
-function partsOf$1({ definition }) {
-	return definition?.name.toLowerCase() === definition?.name ? definition?.name.split("_") ?? [] : definition?.name.match(/\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+/gu) ?? [];
-}
-/** With more pairs than this, only those of nearly the same length are compared. */
-const MANY_PAIRS = 1e4;
-function isAsLong(left, right) {
-	return Math.abs(left.length - right.length) * 10 <= Math.min(left.length, right.length);
-}
-/** The pairs of what is lost and what is new, the most alike first. */
-function renames(lost, free, matches) {
-	const pairs = [];
-	for (const before of lost) {
-		const [best, next] = free.filter(({ definition }) => definition?.kind === before.definition?.kind).filter((scope) => lost.length * free.length <= MANY_PAIRS || isAsLong(definitionWords(before), definitionWords(scope))).map((scope) => {
-			const likeness = commonShare(definitionWords(before), definitionWords(scope));
-			return {
-				scope,
-				likeness,
-				rank: likeness + NAME_SHARE * commonShare(partsOf$1(before), partsOf$1(scope))
-			};
-		}).toSorted((left, right) => right.rank - left.rank);
-		if (best === void 0) continue;
-		const { scope, likeness, rank } = best;
-		const sameName = scope.definition?.name === before.definition?.name;
-		const sameParent = before.parent !== void 0 && matches.get(before.parent)?.scope === scope.parent;
-		const least = sameName ? LEAST$1.moved : sameParent ? LEAST$1.renamed : LEAST$1.both;
-		if (likeness < (Math.min(definitionWords(before).length, definitionWords(scope).length) < FEW_WORDS$1 ? Math.max(least, .9) : least)) continue;
-		pairs.push({
-			before,
-			match: {
-				scope,
-				likeness,
-				named: false,
-				renamed: !sameName,
-				rival: next,
-				sure: false,
-				contested: false
-			},
-			rank
-		});
-	}
-	return pairs.toSorted((left, right) => right.rank - left.rank);
-}
-
-// src/relocate/match-scopes.ts
-/** Pairs the scopes of two versions of a document: by their names first, then by what is in them. */
-function matchScopes(before, after) {
-	const matches = /* @__PURE__ */ new Map();
-	const taken = /* @__PURE__ */ new Set();
-	const settle = (one, match) => {
-		matches.set(one, match);
-		taken.add(match.scope);
-		for (const [child, found] of namedChildren(one, match.scope)) if (!matches.has(child) && !taken.has(found.scope)) settle(child, found);
-	};
-	const roots = [outlineOf(before).module, outlineOf(after).module];
-	settle(roots[0], onlyOne(roots[1]));
-	for (;;) {
-		const lost = below(roots[0]).filter((scope) => !matches.has(scope));
-		const free = below(roots[1]).filter((scope) => !taken.has(scope));
-		const found = renames(lost, free, matches);
-		if (found.length === 0) return matches;
-		for (const { before: one, match } of found) if (!matches.has(one) && !taken.has(match.scope)) settle(one, match);
-	}
-}
-/** A scope and all inside it, from the outside in. */
-function below(scope) {
-	return scope.children.flatMap((child) => [child, ...below(child)]);
-}
-
-// node_modules/diff/libesm/diff/base.js
-var Diff = class {
-	diff(oldStr, newStr, options = {}) {
-		let callback;
-		if (typeof options === "function") {
-			callback = options;
-			options = {};
-		} else if ("callback" in options) callback = options.callback;
-		const oldString = this.castInput(oldStr, options);
-		const newString = this.castInput(newStr, options);
-		const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
-		const newTokens = this.removeEmpty(this.tokenize(newString, options));
-		return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
-	}
-	diffWithOptionsObj(oldTokens, newTokens, options, callback) {
-		var _a;
-		const done = (value) => {
-			value = this.postProcess(value, options);
-			if (callback) {
-				setTimeout(function() {
-					callback(value);
-				}, 0);
-				return;
-			} else return value;
-		};
-		const newLen = newTokens.length, oldLen = oldTokens.length;
-		let editLength = 1;
-		let maxEditLength = newLen + oldLen;
-		if (options.maxEditLength != null) maxEditLength = Math.min(maxEditLength, options.maxEditLength);
-		const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : 1e400;
-		const abortAfterTimestamp = Date.now() + maxExecutionTime;
-		const bestPath = [{
-			oldPos: -1,
-			lastComponent: void 0
-		}];
-		let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
-		if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
-		let minDiagonalToConsider = -1e400, maxDiagonalToConsider = 1e400;
-		const execEditLength = () => {
-			for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
-				let basePath;
-				const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
-				if (removePath) bestPath[diagonalPath - 1] = void 0;
-				let canAdd = false;
-				if (addPath) {
-					const addPathNewPos = addPath.oldPos - diagonalPath;
-					canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
-				}
-				const canRemove = removePath && removePath.oldPos + 1 < oldLen;
-				if (!canAdd && !canRemove) {
-					bestPath[diagonalPath] = void 0;
-					continue;
-				}
-				if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) basePath = this.addToPath(addPath, true, false, 0, options);
-				else basePath = this.addToPath(removePath, false, true, 1, options);
-				newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
-				if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
-				else {
-					bestPath[diagonalPath] = basePath;
-					if (basePath.oldPos + 1 >= oldLen) maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
-					if (newPos + 1 >= newLen) minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
-				}
-			}
-			editLength++;
-		};
-		if (callback) (function exec() {
-			setTimeout(function() {
-				if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) return callback(void 0);
-				if (!execEditLength()) exec();
-			}, 0);
-		})();
-		else while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
-			const ret = execEditLength();
-			if (ret) return ret;
-		}
-	}
-	addToPath(path, added, removed, oldPosInc, options) {
-		const last = path.lastComponent;
-		if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) return {
-			oldPos: path.oldPos + oldPosInc,
-			lastComponent: {
-				count: last.count + 1,
-				added,
-				removed,
-				previousComponent: last.previousComponent
-			}
-		};
-		else return {
-			oldPos: path.oldPos + oldPosInc,
-			lastComponent: {
-				count: 1,
-				added,
-				removed,
-				previousComponent: last
-			}
-		};
-	}
-	extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
-		const newLen = newTokens.length, oldLen = oldTokens.length;
-		let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
-		while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
-			newPos++;
-			oldPos++;
-			commonCount++;
-			if (options.oneChangePerToken) basePath.lastComponent = {
-				count: 1,
-				previousComponent: basePath.lastComponent,
-				added: false,
-				removed: false
-			};
-		}
-		if (commonCount && !options.oneChangePerToken) basePath.lastComponent = {
-			count: commonCount,
-			previousComponent: basePath.lastComponent,
-			added: false,
-			removed: false
-		};
-		basePath.oldPos = oldPos;
-		return newPos;
-	}
-	equals(left, right, options) {
-		if (options.comparator) return options.comparator(left, right);
-		else return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
-	}
-	removeEmpty(array) {
-		const ret = [];
-		for (let i = 0; i < array.length; i++) if (array[i]) ret.push(array[i]);
-		return ret;
-	}
-	castInput(value, options) {
-		return value;
-	}
-	tokenize(value, options) {
-		return Array.from(value);
-	}
-	join(chars) {
-		return chars.join("");
-	}
-	postProcess(changeObjects, options) {
-		return changeObjects;
-	}
-	get useLongestToken() {
+function isThere(file) {
+	try {
+		return lstatSync(file, { throwIfNoEntry: false }) !== void 0;
+	} catch {
 		return false;
 	}
-	buildValues(lastComponent, newTokens, oldTokens) {
-		const components = [];
-		let nextComponent;
-		while (lastComponent) {
-			components.push(lastComponent);
-			nextComponent = lastComponent.previousComponent;
-			delete lastComponent.previousComponent;
-			lastComponent = nextComponent;
-		}
-		components.reverse();
-		const componentLen = components.length;
-		let componentPos = 0, newPos = 0, oldPos = 0;
-		for (; componentPos < componentLen; componentPos++) {
-			const component = components[componentPos];
-			if (!component.removed) {
-				if (!component.added && this.useLongestToken) {
-					let value = newTokens.slice(newPos, newPos + component.count);
-					value = value.map(function(value, i) {
-						const oldValue = oldTokens[oldPos + i];
-						return oldValue.length > value.length ? oldValue : value;
-					});
-					component.value = this.join(value);
-				} else component.value = this.join(newTokens.slice(newPos, newPos + component.count));
-				newPos += component.count;
-				if (!component.added) oldPos += component.count;
-			} else {
-				component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
-				oldPos += component.count;
-			}
-		}
-		return components;
-	}
-};
-
-// node_modules/diff/libesm/diff/character.js
-var CharacterDiff = class extends Diff {};
-const characterDiff = new CharacterDiff();
-
-// node_modules/diff/libesm/util/string.js
-function longestCommonPrefix(str1, str2) {
-	let i = 0;
-	for (; i < str1.length && i < str2.length; i++) if (str1[i] != str2[i]) return str1.slice(0, i);
-	return str1.slice(0, i);
 }
-function longestCommonSuffix(str1, str2) {
-	let i;
-	if (!str1 || !str2 || str1[str1.length - 1] != str2[str2.length - 1]) return "";
-	for (i = 0; i < str1.length && i < str2.length; i++) if (str1[str1.length - (i + 1)] != str2[str2.length - (i + 1)]) return str1.slice(-i);
-	return str1.slice(-i);
-}
-function replacePrefix(string, oldPrefix, newPrefix) {
-	if (string.slice(0, oldPrefix.length) != oldPrefix) throw Error(`string ${JSON.stringify(string)} doesn't start with prefix ${JSON.stringify(oldPrefix)}; this is a bug`);
-	return newPrefix + string.slice(oldPrefix.length);
-}
-function replaceSuffix(string, oldSuffix, newSuffix) {
-	if (!oldSuffix) return string + newSuffix;
-	if (string.slice(-oldSuffix.length) != oldSuffix) throw Error(`string ${JSON.stringify(string)} doesn't end with suffix ${JSON.stringify(oldSuffix)}; this is a bug`);
-	return string.slice(0, -oldSuffix.length) + newSuffix;
-}
-function removePrefix(string, oldPrefix) {
-	return replacePrefix(string, oldPrefix, "");
-}
-function removeSuffix(string, oldSuffix) {
-	return replaceSuffix(string, oldSuffix, "");
-}
-function maximumOverlap(string1, string2) {
-	return string2.slice(0, overlapCount(string1, string2));
-}
-function overlapCount(a, b) {
-	let startA = 0;
-	if (a.length > b.length) startA = a.length - b.length;
-	let endB = b.length;
-	if (a.length < b.length) endB = a.length;
-	const map = Array(endB);
-	let k = 0;
-	map[0] = 0;
-	for (let j = 1; j < endB; j++) {
-		if (b[j] == b[k]) map[j] = map[k];
-		else map[j] = k;
-		while (k > 0 && b[j] != b[k]) k = map[k];
-		if (b[j] == b[k]) k++;
-	}
-	k = 0;
-	for (let i = startA; i < a.length; i++) {
-		while (k > 0 && a[i] != b[k]) k = map[k];
-		if (a[i] == b[k]) k++;
-	}
-	return k;
-}
-/**
-* Split a string into segments using a word segmenter, merging consecutive
-* segments if they are both whitespace segments. Whitespace segments can
-* appear adjacent to one another for two reasons:
-* - newlines always get their own segment
-* - where a diacritic is attached to a whitespace character in the text, the
-*   segment ends after the diacritic, so e.g. " \u0300 " becomes two segments.
-* This function therefore runs the segmenter's .segment() method and then
-* merges consecutive segments of whitespace into a single part.
-*/
-function segment(string, segmenter) {
-	const parts = [];
-	for (const segmentObj of Array.from(segmenter.segment(string))) {
-		const segment = segmentObj.segment;
-		if (parts.length && /\s/.test(parts[parts.length - 1]) && /\s/.test(segment)) parts[parts.length - 1] += segment;
-		else parts.push(segment);
-	}
-	return parts;
-}
-function trailingWs(string, segmenter) {
-	if (segmenter) return leadingAndTrailingWs(string, segmenter)[1];
-	let i;
-	for (i = string.length - 1; i >= 0; i--) if (!string[i].match(/\s/)) break;
-	return string.substring(i + 1);
-}
-function leadingWs(string, segmenter) {
-	if (segmenter) return leadingAndTrailingWs(string, segmenter)[0];
-	const match = string.match(/^\s*/);
-	return match ? match[0] : "";
-}
-function leadingAndTrailingWs(string, segmenter) {
-	if (!segmenter) return [leadingWs(string), trailingWs(string)];
-	if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
-	const segments = segment(string, segmenter);
-	const firstSeg = segments[0];
-	const lastSeg = segments[segments.length - 1];
-	return [/\s/.test(firstSeg) ? firstSeg : "", /\s/.test(lastSeg) ? lastSeg : ""];
-}
-
-// node_modules/diff/libesm/diff/word.js
-const extendedWordChars = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}";
-const tokenizeIncludingWhitespace = new RegExp(`[${extendedWordChars}]+|\\s+|[^${extendedWordChars}]`, "ug");
-var WordDiff = class extends Diff {
-	equals(left, right, options) {
-		if (options.ignoreCase) {
-			left = left.toLowerCase();
-			right = right.toLowerCase();
-		}
-		return left.trim() === right.trim();
-	}
-	tokenize(value, options = {}) {
-		let parts;
-		if (options.intlSegmenter) {
-			const segmenter = options.intlSegmenter;
-			if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
-			parts = segment(value, segmenter);
-		} else parts = value.match(tokenizeIncludingWhitespace) || [];
-		const tokens = [];
-		let prevPart = null;
-		parts.forEach((part) => {
-			if (/\s/.test(part)) {
-				if (prevPart == null) tokens.push(part);
-				else tokens.push(tokens.pop() + part);
-			} else if (prevPart != null && /\s/.test(prevPart)) {
-				if (tokens[tokens.length - 1] == prevPart) tokens.push(tokens.pop() + part);
-				else tokens.push(prevPart + part);
-			} else tokens.push(part);
-			prevPart = part;
-		});
-		return tokens;
-	}
-	join(tokens) {
-		return tokens.map((token, i) => {
-			if (i == 0) return token;
-			else return token.replace(/^\s+/, "");
-		}).join("");
-	}
-	postProcess(changes, options) {
-		if (!changes || options.oneChangePerToken) return changes;
-		let lastKeep = null;
-		let insertion = null;
-		let deletion = null;
-		changes.forEach((change) => {
-			if (change.added) insertion = change;
-			else if (change.removed) deletion = change;
-			else {
-				if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, change, options.intlSegmenter);
-				lastKeep = change;
-				insertion = null;
-				deletion = null;
-			}
-		});
-		if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, null, options.intlSegmenter);
-		return changes;
-	}
-};
-const wordDiff = new WordDiff();
-function dedupeWhitespaceInChangeObjects(startKeep, deletion, insertion, endKeep, segmenter) {
-	if (deletion && insertion) {
-		const [oldWsPrefix, oldWsSuffix] = leadingAndTrailingWs(deletion.value, segmenter);
-		const [newWsPrefix, newWsSuffix] = leadingAndTrailingWs(insertion.value, segmenter);
-		if (startKeep) {
-			const commonWsPrefix = longestCommonPrefix(oldWsPrefix, newWsPrefix);
-			startKeep.value = replaceSuffix(startKeep.value, newWsPrefix, commonWsPrefix);
-			deletion.value = removePrefix(deletion.value, commonWsPrefix);
-			insertion.value = removePrefix(insertion.value, commonWsPrefix);
-		}
-		if (endKeep) {
-			const commonWsSuffix = longestCommonSuffix(oldWsSuffix, newWsSuffix);
-			endKeep.value = replacePrefix(endKeep.value, newWsSuffix, commonWsSuffix);
-			deletion.value = removeSuffix(deletion.value, commonWsSuffix);
-			insertion.value = removeSuffix(insertion.value, commonWsSuffix);
-		}
-	} else if (insertion) {
-		if (startKeep) {
-			const ws = leadingWs(insertion.value, segmenter);
-			insertion.value = insertion.value.substring(ws.length);
-		}
-		if (endKeep) {
-			const ws = leadingWs(endKeep.value, segmenter);
-			endKeep.value = endKeep.value.substring(ws.length);
-		}
-	} else if (startKeep && endKeep) {
-		const newWsFull = leadingWs(endKeep.value, segmenter), [delWsStart, delWsEnd] = leadingAndTrailingWs(deletion.value, segmenter);
-		const newWsStart = longestCommonPrefix(newWsFull, delWsStart);
-		deletion.value = removePrefix(deletion.value, newWsStart);
-		const newWsEnd = longestCommonSuffix(removePrefix(newWsFull, newWsStart), delWsEnd);
-		deletion.value = removeSuffix(deletion.value, newWsEnd);
-		endKeep.value = replacePrefix(endKeep.value, newWsFull, newWsEnd);
-		startKeep.value = replaceSuffix(startKeep.value, newWsFull, newWsFull.slice(0, newWsFull.length - newWsEnd.length));
-	} else if (endKeep) {
-		const endKeepWsPrefix = leadingWs(endKeep.value, segmenter);
-		const deletionWsSuffix = trailingWs(deletion.value, segmenter);
-		const overlap = maximumOverlap(deletionWsSuffix, endKeepWsPrefix);
-		deletion.value = removeSuffix(deletion.value, overlap);
-	} else if (startKeep) {
-		const startKeepWsSuffix = trailingWs(startKeep.value, segmenter);
-		const deletionWsPrefix = leadingWs(deletion.value, segmenter);
-		const overlap = maximumOverlap(startKeepWsSuffix, deletionWsPrefix);
-		deletion.value = removePrefix(deletion.value, overlap);
-	}
-}
-var WordsWithSpaceDiff = class extends Diff {
-	tokenize(value) {
-		const regex = new RegExp(`(\\r?\\n)|[${extendedWordChars}]+|[^\\S\\n\\r]+|[^${extendedWordChars}]`, "ug");
-		return value.match(regex) || [];
-	}
-};
-const wordsWithSpaceDiff = new WordsWithSpaceDiff();
-
-// node_modules/diff/libesm/diff/line.js
-var LineDiff = class extends Diff {
-	constructor() {
-		super(...arguments);
-		this.tokenize = tokenize;
-	}
-	equals(left, right, options) {
-		if (options.ignoreWhitespace) {
-			if (!options.newlineIsToken || !left.includes("\n")) left = left.trim();
-			if (!options.newlineIsToken || !right.includes("\n")) right = right.trim();
-		} else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
-			if (left.endsWith("\n")) left = left.slice(0, -1);
-			if (right.endsWith("\n")) right = right.slice(0, -1);
-		}
-		return super.equals(left, right, options);
-	}
-};
-const lineDiff = new LineDiff();
-function tokenize(value, options) {
-	if (options.stripTrailingCr) value = value.replace(/\r\n/g, "\n");
-	const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
-	if (!linesAndNewlines[linesAndNewlines.length - 1]) linesAndNewlines.pop();
-	for (let i = 0; i < linesAndNewlines.length; i++) {
-		const line = linesAndNewlines[i];
-		if (i % 2 && !options.newlineIsToken) retLines[retLines.length - 1] += line;
-		else retLines.push(line);
-	}
-	return retLines;
-}
-
-// node_modules/diff/libesm/diff/sentence.js
-function isSentenceEndPunct(char) {
-	return char == "." || char == "!" || char == "?";
-}
-var SentenceDiff = class extends Diff {
-	tokenize(value) {
-		var _a;
-		const result = [];
-		let tokenStartI = 0;
-		for (let i = 0; i < value.length; i++) {
-			if (i == value.length - 1) {
-				result.push(value.slice(tokenStartI));
-				break;
-			}
-			if (isSentenceEndPunct(value[i]) && value[i + 1].match(/\s/)) {
-				result.push(value.slice(tokenStartI, i + 1));
-				i = tokenStartI = i + 1;
-				while ((_a = value[i + 1]) === null || _a === void 0 ? void 0 : _a.match(/\s/)) i++;
-				result.push(value.slice(tokenStartI, i + 1));
-				tokenStartI = i + 1;
-			}
-		}
-		return result;
-	}
-};
-const sentenceDiff = new SentenceDiff();
-
-// node_modules/diff/libesm/diff/css.js
-var CssDiff = class extends Diff {
-	tokenize(value) {
-		return value.split(/([{}:;,]|\s+)/);
-	}
-};
-const cssDiff = new CssDiff();
-
-// node_modules/diff/libesm/diff/json.js
-var JsonDiff = class extends Diff {
-	constructor() {
-		super(...arguments);
-		this.tokenize = tokenize;
-	}
-	get useLongestToken() {
-		return true;
-	}
-	castInput(value, options) {
-		const { undefinedReplacement, stringifyReplacer = (k, v) => typeof v === "undefined" ? undefinedReplacement : v } = options;
-		return typeof value === "string" ? value : JSON.stringify(canonicalize(value, null, null, stringifyReplacer), null, "  ");
-	}
-	equals(left, right, options) {
-		return super.equals(left.replace(/,([\r\n])/g, "$1"), right.replace(/,([\r\n])/g, "$1"), options);
-	}
-};
-const jsonDiff = new JsonDiff();
-function canonicalize(obj, stack, replacementStack, replacer, key) {
-	stack = stack || [];
-	replacementStack = replacementStack || [];
-	if (replacer) obj = replacer(key === void 0 ? "" : key, obj);
-	let i = 0;
-	for (; i < stack.length; i += 1) if (stack[i] === obj) return replacementStack[i];
-	let canonicalizedObj;
-	if ("[object Array]" === Object.prototype.toString.call(obj)) {
-		stack.push(obj);
-		canonicalizedObj = new Array(obj.length);
-		replacementStack.push(canonicalizedObj);
-		for (i = 0; i < obj.length; i += 1) canonicalizedObj[i] = canonicalize(obj[i], stack, replacementStack, replacer, String(i));
-		stack.pop();
-		replacementStack.pop();
-		return canonicalizedObj;
-	}
-	if (obj && obj.toJSON) obj = obj.toJSON();
-	if (typeof obj === "object" && obj !== null) {
-		stack.push(obj);
-		canonicalizedObj = {};
-		replacementStack.push(canonicalizedObj);
-		const sortedKeys = [];
-		let key;
-		for (key in obj)
- /* istanbul ignore else */
-		if (Object.prototype.hasOwnProperty.call(obj, key)) sortedKeys.push(key);
-		sortedKeys.sort();
-		for (i = 0; i < sortedKeys.length; i += 1) {
-			key = sortedKeys[i];
-			canonicalizedObj[key] = canonicalize(obj[key], stack, replacementStack, replacer, key);
-		}
-		stack.pop();
-		replacementStack.pop();
-	} else canonicalizedObj = obj;
-	return canonicalizedObj;
-}
-
-// node_modules/diff/libesm/diff/array.js
-var ArrayDiff = class extends Diff {
-	tokenize(value) {
-		return value.slice();
-	}
-	join(value) {
-		return value;
-	}
-	removeEmpty(value) {
-		return value;
-	}
-};
-const arrayDiff = new ArrayDiff();
-function diffArrays(oldArr, newArr, options) {
-	return arrayDiff.diff(oldArr, newArr, options);
-}
-
-// src/relocate/align.ts
-/** More edits than this between two stretches, and what is equal in them is not looked for. */
-const MOST_EDITS = 4e3;
-/**
-* Pairs the items of two sequences: equal ones that are unique on both sides and in order first, equal
-* ones between these, equal and unique ones out of order, and last, in the gaps, those that are alike.
-*/
-function align(before, after, likeness) {
-	const shared = sharedUniques(before, after);
-	const inOrder = longestIncreasing(shared);
-	const same = [];
-	let [left, right] = [0, 0];
-	for (const [one, other] of [...inOrder, [before.length, after.length]]) {
-		same.push(...equalBetween(before, left, one, after, right, other));
-		if (one < before.length) same.push([one, other]);
-		[left, right] = [one + 1, other + 1];
-	}
-	const pairs = same.map(([one, other]) => ({
-		before: one,
-		after: other,
-		tie: "same"
-	}));
-	const takenBefore = new Set(same.map(([one]) => one));
-	const takenAfter = new Set(same.map(([, other]) => other));
-	for (const [one, other] of shared) {
-		if (takenBefore.has(one) || takenAfter.has(other)) continue;
-		takenBefore.add(one);
-		takenAfter.add(other);
-		pairs.push({
-			before: one,
-			after: other,
-			tie: "crossed"
-		});
-	}
-	let [from, to] = [0, 0];
-	for (const [one, other] of [...same, [before.length, after.length]]) {
-		const gapBefore = indices(from, one).filter((index) => !takenBefore.has(index));
-		const gapAfter = indices(to, other).filter((index) => !takenAfter.has(index));
-		for (const [left2, right2] of alikeInGap(gapBefore, gapAfter, likeness)) pairs.push({
-			before: left2,
-			after: right2,
-			tie: "changed"
-		});
-		[from, to] = [one + 1, other + 1];
-	}
-	return pairs.toSorted((one, other) => one.before - other.before);
-}
-function indices(from, to) {
-	return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
-}
-/** The telling items whose key stands once on either side, in the order of the old sequence. */
-function sharedUniques(before, after) {
-	const one = uniqueKeys(before);
-	const other = uniqueKeys(after);
-	const shared = [];
-	for (const [key, index] of one) {
-		const partner = other.get(key);
-		if (index !== -1 && partner !== void 0 && partner !== -1 && before.telling(index)) shared.push([index, partner]);
-	}
-	return shared.toSorted((left, right) => left[0] - right[0]);
-}
-/** Where each key stands; -1 for one that stands more than once. */
-function uniqueKeys(sequence) {
-	const found = /* @__PURE__ */ new Map();
-	for (let index = 0; index < sequence.length; index += 1) {
-		const key = sequence.key(index);
-		found.set(key, found.has(key) ? -1 : index);
-	}
-	return found;
-}
-/** Patience: the longest run of pairs that goes up on both sides. */
-function longestIncreasing(pairs) {
-	const tops = [];
-	const previous = [];
-	for (const [index, [, value]] of pairs.entries()) {
-		let low = 0;
-		let high = tops.length;
-		while (low < high) {
-			const middle = low + high >>> 1;
-			if ((pairs[tops[middle] ?? 0]?.[1] ?? 0) < value) low = middle + 1;
-			else high = middle;
-		}
-		previous[index] = low > 0 ? tops[low - 1] ?? -1 : -1;
-		tops[low] = index;
-	}
-	const run = [];
-	for (let index = tops.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1) {
-		const pair = pairs[index];
-		if (pair !== void 0) run.push(pair);
-	}
-	return run.toReversed();
-}
-function equalBetween(before, from, to, after, start, end) {
-	if (from >= to || start >= end) return [];
-	const keys = (sequence, first, last) => indices(first, last).map((index) => sequence.key(index));
-	const changes = diffArrays(keys(before, from, to), keys(after, start, end), { maxEditLength: MOST_EDITS });
-	const pairs = [];
-	let [one, other] = [from, start];
-	for (const { added, removed, count } of changes ?? []) if (added) other += count;
-	else if (removed) one += count;
-	else for (let step = 0; step < count; step += 1) pairs.push([one++, other++]);
-	return pairs;
-}
-/** Below this two items are not each other's. */
-const LEAST_LIKENESS = .2;
-const LARGEST_GAP = 400;
-/** The pairs of a gap that are most alike together, without crossing. */
-function alikeInGap(before, after, likeness) {
-	if (before.length === 0 || after.length === 0) return [];
-	if (before.length > LARGEST_GAP || after.length > LARGEST_GAP) return [];
-	const width = after.length + 1;
-	const best = new Float64Array((before.length + 1) * width);
-	const weights = new Float64Array((before.length + 1) * width);
-	for (let row = before.length - 1; row >= 0; row -= 1) for (let column = after.length - 1; column >= 0; column -= 1) {
-		const at = row * width + column;
-		const weight = likeness(before[row] ?? 0, after[column] ?? 0);
-		weights[at] = weight;
-		const skip = Math.max(best[at + width] ?? 0, best[at + 1] ?? 0);
-		const take = weight < LEAST_LIKENESS ? 0 : weight + (best[at + width + 1] ?? 0);
-		best[at] = Math.max(skip, take);
-	}
-	const pairs = [];
-	for (let [row, column] = [0, 0]; row < before.length && column < after.length;) {
-		const at = row * width + column;
-		const weight = weights[at] ?? 0;
-		if (weight >= LEAST_LIKENESS && best[at] === weight + (best[at + width + 1] ?? 0)) {
-			pairs.push([before[row] ?? 0, after[column] ?? 0]);
-			row += 1;
-			column += 1;
-		} else if ((best[at + width] ?? 0) >= (best[at + 1] ?? 0)) row += 1;
-		else column += 1;
-	}
-	return pairs;
-}
-
-// src/relocate/match-units.ts
-/** The logical lines of a scope in the scope that matches it: headers with headers, bodies with bodies. */
-function matchUnits(before, after, matches) {
-	return new Map([
-		...matchSequence(before.header, after.header, matches),
-		...definitionLine(before, after),
-		...matchSequence(before.sequence, after.sequence, matches)
-	]);
-}
-/** The line with the name is the same line, whatever else of it has changed. */
-function* definitionLine(before, after) {
-	const [one, other] = [nameLineOf(before), nameLineOf(after)];
-	if (one === void 0 || other === void 0) return;
-	yield [one, {
-		unit: other,
-		tie: one.key === other.key ? "same" : "changed",
-		likeness: commonShare(one.words, other.words),
-		rival: void 0,
-		unique: true,
-		neighbours: 2
-	}];
-}
-function* matchSequence(before, after, matches) {
-	const pairedDefinitions = new Map([...matches].map(([one, { scope }]) => [scope.definition, one.definition]));
-	const one = keyed(before, (unit) => unit.opens);
-	const other = keyed(after, (unit) => pairedDefinitions.get(unit.opens) ?? unit.opens);
-	const likeness = (left, right) => unitLikeness(before[left], after[right]);
-	const pairs = align(one, other, likeness);
-	const partners = new Map(pairs.map((pair) => [pair.before, pair.after]));
-	const claimed = new Set(pairs.filter(({ tie }) => tie === "same").map((pair) => pair.after));
-	const [counts, otherCounts] = [countKeys(one), countKeys(other)];
-	for (const pair of pairs) {
-		const [unit, found] = [before[pair.before], after[pair.after]];
-		if (unit === void 0 || found === void 0) continue;
-		const key = one.key(pair.before);
-		yield [unit, {
-			unit: found,
-			tie: pair.tie,
-			likeness: pair.tie === "changed" ? likeness(pair.before, pair.after) : 1,
-			rival: pair.tie === "changed" ? rivalOf(pair, after, claimed, likeness) : void 0,
-			unique: pair.tie !== "changed" && counts.get(key) === 1 && otherCounts.get(key) === 1,
-			neighbours: neighboursOf(pair, partners, before.length, after.length)
-		}];
-	}
-}
-/** A class or function that is matched has one key on both sides, whatever its name. */
-function keyed(units, identity) {
-	const keys = units.map((unit) => {
-		const definition = identity(unit);
-		return definition === void 0 ? unit.key : `\u0000${definition.span.start} ${definition.name}`;
-	});
-	return {
-		length: units.length,
-		key: (index) => keys[index] ?? "",
-		telling: (index) => {
-			const unit = units[index];
-			return unit !== void 0 && (unit.opens !== void 0 || isTelling(unit));
-		}
-	};
-}
-function countKeys(sequence) {
-	const counts = /* @__PURE__ */ new Map();
-	for (let index = 0; index < sequence.length; index += 1) {
-		const key = sequence.key(index);
-		counts.set(key, (counts.get(key) ?? 0) + 1);
-	}
-	return counts;
-}
-/** Lines that begin otherwise are another kind of statement, and a definition is not a line. */
-function unitLikeness(one, other) {
-	if (one === void 0 || other === void 0) return 0;
-	if (one.opens !== void 0 || other.opens !== void 0) return 0;
-	return .5 * commonShare(one.names, other.names) + .2 * commonShare(one.words, other.words) + (one.head === other.head ? .3 : 0);
-}
-function rivalOf(pair, after, claimed, likeness) {
-	let rival;
-	for (const [index, unit] of after.entries()) {
-		if (index === pair.after || claimed.has(index)) continue;
-		const alike = likeness(pair.before, index);
-		if (alike > (rival?.likeness ?? 0)) rival = {
-			unit,
-			likeness: alike
-		};
-	}
-	return rival;
-}
-function neighboursOf({ before, after }, partners, length, otherLength) {
-	const above = before === 0 ? after === 0 : partners.get(before - 1) === after - 1;
-	const below = before === length - 1 ? after === otherLength - 1 : partners.get(before + 1) === after + 1;
-	return above && below ? 2 : above || below ? 1 : 0;
-}
-
-// src/relocate/document-pair.ts
-const NO_UNITS = /* @__PURE__ */ new Map();
-const pairs = /* @__PURE__ */ new WeakMap();
-/** Made once for two documents, as long as both are in use. */
-function documentPair(before, after) {
-	const ofBefore = pairs.get(before.lines) ?? /* @__PURE__ */ new WeakMap();
-	pairs.set(before.lines, ofBefore);
-	const known = ofBefore.get(after.lines);
-	if (known !== void 0) return known;
-	const scopes = matchScopes(before, after);
-	const matched = /* @__PURE__ */ new Map();
-	let free;
-	const pair = {
-		before,
-		after,
-		scopes,
-		units(scope) {
-			const partner = scopes.get(scope);
-			if (partner === void 0) return NO_UNITS;
-			const units = matched.get(scope) ?? matchUnits(scope, partner.scope, scopes);
-			matched.set(scope, units);
-			return units;
-		},
-		newUnits() {
-			free ??= freeUnits(pair);
-			return free;
-		}
-	};
-	ofBefore.set(after.lines, pair);
-	return pair;
-}
-function freeUnits(pair) {
-	const claimed = /* @__PURE__ */ new Set();
-	for (const scope of pair.scopes.keys()) for (const { unit, tie } of pair.units(scope).values()) if (tie !== "changed") claimed.add(unit);
-	const all = unitsOf(outlineOf(pair.after).module);
-	return grouped(all.filter((unit) => !claimed.has(unit)), ({ key }) => key);
-}
-
-// src/relocate/map-offset.ts
-/** Maps an offset from one logical line to another by their tokens; undefined where its token is gone. */
-function mapOffset(before, after, offset, side) {
-	const tokens = before.unit.tokens;
-	const index = tokenAt(tokens, offset, side);
-	const token = tokens[index];
-	if (token === void 0) return void 0;
-	const inToken = offset - token.start;
-	if (offset === before.unit.start) {
-		const [first, newFirst] = [before, after].map(({ unit, text }) => text.slice(unit.start, unit.tokens[0]?.end));
-		return {
-			offset: after.unit.start,
-			kept: first === newFirst
-		};
-	}
-	const { partner, kept } = partnerOf(before, after, index);
-	const found = after.unit.tokens[partner];
-	if (found === void 0) return void 0;
-	const [length, newLength] = [token.end - token.start, found.end - found.start];
-	if (inToken < 0) return {
-		offset: Math.max(found.start + inToken, after.unit.start),
-		kept
-	};
-	return {
-		offset: found.start + (inToken === length ? newLength : Math.min(inToken, newLength)),
-		kept
-	};
-}
-function tokenAt(tokens, offset, side) {
-	const behind = tokens.findLastIndex(({ start }) => start < offset);
-	if (side === "back") return behind;
-	const ahead = tokens.findIndex(({ end }) => offset < end);
-	const next = tokens[ahead];
-	return (next === void 0 || offset < next.start) && tokens[behind]?.end === offset ? behind : ahead;
-}
-/** The token that stands for a token: the same one, or the one that takes its place among its neighbours. */
-function partnerOf(before, after, index) {
-	const [words, others] = [wordsOf(before), wordsOf(after)];
-	let [one, other] = [0, 0];
-	let removedFrom = -1;
-	for (const { added, removed, count } of diffArrays(words, others)) if (removed) {
-		if (index >= one && index < one + count) removedFrom = one;
-		one += count;
-	} else if (added) {
-		if (removedFrom >= 0 && one - removedFrom === count) {
-			const partner = other + index - removedFrom;
-			if (before.unit.tokens[index]?.kind === after.unit.tokens[partner]?.kind) return {
-				partner,
-				kept: false
-			};
-		}
-		other += count;
-	} else {
-		if (index >= one && index < one + count) return {
-			partner: other + index - one,
-			kept: true
-		};
-		if (removedFrom >= 0) break;
-		one += count;
-		other += count;
-	}
-	if (index === 0) return {
-		partner: 0,
-		kept: false
-	};
-	if (index === words.length - 1) return {
-		partner: others.length - 1,
-		kept: false
-	};
-	return {
-		partner: -1,
-		kept: false
-	};
-}
-function wordsOf({ unit, text }) {
-	return unit.tokens.map(({ start, end }) => text.slice(start, end));
-}
-
-// src/relocate/map-place.ts
-/** Maps a stretch of the old document line by line and token by token. */
-function mapSpan(pair, span) {
-	const start = mapped(pair, span.start, "ahead");
-	if (start === void 0) return void 0;
-	const { offset, ...found } = start;
-	if (span.end === span.start) return {
-		...found,
-		span: {
-			start: offset,
-			end: offset
-		}
-	};
-	const end = statementEnd(pair.before, span.start) === span.end ? statementEnd(pair.after, offset) : mapped(pair, span.end, "back")?.offset;
-	if (end === void 0 || end < offset) return void 0;
-	return {
-		...found,
-		span: {
-			start: offset,
-			end
-		}
-	};
-}
-/** The end of the statement that begins at an offset. */
-function statementEnd(document, offset) {
-	const statement = document.statementAt(offset);
-	return statement?.start === offset ? statement.end : void 0;
-}
-function mapped(pair, offset, side) {
-	const { lines } = pair.before;
-	const scope = scopeAt(outlineOf(pair.before), side === "back" ? offset - 1 : offset);
-	const units = pair.units(scope);
-	const all = [...scope.header, ...scope.sequence];
-	const before = all.find(({ start, end, opens }) => opens === void 0 && start <= offset && offset <= end);
-	if (before === void 0) return inBlank(pair, units, all, scope, offset);
-	const match = units.get(before) ?? inOtherScope(pair, before);
-	if (match === void 0) return void 0;
-	const name = pair.scopes.get(scope)?.scope.definition?.nameSpan;
-	const oldName = scope.definition?.nameSpan;
-	if (name !== void 0 && oldName !== void 0 && offset >= oldName.start && offset < oldName.end) {
-		const within = Math.min(offset - oldName.start, name.end - name.start);
-		return {
-			offset: name.start + within,
-			scope,
-			before,
-			match,
-			kept: true
-		};
-	}
-	const found = mapOffset({
-		unit: before,
-		text: lines.text
-	}, {
-		unit: match.unit,
-		text: pair.after.lines.text
-	}, offset, side);
-	return found && {
-		...found,
-		scope,
-		before,
-		match
-	};
-}
-/** With so many words a line that is new somewhere else is the one that is lost here. */
-const MANY_WORDS = 10;
-function inOtherScope(pair, before) {
-	if (before.words.length < MANY_WORDS) return void 0;
-	const [unit, ...others] = pair.newUnits().get(before.key) ?? [];
-	if (unit === void 0 || others.length > 0) return void 0;
-	return {
-		unit,
-		tie: "moved",
-		likeness: 1,
-		rival: void 0,
-		unique: true,
-		neighbours: 0
-	};
-}
-/** A place in an indentation or on an empty line goes with the code around it. */
-function inBlank(pair, units, all, scope, offset) {
-	const next = all.find(({ start }) => start > offset);
-	const match = next && units.get(next);
-	if (next === void 0 || match === void 0) return void 0;
-	const blank = pair.before.lines.text.slice(offset, next.start);
-	const found = match.unit.start - blank.length;
-	const equal = pair.after.lines.text.slice(Math.max(0, found), match.unit.start) === blank;
-	if (found < 0 || !equal || lineUpTo(pair.before, offset) !== lineUpTo(pair.after, found)) return void 0;
-	return {
-		offset: found,
-		scope,
-		before: next,
-		match,
-		kept: true
-	};
-}
-function lineUpTo({ lines }, offset) {
-	const { line, character } = lines.positionAt(offset);
-	return lines.lineText(line).slice(0, character);
-}
-
-// src/relocate/line-candidates.ts
-/** The logical line of a target, or what took its place, and the next best. */
-function lineCandidates(search, pair, span) {
-	const found = mapSpan(pair, span);
-	if (found === void 0) return [];
-	if (found.match.unit === nameLineOf(pair.scopes.get(found.scope)?.scope)) return ofNameLine(search, pair, span, found);
-	const candidate = textCandidate(search, pair, span, found);
-	const { rival } = found.match;
-	if (rival === void 0) return [candidate];
-	const start = rival.unit.start;
-	const features = lineFeatures(search, pair, found, {
-		unit: rival.unit,
-		likeness: rival.likeness
-	});
-	return [candidate, {
-		uri: pair.after.uri,
-		span: span.end === span.start ? {
-			start,
-			end: start
-		} : {
-			start,
-			end: rival.unit.end
-		},
-		selection: {
-			start,
-			end: start
-		},
-		...verdict$1(features, false),
-		explanation: "another line like it in the same scope"
-	}];
-}
-/** The line that names a class or function is found as well as that is. */
-function ofNameLine(search, pair, before, { scope, span, match, kept }) {
-	const [best, ...others] = definitionCandidates(search, pair, {
-		kind: "part",
-		scope,
-		part: "nameSpan"
-	});
-	if (best === void 0) return [];
-	const certified = best.certified && kept && match.tie === "same" && sameText(pair, before, span);
-	const { features, explanation, uri } = best;
-	return [{
-		uri,
-		span,
-		selection: {
-			start: span.start,
-			end: span.start
-		},
-		...verdict$1(features, certified),
-		explanation
-	}, ...others];
-}
-function textCandidate(search, pair, before, found) {
-	const { match, span } = found;
-	const features = lineFeatures(search, pair, found, match);
-	const certified = search.module === 1 && match.tie === "same" && (match.neighbours === 2 || isTelling(found.before) && (match.unique || match.neighbours === 1)) && found.kept && isNamed(pair, found.scope) && sameText(pair, before, span);
-	return {
-		uri: pair.after.uri,
-		span,
-		selection: {
-			start: span.start,
-			end: span.start
-		},
-		...verdict$1(features, certified),
-		explanation: EXPLANATIONS[match.tie]
-	};
-}
-const EXPLANATIONS = {
-	same: "the same line, in order among its neighbours",
-	crossed: "the same line, out of order among its neighbours",
-	moved: "the same line, new in another scope",
-	changed: "the line that took its place among its neighbours"
-};
-function lineFeatures(search, pair, { scope, before }, found) {
-	const { unit: after, likeness, neighbours = 0, rival } = found;
-	const distinct = found.tie !== void 0 && likeness - (rival?.likeness ?? 0) >= CLEAR_LEAD;
-	const sameKind = pair.before.statementAt(before.start)?.kind === pair.after.statementAt(after.start)?.kind;
-	const named = isNamed(pair, scope);
-	const sayable = isTelling(before) || neighbours === 2;
-	const sure = named && search.module === 1;
-	return {
-		ast: (sameKind ? .6 : .3) + (likeness >= ALIKE && sayable ? .2 : 0) + NEIGHBOURS[neighbours] + (distinct && neighbours === 1 ? .08 : 0),
-		module: search.module,
-		token: (sure ? likeness : (likeness + scopeLikeness(pair, scope)) / 2) * (sayable ? 1 : .5),
-		prox: search.near ?? placeNearness(pair, before.start, after.start)
-	};
-}
-/** A line so much more alike than the next best is not mistaken for it. */
-const CLEAR_LEAD = .3;
-/** What the lines right before and after a line say for it. */
-const NEIGHBOURS = [
-	0,
-	.05,
-	.2
-];
-/** So alike are lines that say the same. */
-const ALIKE = .8;
-
-// src/relocate/candidates-in.ts
-/** Where the target of a search may be in its new document. */
-function candidatesIn(search) {
-	const pair = documentPair(search.before, search.after);
-	const { target } = search;
-	return target.kind === "part" ? definitionCandidates(search, pair, target) : lineCandidates(search, pair, target.span);
-}
-
-// src/relocate/newcomers.ts
-/** So alike that it is a move, though nobody knows the past; a score that is never accepted. */
-const NEARLY_EQUAL = .95;
-const UNKNOWN_PAST = .7;
-/**
-* The candidates of a search that were not there when the target was. Where that is not known, only what
-* is nearly equal can be more than a likeness.
-*/
-async function newcomers(search, source) {
-	const found = candidatesIn(search);
-	if (found.length === 0) return found;
-	const { before, after } = search;
-	const past = await source.beside(before.docVersion, before.uri, after.uri);
-	if (past === null) return found;
-	if (past !== void 0) {
-		const isNew = newIn(documentPair(past, after));
-		return found.filter(({ span }) => isNew(span.start));
-	}
-	return found.map((candidate) => (candidate.features.token ?? 0) >= NEARLY_EQUAL ? candidate : {
-		...candidate,
-		score: Math.min(candidate.score, UNKNOWN_PAST),
-		explanation: `${candidate.explanation}; whether it was there before is not known`
-	});
-}
-/** Whether what stands at an offset of the new document comes from nothing in the old one. */
-function newIn(pair) {
-	const outline = outlineOf(pair.after);
-	const known = new Set([...pair.scopes.values()].map(({ scope }) => scope));
-	const lines = new Set([...pair.newUnits().values()].flat());
-	return (offset) => {
-		const scope = scopeAt(outline, offset);
-		if (!known.has(scope)) return true;
-		const line = [...scope.header, ...scope.sequence].find(({ start, end, opens }) => opens === void 0 && start <= offset && offset <= end);
-		return line !== void 0 && line !== nameLineOf(scope) && lines.has(line);
-	};
-}
-
-// src/relocate/elsewhere.ts
-/** Documents that are looked at for one class or function. */
-const MOST_HOMES = 6;
-/** Below these a fingerprint says that it is another class or function. */
-const LEAST = {
-	named: .2,
-	renamed: .6
-};
-/** With fewer words than this, only the name tells. */
-const FEW_WORDS = 25;
-/** Of a document that is gone, so much has to be in another for that to have taken its place. */
-const LEAST_SHARE = .3;
-/** From here on one document has taken the place of another. */
-const CLEAR_SUCCESSOR = .7;
-/**
-* Candidates in other documents than the target's own: where the class or function that holds it went,
-* or, where its document is gone, the document that has most of what was in it.
-*
-* @param lost the scopes around the target that have no match in its own document, from the outside in.
-*/
-async function candidatesElsewhere(before, target, lost, isGone, source) {
-	const homes = /* @__PURE__ */ new Set();
-	const others = (await source.definitions()).filter(({ uri }) => uri !== before.uri);
-	for (const scope of lost) {
-		for (const { uri } of homesOf(before, scope, others)) homes.add(uri);
-		if (homes.size > 0) break;
-	}
-	if (isGone) for (const uri of await successors(before, others, source)) homes.add(uri);
-	const searches = [];
-	for (const uri of homes) {
-		const after = await source.document(uri);
-		if (after === void 0) continue;
-		const keys = keysOf(outlineOf(after).module);
-		const share = Math.max(containment(keysOf(outlineOf(before).module), keys), isGone ? containment(namesIn(before), namesIn(after)) : 0);
-		if (lost.length === 0 && share < LEAST_SHARE) continue;
-		const moved = lost.map((scope) => containment(keysOf(scope), keys));
-		const module = (kinship(before.uri, uri) + Math.max(share, ...moved)) / 2;
-		searches.push({
-			before,
-			after,
-			target,
-			module,
-			near: Math.max(nearness(before.uri, uri), isGone ? module : 0)
-		});
-	}
-	const found = [];
-	for (const search of searches.toSorted((left, right) => right.module - left.module)) {
-		const fresh = await newcomers(search, source);
-		found.push(...fresh);
-		if (isGone && search.module >= CLEAR_SUCCESSOR && fresh.length > 0) break;
-	}
-	return found;
-}
-/** The scopes around a target that have no match, from the outside in; all where nothing is matched. */
-function lostScopes(target, isMatched) {
-	return chainOf(target.scope).filter((scope) => !isMatched(scope)).toReversed();
-}
-function homesOf(document, scope, others) {
-	const { definition } = scope;
-	if (definition === void 0) return [];
-	const own = fingerprintOf(document.lines.text, document.tokens(), definition);
-	const few = definitionWords(scope).length < FEW_WORDS;
-	return others.filter(({ definition: { kind, part } }) => kind === definition.kind && part === definition.part).map((other) => ({
-		other,
-		alike: likeness(own, other.fingerprint),
-		named: other.definition.name === definition.name
-	})).filter(({ alike, named }) => named ? alike >= LEAST.named : !few && alike >= LEAST.renamed).toSorted((left, right) => right.alike - left.alike || Number(right.named) - Number(left.named)).slice(0, MOST_HOMES).map(({ other }) => other);
-}
-/** The documents that may have taken the place of one that is gone: by the names in it, or by its own. */
-async function successors(before, others, source) {
-	const votes = /* @__PURE__ */ new Map();
-	const own = new Set([...outlineOf(before).scopeOf.keys()].map(({ path }) => path.join(".")));
-	for (const { uri, definition } of others) if (own.has(definition.path.join("."))) votes.set(uri, (votes.get(uri) ?? 0) + 1);
-	return (await source.files()).filter((uri) => uri !== before.uri).map((uri) => ({
-		uri,
-		score: kinship(before.uri, uri) + (votes.get(uri) ?? 0) / Math.max(1, own.size)
-	})).toSorted((left, right) => right.score - left.score).slice(0, MOST_HOMES).map(({ uri }) => uri);
-}
-/** The share of telling lines that stand among others. */
-function containment(lines, others) {
-	const known = new Set(others);
-	const telling = lines.filter((key) => key.length >= TELLING_LENGTH);
-	return telling.length === 0 ? 0 : telling.filter((key) => known.has(key)).length / telling.length;
-}
-const TELLING_LENGTH = 12;
-/** The names of a document's classes and functions, as long as telling lines. */
-function namesIn(document) {
-	return [...outlineOf(document).scopeOf.keys()].map(({ kind, name }) => `${kind} ${name}`);
-}
-/** The logical lines of a scope and of all inside it. */
-function keysOf({ header, sequence, children }) {
-	return [...header, ...sequence].map(({ key }) => key).concat(children.flatMap(keysOf));
-}
-
-// src/relocate/track.ts
-/**
-* Where what stood at a place of an old document may be now, best first.
-*
-* @param structural whether the place was named, and not pointed at.
-*/
-async function track(before, place, structural, source, settings) {
-	const target = targetOf(before, place, structural);
-	const after = await source.document(before.uri);
-	const here = after === void 0 ? [] : rank(candidatesIn({
-		before,
-		after,
-		target,
-		module: 1
-	}));
-	if (acceptedOf(here, settings) !== void 0) return here;
-	const pair = after && documentPair(before, after);
-	const lost = lostScopes(target, (scope) => pair?.scopes.has(scope) === true);
-	if (lost.length === 0 && after !== void 0) return here;
-	const elsewhere = await candidatesElsewhere(before, target, lost, after === void 0, source);
-	return rank([...here, ...elsewhere]);
-}
-
-// src/relocate/locate-selector.ts
-/**
-* Where a selector's code element is now. Source: Relocate, algorithm 1 of the Lanser-CLI paper.
-*
-* With a `docVersion` whose content can be had, the selector is read in that version and its place
-* followed from there; otherwise it is read in the workspace as it is.
-*/
-async function locateSelector(spec, source, options) {
-	const { docVersion } = spec;
-	if (docVersion === void 0) return inPresent(spec, source, options);
-	const uri = await uriOf(spec, source);
-	if ((await source.document(uri))?.docVersion === docVersion) return inPresent(spec, source, options);
-	const past = await source.documentAt(docVersion, uri);
-	if (past === void 0) {
-		if (spec.kind !== "cursor" && spec.kind !== "range") return inPresent(spec, source, options);
-		return {
-			kind: "unknown-version",
-			reason: `${JSON.stringify(uri)} is not what it was, and nobody has the content of ${docVersion}`
-		};
-	}
-	const was = await directly(spec, onlyThis(past), options.indexing);
-	if (was.kind === "inside-character") return was;
-	if (was.kind === "missing") return {
-		kind: "missing",
-		candidates: [],
-		reason: `in that version, ${was.reason}`
-	};
-	const places = was.kind === "resolved" ? [was.place] : was.places;
-	const found = [];
-	const structural = spec.kind === "symbol" || spec.kind === "ast";
-	for (const place of places) found.push(...await track(past, place, structural, source, options.settings));
-	if (was.kind === "ambiguous") return {
-		kind: "ambiguous",
-		candidates: rank(found),
-		reason: `in that version, ${was.reason}`
-	};
-	return verdict(found, options.settings);
-}
-function verdict(ranked, settings) {
-	const place = acceptedOf(ranked, settings);
-	if (place !== void 0) return {
-		kind: "accepted",
-		place,
-		candidates: ranked
-	};
-	const [best] = ranked;
-	if (best === void 0) return {
-		kind: "missing",
-		candidates: [],
-		reason: "nothing like it is there any more"
-	};
-	return {
-		kind: "ambiguous",
-		candidates: ranked,
-		reason: best.score < settings.tau ? `the best candidate has a score of ${best.score}, below ${settings.tau}` : `the best candidate leads the next by ${leadOf(ranked)}, less than ${settings.delta}`
-	};
-}
-/** The document that a selector speaks of; for a module that is gone, the path that it would have. */
-async function uriOf(spec, source) {
-	if (spec.kind !== "symbol" && spec.kind !== "ast") return spec.uri;
-	const module = spec.kind === "symbol" ? spec.qualname.split(":")[0] ?? "" : spec.path[0][1];
-	return (await source.modules(module))[0] ?? `${module.replaceAll(".", "/")}.py`;
-}
-function onlyThis(document) {
-	return {
-		document: async () => document,
-		modules: async () => [document.uri]
-	};
-}
-async function inPresent(spec, source, { indexing, settings }) {
-	const resolution = await directly(spec, source, indexing);
-	if (resolution.kind === "inside-character") return resolution;
-	if (resolution.kind === "resolved") {
-		const place = exact(resolution.place);
-		return {
-			kind: "accepted",
-			place,
-			candidates: [place]
-		};
-	}
-	if (spec.kind === "anchor") return anchored(spec, resolution, source, settings);
-	if (resolution.kind === "ambiguous") return {
-		kind: "ambiguous",
-		candidates: resolution.places.map(exact),
-		reason: resolution.reason
-	};
-	if (spec.kind !== "symbol") return {
-		...resolution,
-		candidates: []
-	};
-	const { symbolId, qualname } = spec;
-	if (symbolId === void 0) {
-		const uris = await source.modules(qualname.split(":")[0] ?? "");
-		return {
-			...resolution,
-			candidates: await namesakes(spec, uris, source)
-		};
-	}
-	const found = await searchSymbol({
-		...spec,
-		symbolId
-	}, await uriOf(spec, source), source);
-	return found.length === 0 ? {
-		...resolution,
-		candidates: []
-	} : verdict(found, settings);
-}
-/** An anchor whose text stands in several places, or in none as it is. */
-async function anchored(spec, resolution, source, settings) {
-	if (resolution.kind === "ambiguous" && spec.hash === void 0) return {
-		kind: "ambiguous",
-		candidates: resolution.places.map(exact),
-		reason: resolution.reason
-	};
-	const found = await searchAnchor(spec, source);
-	if (found.length === 0) return {
-		...resolution,
-		kind: "missing",
-		candidates: []
-	};
-	return verdict(found, settings);
-}
-async function directly(spec, source, indexing) {
-	if (spec.kind !== "anchor") return resolveSelector(spec, source, indexing);
-	const document = await source.document(spec.uri);
-	if (document === void 0) return missing(`there is no file ${JSON.stringify(spec.uri)}`);
-	const { certified, places } = findExactAnchor(spec, document);
-	if (certified !== void 0) return {
-		kind: "resolved",
-		place: certified
-	};
-	const [only, ...others] = places.filter(({ span }) => document.lines.positionAt(span.start).line + 1 === spec.near);
-	if (document.docVersion === spec.docVersion && only !== void 0 && others.length === 0) return {
-		kind: "resolved",
-		place: only
-	};
-	return places.length === 0 ? missing("the snippet is not there") : {
-		kind: "ambiguous",
-		places,
-		reason: `the snippet stands in ${places.length} places`
-	};
-}
-function exact(place) {
-	return {
-		...place,
-		score: 1,
-		certified: true,
-		features: {
-			ast: null,
-			module: null,
-			token: null,
-			prox: null
-		},
-		explanation: "exactly as the selector says"
-	};
-}
-
-// src/session/kept-objects.ts
-const FOLDER = path$1.join(".lanser", "objects");
-const VERSION = /^blob:(?<folder>[0-9a-f]{2})(?<file>[0-9a-f]{38})$/u;
-/** The bytes of a version that the workspace keeps in `.lanser/objects`; undefined where it has none. */
-async function readKeptObject(root, docVersion) {
-	const file = await realPathInside(root, path$1.join(root, FOLDER, ...partsOf(docVersion)));
-	const bytes = file === void 0 ? void 0 : await readFile(file).catch(() => void 0);
-	return bytes !== void 0 && documentVersion(bytes) === docVersion ? bytes : void 0;
-}
-/**
-* Keeps the version of a file of the workspace, as `keepObject` does.
-*
-* @throws LanserError E/CONTENT_MODIFIED where the file is not that version any more.
-*/
-async function keepVersion(root, uri, docVersion) {
-	const file = await realPathInside(root, path$1.join(root, uri));
-	const bytes = file === void 0 ? void 0 : await readFile(file).catch(() => void 0);
-	if (bytes === void 0 || documentVersion(bytes) !== docVersion) throw new LanserError("E/CONTENT_MODIFIED", `${JSON.stringify(uri)} changed while it was read; run again.`, { path: uri });
-	await keepObject(root, bytes);
-}
-/**
-* Keeps a version in `.lanser/objects`, so that selectors made for it last though nobody commits it.
-*
-* @throws LanserError E/FS_PERMISSIONS; E/JAIL where a link leads out of the workspace.
-*/
-async function keepObject(root, bytes) {
-	const docVersion = documentVersion(bytes);
-	if (await readKeptObject(root, docVersion) !== void 0) return;
-	const [folder = "", name = ""] = partsOf(docVersion);
-	const target = path$1.join(root, FOLDER, folder);
+function namesIn$1(folder) {
 	try {
-		for (const made of [
-			path$1.dirname(FOLDER),
-			FOLDER,
-			path$1.join(FOLDER, folder)
-		]) {
-			const isNew = await mkdir(path$1.join(root, made), { recursive: true }) !== void 0;
-			if (await realPathInside(root, path$1.join(root, made)) !== void 0) {
-				if (isNew && made === FOLDER) await hideFromGit(path$1.join(root, made));
-				continue;
-			}
-			throw new LanserError("E/JAIL", `${made} is a link that leads out of the workspace.`, { path: made });
-		}
-		const temporary = path$1.join(target, `${name}.${randomUUID()}.new`);
-		await writeFile(temporary, bytes, { flag: "wx" });
-		await rename(temporary, path$1.join(target, name));
-	} catch (error) {
-		if (error instanceof LanserError) throw error;
-		const errno = errnoOf(error) ?? null;
-		throw new LanserError("E/FS_PERMISSIONS", `${FOLDER} cannot be written (${errno ?? "unknown error"}).`, {
-			path: FOLDER,
-			errno
-		}, error);
+		return readdirSync$1(folder);
+	} catch {
+		return [];
 	}
 }
-/** Whoever wants the objects in a commit removes the file: it is written with the folder alone. */
-async function hideFromGit(folder) {
-	await writeFile(path$1.join(folder, ".gitignore"), "*\n", { flag: "wx" }).catch((error) => {
-		if (errnoOf(error) !== "EEXIST") throw error;
-	});
-}
-function partsOf(docVersion) {
-	const { folder, file } = VERSION.exec(docVersion)?.groups ?? {};
-	return folder === void 0 || file === void 0 ? ["none"] : [folder, file];
+function isLike(name, pattern) {
+	const star = pattern.indexOf("*");
+	const [start, end] = [pattern.slice(0, star), pattern.slice(star + 1)];
+	return name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);
 }
 
-// src/session/locate-error.ts
-/** How the user says which of several places is meant. */
-const NEXT_STEP = {
-	cursor: "Say which with the place of a candidate.",
-	range: "Say which with the range of a candidate.",
-	symbol: "Say which with steps (ast://…, [2] after a step), or with the place of a candidate.",
-	ast: "Say which with a number after a step or a leaf, or with the place of a candidate.",
-	anchor: "Say which with a longer snippet, more context, or the place of a candidate.",
-	locate: "Say which with lines (path:10-20), with steps (ast://…, [2] after a step), or with the place of a candidate."
-};
-/** What a location without an accepted place is to the one who asked. */
-function locateError(location, kind) {
-	const { reason } = location;
-	if (location.kind === "ambiguous") {
-		const message = reason.includes("say which") ? `Ambiguous: ${reason}.` : `Ambiguous: ${reason}. ${NEXT_STEP[kind]}`;
-		return new LanserError("E/AMBIGUOUS", message, { reason });
+// src/session/answered-bundle.ts
+/** Runs an operation; whatever comes of it that is an error of ours is a bundle too. */
+async function answeredBundle(session, request, work) {
+	const { host, root } = session;
+	const startedAt = new Date(host.now()).toISOString();
+	const startMs = host.monotonicMs();
+	const progress = { request };
+	let error;
+	try {
+		await work(progress);
+	} catch (thrown) {
+		if (!(thrown instanceof LanserError)) throw thrown;
+		error = thrown;
 	}
-	if (location.kind === "missing") return new LanserError("E/NOT_FOUND", `Not found: ${reason}.`, { reason });
-	if (location.kind === "unknown-version") return new LanserError("E/VERSION_SKEW", `Another version: ${reason}. Fetch the commit that has it, or make the selector again; --keep keeps the content of uncommitted files.`, { reason });
-	return new LanserError("E/INDEXING_MISMATCH", `No place: ${reason}. Say what columns count with --index-io or ?indexing=.`, { reason });
+	const volatile = {
+		startedAt,
+		timing: { totalMs: Math.round(host.monotonicMs() - startMs) }
+	};
+	const bundle = assembleBundle({
+		request: progress.request,
+		resolution: progress.resolution ?? null,
+		environment: progress.environment ?? {
+			...bareEnvironment(`${host.platform}-${host.arch}`),
+			local: { workspaceRoot: root }
+		},
+		volatile,
+		truncated: progress.truncated ?? null,
+		...error === void 0 ? { facts: progress.facts ?? null } : { error }
+	});
+	return assertValid("bundle", bundle);
+}
+
+// src/operation/server-view.ts
+/**
+* Asks the server.
+*
+* @throws LanserError E/UNSUPPORTED_CAP where it does not offer the method.
+*/
+async function ask(view, needed, params) {
+	const { session, limits, name } = view;
+	if (!offers(session, needed)) throw new LanserError("E/UNSUPPORTED_CAP", `${name} does not offer ${needed.method}.`, {
+		server: name,
+		method: needed.method
+	});
+	return session.connection.request(needed.method, params, limits);
+}
+function offers(session, { capability, method }) {
+	const provider = session.capabilities[capability];
+	return provider !== void 0 && provider !== null && provider !== false || session.hasRegistered(method);
+}
+
+// src/operation/tsserver-diagnostics.ts
+/** What typescript-language-server passes on to tsserver as it is. */
+const COMMAND = "typescript.tsserverRequest";
+/** Whether this server passes on questions to tsserver, which can be asked where it itself only pushes. */
+function canAskTsserver({ capabilities }) {
+	return capabilities.executeCommandProvider?.commands.includes(COMMAND) === true;
+}
+async function tsserverDiagnostics({ name, session, limits }, uri) {
+	const found = [];
+	for (const request of [
+		"syntacticDiagnosticsSync",
+		"semanticDiagnosticsSync",
+		"suggestionDiagnosticsSync"
+	]) {
+		const answer = await session.connection.request("workspace/executeCommand", {
+			command: COMMAND,
+			arguments: [request, { file: fileURLToPath(uri) }]
+		}, limits);
+		if (!Array.isArray(answer?.body)) throw new LanserError("E/INCONCLUSIVE", `${name} gave no full answer to ${request}.`, { server: name });
+		found.push(...answer.body.map(diagnosticOf));
+	}
+	return found;
+}
+const SEVERITIES = {
+	error: 1,
+	warning: 2,
+	message: 3,
+	suggestion: 4
+};
+function diagnosticOf(reported) {
+	const { start, end, text, code, category, source } = reported;
+	const range = {
+		start: {
+			line: start.line - 1,
+			character: start.offset - 1
+		},
+		end: {
+			line: end.line - 1,
+			character: end.offset - 1
+		}
+	};
+	const tags = [...reported.reportsUnnecessary === void 0 ? [] : [1], ...reported.reportsDeprecated === void 0 ? [] : [2]];
+	return {
+		range,
+		message: text,
+		severity: SEVERITIES[category] ?? 1,
+		source: source ?? "typescript",
+		...code === void 0 ? {} : { code },
+		...tags.length === 0 ? {} : { tags }
+	};
+}
+
+// src/operation/document-diagnostics.ts
+const PULL = {
+	capability: "diagnosticProvider",
+	method: "textDocument/diagnostic"
+};
+const MOST_ROUNDS$2 = 6;
+/**
+* The diagnostics of open documents, by `file:` URI: asked for where the server can be asked. A server
+* that only pushes is made to push again until it has said the same twice, each time of the version that
+* it was told last; silence is never taken for "none".
+*/
+async function readDocumentDiagnostics(view, uris, onFile) {
+	const { session, limits } = view;
+	if (view.pullsDiagnostics || offers(session, PULL)) return pullDiagnostics(session, uris, onFile, limits);
+	const answers = /* @__PURE__ */ new Map();
+	for (const uri of uris) {
+		answers.set(uri, await (canAskTsserver(session) ? tsserverDiagnostics(view, uri) : pushed(view, uri)));
+		onFile(answers.size);
+	}
+	return answers;
+}
+async function pushed({ name, session, limits }, uri) {
+	let last;
+	for (let round = 0; round < MOST_ROUNDS$2; round += 1) {
+		const count = session.published.countOf(uri);
+		const version = await session.documents.touch(uri);
+		const next = session.published.after(uri, count, version);
+		const diagnostics = await withinDeadline(next, "publish diagnostics", session.connection.crashed, limits);
+		const now = JSON.stringify(diagnostics);
+		if (now === last) return diagnostics;
+		last = now;
+	}
+	throw new LanserError("E/INCONCLUSIVE", `${name} publishes other diagnostics each time.`, {
+		server: name,
+		rounds: MOST_ROUNDS$2
+	});
+}
+
+// src/session/request-limits.ts
+/** How long a request may take, and what ends it. */
+function requestLimits(session, { timeoutMs, signal }) {
+	return {
+		timeoutMs: timeoutMs ?? session.timeoutMs,
+		signal: signal === void 0 ? session.signal : AbortSignal.any([signal, session.signal])
+	};
+}
+
+// src/operation/locations.ts
+/** The places of an answer by name, in canonical order, each once. Of a link its selection counts. */
+function locationsOf(places, roots) {
+	if (places === null) return [];
+	const sorted = ("uri" in places ? [places] : places).map((place) => {
+		if ("targetUri" in place) return {
+			uri: roots.nameOfUri(place.targetUri),
+			range: flatRange$1(place.targetSelectionRange)
+		};
+		return {
+			uri: roots.nameOfUri(place.uri),
+			range: flatRange$1(place.range)
+		};
+	}).toSorted(compareLocated);
+	return sorted.filter((location, index) => {
+		const before = sorted[index - 1];
+		return before === void 0 || compareLocated(before, location) !== 0;
+	});
+}
+function flatRange$1({ start, end }) {
+	return [
+		start.line,
+		start.character,
+		end.line,
+		end.character
+	];
+}
+
+// src/operation/symbols.ts
+const NEEDED$3 = {
+	capability: "documentSymbolProvider",
+	method: "textDocument/documentSymbol"
+};
+/** The outline of an open document (a `file:` URI), each symbol before what it holds. */
+async function readSymbols(view, uri) {
+	const answer = await ask(view, NEEDED$3, { textDocument: { uri } });
+	const name = view.roots.nameOfUri(uri);
+	return (answer ?? []).flatMap((symbol) => "location" in symbol ? [symbolOf(symbol, view)] : [...outline(symbol, name, null)]);
+}
+function* outline(symbol, uri, container) {
+	yield {
+		name: symbol.name,
+		kind: kindName(symbol.kind),
+		uri,
+		range: flatRange$1(symbol.range),
+		selectionRange: flatRange$1(symbol.selectionRange),
+		container
+	};
+	const path = container === null ? symbol.name : `${container}.${symbol.name}`;
+	for (const child of symbol.children ?? []) yield* outline(child, uri, path);
+}
+/** A symbol in the flat form, which both kinds of lists may have. */
+function symbolOf({ name, kind, location, containerName }, { roots }) {
+	const range = flatRange$1(location.range);
+	const container = containerName === void 0 || containerName === "" ? null : containerName;
+	return {
+		name,
+		kind: kindName(kind),
+		uri: roots.nameOfUri(location.uri),
+		range,
+		selectionRange: range,
+		container
+	};
+}
+/** LSP's own names, by number; servers may send numbers of a later version. */
+const KINDS$3 = [
+	"File",
+	"Module",
+	"Namespace",
+	"Package",
+	"Class",
+	"Method",
+	"Property",
+	"Field",
+	"Constructor",
+	"Enum",
+	"Interface",
+	"Function",
+	"Variable",
+	"Constant",
+	"String",
+	"Number",
+	"Boolean",
+	"Array",
+	"Object",
+	"Key",
+	"Null",
+	"EnumMember",
+	"Struct",
+	"Event",
+	"Operator",
+	"TypeParameter"
+];
+function kindName(kind) {
+	return KINDS$3[kind - 1] ?? "Variable";
+}
+
+// src/operation/workspace-symbols.ts
+const NEEDED$2 = {
+	capability: "workspaceSymbolProvider",
+	method: "workspace/symbol"
+};
+/** The symbols of the workspace that match a query, by the server's own idea of a match. */
+async function readWorkspaceSymbols(view, query) {
+	const { session, limits } = view;
+	await withinDeadline(session.work.idle(), "finish indexing", session.connection.crashed, limits);
+	return (await ask(view, NEEDED$2, { query }) ?? []).map((symbol) => symbolOf(symbol, view)).toSorted(compareLocated);
 }
 
 // src/syntax/named-nodes.ts
@@ -32351,12 +37429,12 @@ async function load(grammar) {
 	const parser = new Parser();
 	parser.setLanguage(language);
 	return { parse(text) {
-		const lines = withLineFeeds(text);
+		const lines = withLineFeeds$1(text);
 		return syntaxTree(parser, lines, parsed(parser, lines));
 	} };
 }
 /** The scanners know only LF and CRLF for line ends. A lone CR is as long as an LF. */
-function withLineFeeds(text) {
+function withLineFeeds$1(text) {
 	return text.replaceAll(/\r(?!\n)/gu, "\n");
 }
 function parsed(parser, text, earlier) {
@@ -32370,7 +37448,7 @@ function syntaxTree(parser, text, tree) {
 		[Symbol.dispose]: () => tree.delete(),
 		edited(laterText) {
 			if (tree.rootNode.hasError) return void 0;
-			const later = withLineFeeds(laterText);
+			const later = withLineFeeds$1(laterText);
 			const replacement = replacedSpan(text, later);
 			tree.edit(editOf(text, later, replacement));
 			const again = parsed(parser, later, tree);
@@ -32485,7 +37563,7 @@ function errorLength(tree) {
 }
 
 // src/syntax/scan-tokens.ts
-const KINDS$1 = [
+const KINDS$2 = [
 	"comment",
 	"string",
 	"number",
@@ -32496,7 +37574,7 @@ const KINDS$1 = [
 function scanTokens(text, expression) {
 	const tokens = [];
 	for (const match of text.matchAll(expression)) {
-		const kind = KINDS$1.find((_, index) => match[index + 1] !== void 0);
+		const kind = KINDS$2.find((_, index) => match[index + 1] !== void 0);
 		if (kind !== void 0) tokens.push({
 			kind,
 			start: match.index,
@@ -32507,10 +37585,10 @@ function scanTokens(text, expression) {
 }
 
 // src/syntax/python/tokens.ts
-const TOKEN$1 = /(#[^\r\n]*)|([rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?(?:"""|$)|'''(?:[^\\]|\\.)*?(?:'''|$)|"(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?))|(\.?\d[\p{XIDC}.]*)|([\p{XIDS}_]\p{XIDC}*)|(\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|[-+*/%@&|^<>=!:]=|[^\s])/gisu;
+const TOKEN$2 = /(#[^\r\n]*)|([rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?(?:"""|$)|'''(?:[^\\]|\\.)*?(?:'''|$)|"(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?))|(\.?\d[\p{XIDC}.]*)|([\p{XIDS}_]\p{XIDC}*)|(\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|[-+*/%@&|^<>=!:]=|[^\s])/gisu;
 /** Python's tokens; a formatted string is one. */
 function pythonTokens(text) {
-	return scanTokens(text, TOKEN$1);
+	return scanTokens(text, TOKEN$2);
 }
 
 // src/syntax/python/compound.ts
@@ -32759,7 +37837,7 @@ const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
 * is broken, its head and the statements of its suite: an error then changes nothing around it.
 */
 function salvage(parser, text, earlier) {
-	const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => " ".repeat(marker.length));
+	const module = withLineFeeds$1(text).replaceAll(CONFLICT, (marker) => " ".repeat(marker.length));
 	const before = earlier?.tree.root.hasError === true ? earlier : void 0;
 	const known = new Map(before?.pieces.map((piece) => [before.text.slice(piece.start, piece.end), piece]));
 	return stretchesOf(module, "", "statements").map((span) => {
@@ -33004,10 +38082,10 @@ function addImports(statement, enclosing, found) {
 }
 
 // src/syntax/typescript/tokens.ts
-const TOKEN = /(\/\/[^\r\n]*|\/\*.*?(?:\*\/|$))|("(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?|`(?:[^`\\]|\\.)*`?)|(\.?\d[\p{IDC}.]*)|([\p{IDS}_$#@][\p{IDC}$]*)|(=>|\?\.|\?\?=?|&&=?|\|\|=?|[=!]==?|\*\*=?|<<=?|>>>?=?|\.\.\.|\+\+|--|[-+*/%&|^<>]=|[^\s])/gsu;
+const TOKEN$1 = /(\/\/[^\r\n]*|\/\*.*?(?:\*\/|$))|("(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?|`(?:[^`\\]|\\.)*`?)|(\.?\d[\p{IDC}.]*)|([\p{IDS}_$#@][\p{IDC}$]*)|(=>|\?\.|\?\?=?|&&=?|\|\|=?|[=!]==?|\*\*=?|<<=?|>>>?=?|\.\.\.|\+\+|--|[-+*/%&|^<>]=|[^\s])/gsu;
 /** TypeScript's tokens; a template is one, and a regular expression is taken apart. */
 function typeScriptTokens(text) {
-	return scanTokens(text, TOKEN);
+	return scanTokens(text, TOKEN$1);
 }
 
 // src/syntax/typescript/typescript.ts
@@ -33029,7 +38107,7 @@ async function loadTypeScript() {
 }
 
 // src/syntax/languages.ts
-const PYTHON = {
+const PYTHON$1 = {
 	name: "python",
 	load: loadPython
 };
@@ -33038,8 +38116,8 @@ const TYPESCRIPT = {
 	load: loadTypeScript
 };
 const LANGUAGES = {
-	".py": PYTHON,
-	".pyi": PYTHON,
+	".py": PYTHON$1,
+	".pyi": PYTHON$1,
 	".ts": TYPESCRIPT,
 	".mts": TYPESCRIPT,
 	".cts": TYPESCRIPT
@@ -33061,6 +38139,3588 @@ function languageName(file) {
 }
 function knownBy(file) {
 	return LANGUAGES[/\.[^./\\]*$/u.exec(file)?.[0] ?? ""];
+}
+
+// src/model/selector.ts
+const SELECTOR_KINDS = [
+	"cursor",
+	"range",
+	"symbol",
+	"ast",
+	"anchor",
+	"locate"
+];
+const INDEXINGS = [
+	"utf-8",
+	"utf-16",
+	"codepoint"
+];
+
+// src/selector/escape.ts
+const CONTROL = String.raw`\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
+const IN_PATH = new RegExp(`[#?%"@: ${CONTROL}]`, "gu");
+const IN_SNIPPET = new RegExp(`[#?%"\\\\${CONTROL}]`, "gu");
+const IN_FIND = new RegExp(`[?%${CONTROL}]`, "gu");
+const IN_PARAMETER = new RegExp(`[#?%"&= ${CONTROL}]`, "gu");
+const escapePath = (text) => text.replaceAll(IN_PATH, percentEncode);
+const escapeSnippet = (text) => text.replaceAll(IN_SNIPPET, percentEncode);
+const escapeFind = (text) => text.replaceAll(IN_FIND, percentEncode);
+const escapeParameter = (text) => text.replaceAll(IN_PARAMETER, percentEncode);
+function percentEncode(character) {
+	const bytes = new TextEncoder().encode(character);
+	return Array.from(bytes, (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
+}
+const STRICT = new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+});
+const TRIPLETS = /(?:%[0-9A-Fa-f]{2})+/uy;
+/** Decodes `%XX` between two offsets of the scanner's text; what they stand for must be UTF-8. */
+function percentDecode(scanner, start, end) {
+	const { text } = scanner;
+	let decoded = "";
+	let from = start;
+	for (let at = text.indexOf("%", from); at >= 0 && at < end; at = text.indexOf("%", from)) {
+		TRIPLETS.lastIndex = at;
+		const triplets = TRIPLETS.exec(text)?.[0];
+		if (triplets === void 0 || at + triplets.length > end) return scanner.fail("two hexadecimal digits after \"%\" (a \"%\" itself is written %25)", at + 1);
+		const bytes = Uint8Array.from(triplets.slice(1).split("%"), (digits) => Number.parseInt(digits, 16));
+		decoded += text.slice(from, at) + decodeUtf8(scanner, bytes, at);
+		from = at + triplets.length;
+	}
+	return decoded + text.slice(from, end);
+}
+function decodeUtf8(scanner, bytes, at) {
+	try {
+		return STRICT.decode(bytes);
+	} catch {
+		return scanner.fail("percent-encoded UTF-8", at);
+	}
+}
+
+// src/selector/syntax-fault.ts
+/** Leaves the parser from wherever it is; never seen outside of this room. */
+var SelectorSyntaxError = class extends Error {
+	fault;
+	constructor(text, offset, expected) {
+		const code = text.codePointAt(offset);
+		const found = code === void 0 ? "end of selector" : JSON.stringify(String.fromCodePoint(code));
+		super(`expected ${expected} at offset ${offset}, found ${found}`);
+		this.fault = {
+			offset,
+			found,
+			expected
+		};
+	}
+};
+
+// src/selector/scanner.ts
+/** A stretch of a selector's text and how far it has been read. */
+var Scanner = class {
+	text;
+	end;
+	offset;
+	constructor(text, start = 0, end = text.length) {
+		this.text = text;
+		this.offset = start;
+		this.end = end;
+	}
+	get done() {
+		return this.offset >= this.end;
+	}
+	/** Leaves the parser. */
+	fail(expected, offset = this.offset) {
+		throw new SelectorSyntaxError(this.text.slice(0, this.end), offset, expected);
+	}
+	/** Reads this very text, if it comes next. */
+	take(literal) {
+		if (!this.text.startsWith(literal, this.offset) || this.offset + literal.length > this.end) return false;
+		this.offset += literal.length;
+		return true;
+	}
+	expect(literal, expected = JSON.stringify(literal)) {
+		if (!this.take(literal)) this.fail(expected);
+	}
+	/** Reads what a sticky expression matches here. */
+	match(pattern) {
+		pattern.lastIndex = this.offset;
+		const found = pattern.exec(this.text)?.[0];
+		if (found === void 0 || this.offset + found.length > this.end) return void 0;
+		this.offset += found.length;
+		return found;
+	}
+	/** A name by Python's rules; `what` completes the sentence of an error. */
+	identifier(what) {
+		return this.match(IDENTIFIER$1) ?? this.fail(what);
+	}
+	moduleName() {
+		const parts = [this.identifier("a module name")];
+		while (this.take(".")) parts.push(this.identifier("a module name"));
+		return parts.join(".");
+	}
+	/** A number that JSON and the schema can hold, at least `least`. */
+	integer(least, what) {
+		const start = this.offset;
+		const digits = this.match(DIGITS) ?? this.fail(what);
+		const value = Number(digits);
+		if (value < least || !Number.isSafeInteger(value)) this.fail(value < least ? `${what} of at least ${least}` : `${what} below 2^53`, start);
+		return value;
+	}
+	/** Everything must have been read. */
+	finish(expected) {
+		if (!this.done) this.fail(expected);
+	}
+};
+const IDENTIFIER$1 = /[\p{XIDS}_]\p{XIDC}*/uy;
+const DIGITS = /\d+/uy;
+
+// src/selector/parameters.ts
+const NAME = /[^=&]*/uy;
+const VALUE = /[^&]*/uy;
+/**
+* Reads `?key=value&key=value` to the end of the selector, or nothing at the end.
+* A name that is not among the readers, or that stands there twice, is an error.
+*/
+function readParameters(scanner, readers, otherwise) {
+	const values = {};
+	if (scanner.done) return values;
+	scanner.expect("?", otherwise);
+	do {
+		const at = scanner.offset;
+		const name = scanner.match(NAME) ?? "";
+		const reader = Object.hasOwn(readers, name) ? readers[name] : void 0;
+		if (reader === void 0) scanner.fail(`one of the parameters ${Object.keys(readers).join(", ")}`, at);
+		if (Object.hasOwn(values, name)) scanner.fail(`the parameter ${name} only once`, at);
+		scanner.expect("=");
+		const start = scanner.offset;
+		scanner.match(VALUE);
+		const value = new Scanner(scanner.text, start, scanner.offset);
+		values[name] = reader(value);
+		value.finish(scanner.offset === scanner.end ? "end of selector" : "\"&\"");
+	} while (scanner.take("&"));
+	return values;
+}
+const DOC_VERSION = /blob:[0-9a-f]{40}/uy;
+/** The parameter of every form. */
+const docVersion = (value) => pattern(value, DOC_VERSION, "blob: and 40 lower-case hexadecimal digits");
+const indexing = (value) => INDEXINGS.find((name) => value.take(name)) ?? value.fail(`one of ${INDEXINGS.join(", ")}`);
+/** A value of one fixed shape, percent-decoding none of it but `%3A`. */
+function pattern(value, expression, expected) {
+	const decoded = new Scanner(percentDecode(value, value.offset, value.end));
+	const found = decoded.match(expression);
+	if (found === void 0 || !decoded.done) return value.fail(expected);
+	value.offset = value.end;
+	return found;
+}
+
+// src/selector/read-path.ts
+const FILE_SCHEME = /file:\/\/(?:\/[A-Za-z]:(?=[\\/]))?/uy;
+const DRIVE = /[A-Za-z]:[\\/]/uy;
+/**
+* Reads a path up to the first of the characters in `stops`, or to the end. A Windows path becomes
+* `file:///C:/…` with the drive in upper case; the colons of a scheme and of a drive stop nothing.
+*/
+function readPath(scanner, stops) {
+	const scheme = scanner.match(FILE_SCHEME);
+	if (scheme !== void 0) return upperDrive(scheme) + rest(scanner, stops);
+	const drive = scanner.match(DRIVE);
+	if (drive !== void 0) {
+		const below = rest(scanner, stops, "allow empty").replaceAll("\\", "/");
+		return `file:///${drive.charAt(0).toUpperCase()}:/${below}`;
+	}
+	return rest(scanner, stops);
+}
+function rest(scanner, stops, empty = "refuse empty") {
+	const start = scanner.offset;
+	let end = start;
+	while (end < scanner.end && !stops.includes(scanner.text.charAt(end))) end += 1;
+	if (end === start && empty === "refuse empty") scanner.fail("a path");
+	scanner.offset = end;
+	return percentDecode(scanner, start, end);
+}
+function upperDrive(scheme) {
+	return scheme.startsWith("file:///") ? `file:///${scheme.slice(8).toUpperCase()}` : scheme;
+}
+
+// src/selector/parse-place.ts
+const PLACE = /@(?:L[-+\d]*:C[-+\d]*|R\([-+\d, ]*->[-+\d, ]*\)?)(?:\?[^@]*)?$/u;
+const READERS = {
+	indexing,
+	docVersion
+};
+const ENDING = "\"?\" and parameters, or the end of the selector";
+/** Whether a selector without a scheme is a cursor or a range. */
+function endsInPlace(text) {
+	return PLACE.test(text);
+}
+/** `src/app.py@L42:C7` and `src/app.py@R(42,7->44,1)`. */
+function parsePlace(text) {
+	const at = text.search(PLACE);
+	const path = new Scanner(text, 0, at);
+	const uri = readPath(path, "");
+	const scanner = new Scanner(text, at + 1);
+	if (scanner.take("L")) return parseCursor(scanner, uri);
+	scanner.expect("R(");
+	return parseRange(scanner, uri);
+}
+function parseCursor(scanner, uri) {
+	const line = scanner.integer(1, "a line");
+	scanner.expect(":C");
+	return {
+		kind: "cursor",
+		uri,
+		line,
+		col: scanner.integer(1, "a column"),
+		...readParameters(scanner, READERS, ENDING)
+	};
+}
+function parseRange(scanner, uri) {
+	const start = readPair(scanner);
+	scanner.expect("->");
+	const endAt = scanner.offset;
+	const end = readPair(scanner);
+	scanner.expect(")");
+	if (end[0] < start[0] || end[0] === start[0] && end[1] < start[1]) scanner.fail("an end that is not before the start", endAt);
+	return {
+		kind: "range",
+		uri,
+		start,
+		end,
+		...readParameters(scanner, READERS, ENDING)
+	};
+}
+function readPair(scanner) {
+	const line = scanner.integer(1, "a line");
+	scanner.expect(",");
+	return [line, scanner.integer(1, "a column")];
+}
+
+// src/selector/print-selector.ts
+const SCHEME = /^file:\/\/(?:\/[A-Z]:(?=\/))?/u;
+const PRINTERS = {
+	cursor: (spec) => `${path(spec.uri)}@L${spec.line}:C${spec.col}${parameters(spec, "indexing", "docVersion")}`,
+	range: (spec) => {
+		const place = `R(${spec.start.join(",")}->${spec.end.join(",")})`;
+		return `${path(spec.uri)}@${place}${parameters(spec, "indexing", "docVersion")}`;
+	},
+	symbol: (spec) => {
+		return `py://${spec.qualname.replace(":", "#")}:${spec.role}${parameters(spec, "overload", "symbolId", "docVersion")}`;
+	},
+	ast: (spec) => `ast://${printSteps(spec)}${parameters(spec, "docVersion")}`,
+	anchor: (spec) => {
+		const shown = parameters(spec, "ctx", "hash", "near", "docVersion");
+		return `anchor://${path(spec.uri)}#"${escapeSnippet(spec.snippet)}"${shown}`;
+	},
+	locate: printLocate
+};
+/** The canonical string of a selector: `parseSelector` gives the same selector back. */
+function printSelector(spec) {
+	const print = PRINTERS[spec.kind];
+	return print(spec);
+}
+function printSteps({ path: steps, leaf }) {
+	const printed = steps.map(([kind, name, which]) => which === void 0 ? `[${kind}=${name}]` : `[${kind}=${name}][${which}]`);
+	if (leaf !== void 0) printed.push(`${leaf[0]}[${leaf[1]}]`);
+	return printed.join("/");
+}
+function printLocate(spec) {
+	const { scope, find, occurrence, docVersion } = spec;
+	const place = path(spec.uri) + (scope === void 0 ? "" : `:${printScope(scope)}`);
+	const tail = parameters({
+		n: occurrence,
+		docVersion
+	}, "n", "docVersion");
+	if (find === void 0) return place + tail;
+	const text = `${place}@${escapeFind(find)}`;
+	return (endsInPlace(text) ? text.replace(/[LR](?=[^LR]*$)/u, percentEncode) : text) + tail;
+}
+function printScope(scope) {
+	if ("symbol" in scope) return scope.symbol.join(".");
+	const [first, last] = scope.lines;
+	return first === last ? `${first}` : `${first}-${last}`;
+}
+/** The colons of a scheme and of an upper-case drive stand as they are; no other does. */
+function path(uri) {
+	const scheme = SCHEME.exec(uri)?.[0] ?? "";
+	return scheme + escapePath(uri.slice(scheme.length));
+}
+function parameters(spec, ...names) {
+	const given = names.flatMap((name) => {
+		const value = spec[name];
+		return value === void 0 ? [] : [`${name}=${escapeParameter(String(value))}`];
+	});
+	return given.length === 0 ? "" : `?${given.join("&")}`;
+}
+
+// src/selector/anchor-text.ts
+/** Finds an anchor's snippet; an LF in it stands for any line end. */
+function findExactAnchor(spec, document) {
+	const { text } = document.lines;
+	const places = snippetPlaces(text, spec.snippet).map((span) => ({
+		uri: document.uri,
+		span,
+		selection: {
+			start: span.start,
+			end: span.start
+		}
+	}));
+	if (spec.hash === void 0) return {
+		certified: places.length === 1 ? places[0] : void 0,
+		places
+	};
+	const agreeing = places.filter(({ span }) => contextHash(text, span, spec.ctx) === spec.hash);
+	return {
+		certified: agreeing.length === 1 ? agreeing[0] : void 0,
+		places
+	};
+}
+/** The anchor of a stretch of text: its snippet, and the hash of it in its context. */
+function anchorOf(document, span, ctx) {
+	const { text } = document.lines;
+	return {
+		kind: "anchor",
+		uri: document.uri,
+		snippet: withLineFeeds(text.slice(span.start, span.end)),
+		ctx,
+		hash: contextHash(text, span, ctx),
+		near: document.lines.positionAt(span.start).line + 1
+	};
+}
+/** SHA-1 of the UTF-8 of the snippet with `ctx` code points on either side, line ends as LF. */
+function contextHash(text, span, ctx) {
+	const before = Array.from(withLineFeeds(text.slice(Math.max(0, span.start - 4 * ctx - 2), span.start)));
+	const after = Array.from(withLineFeeds(text.slice(span.end, span.end + 4 * ctx + 2)));
+	const snippet = withLineFeeds(text.slice(span.start, span.end));
+	const context = [
+		...ctx === 0 ? [] : before.slice(-ctx),
+		snippet,
+		...after.slice(0, ctx)
+	].join("");
+	return `sha1:${createHash("sha1").update(context).digest("hex")}`;
+}
+function withLineFeeds(text) {
+	return text.replaceAll(/\r\n?/gu, "\n");
+}
+/** Every place where a snippet stands in a text, overlapping ones too; an LF stands for any line end. */
+function snippetPlaces(text, snippet) {
+	const { plain, offsets } = withoutReturns(text);
+	const offsetAt = (index) => offsets?.[index] ?? index;
+	const wanted = withLineFeeds(snippet);
+	const spans = [];
+	for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1)) spans.push({
+		start: offsetAt(at),
+		end: offsetAt(at + wanted.length)
+	});
+	return spans;
+}
+/** A text with LF alone for line ends; where that is another text, with the offsets of its characters. */
+function withoutReturns(text) {
+	if (!text.includes("\r")) return {
+		plain: text,
+		offsets: void 0
+	};
+	const offsets = [];
+	for (let offset = 0; offset < text.length; offset += text.startsWith("\r\n", offset) ? 2 : 1) offsets.push(offset);
+	offsets.push(text.length);
+	return {
+		plain: withLineFeeds(text),
+		offsets
+	};
+}
+
+// src/selector/parse-anchor.ts
+const HASH = /sha1:[0-9a-f]{40}/uy;
+const ctx = (value) => value.integer(0, "a number of characters");
+const near = (value) => value.integer(1, "a line");
+const hash = (value) => pattern(value, HASH, "sha1: and 40 lower-case hexadecimal digits");
+/** `anchor://src/app.py#"def load_data("?ctx=24&hash=sha1:…`. */
+function parseAnchor(text) {
+	const scanner = new Scanner(text, 9);
+	const uri = readPath(scanner, "#");
+	scanner.expect("#");
+	scanner.expect("\"", "\"\\\"\" and the snippet");
+	const start = scanner.offset;
+	const snippet = readSnippet(scanner);
+	if (snippet === "") scanner.fail("a snippet", start);
+	const parameters = readParameters(scanner, {
+		ctx,
+		hash,
+		near,
+		docVersion
+	}, "\"?\" and parameters, or the end of the selector");
+	return {
+		kind: "anchor",
+		uri,
+		snippet,
+		ctx: 24,
+		...parameters
+	};
+}
+/** Up to the closing quote; `\"` and `\\` stand for themselves, any other backslash too. */
+function readSnippet(scanner) {
+	let snippet = "";
+	let from = scanner.offset;
+	for (;;) {
+		if (scanner.done) return scanner.fail("\"\\\"\" at the end of the snippet");
+		const character = scanner.text.charAt(scanner.offset);
+		const next = scanner.text.charAt(scanner.offset + 1);
+		if (character === "\"") break;
+		if (character === "\\" && (next === "\"" || next === "\\")) {
+			snippet += percentDecode(scanner, from, scanner.offset) + next;
+			scanner.offset += 2;
+			from = scanner.offset;
+		} else scanner.offset += 1;
+	}
+	snippet += percentDecode(scanner, from, scanner.offset);
+	scanner.offset += 1;
+	return snippet;
+}
+
+// src/selector/parse-ast.ts
+const LEAF = /[A-Za-z_][A-Za-z0-9_]*/uy;
+/** `ast://[module=pkg.mod]/[class=C]/[def=m][2]/name[1]`. */
+function parseAst(text) {
+	const scanner = new Scanner(text, 6);
+	scanner.expect("[module=");
+	const module = scanner.moduleName();
+	scanner.expect("]", "\".\" or \"]\"");
+	const steps = [];
+	let leaf;
+	while (leaf === void 0 && scanner.take("/")) if (scanner.take("[")) steps.push(readStep(scanner));
+	else leaf = readLeaf(scanner);
+	const parameters = readParameters(scanner, { docVersion }, leaf === void 0 ? "\"/\" and a step, \"?\" and parameters, or the end of the selector" : "\"?\" and parameters, or the end of the selector");
+	return {
+		kind: "ast",
+		path: [["module", module], ...steps],
+		...leaf === void 0 ? {} : { leaf },
+		...parameters
+	};
+}
+function readStep(scanner) {
+	const kind = ["class", "def"].find((name) => scanner.take(name));
+	if (kind === void 0) return scanner.fail("\"class=\" or \"def=\"");
+	scanner.expect("=");
+	const name = scanner.identifier("the name of a definition");
+	scanner.expect("]");
+	if (!scanner.take("[")) return [kind, name];
+	const which = scanner.integer(1, "a number");
+	scanner.expect("]");
+	return [
+		kind,
+		name,
+		which
+	];
+}
+function readLeaf(scanner) {
+	const name = scanner.match(LEAF) ?? scanner.fail("\"[\" and a step, or a node kind or field");
+	scanner.expect("[", "\"[\" and which of them, from 1");
+	const which = scanner.integer(1, "a number");
+	scanner.expect("]");
+	return [name, which];
+}
+
+// src/selector/parse-locate.ts
+const n = (value) => value.integer(1, "a number");
+const PARAMETERS = /\?[A-Za-z][A-Za-z0-9]*=[^?]*$/u;
+const LINES = /\d/uy;
+/**
+* `models.py:MyClass.save@return <|>result`, `utils.py:10-20@x<|>`, `service.py@self.<|>`. A trailing
+* `?key=value` is always parameters; any other `?` belongs to the text to find.
+*/
+function parseLocate(text) {
+	const parametersAt = text.search(PARAMETERS);
+	const end = parametersAt < 0 ? text.length : parametersAt;
+	const scanner = new Scanner(text, 0, end);
+	const uri = readPath(scanner, ":@");
+	const scope = scanner.take(":") ? readScope(scanner) : void 0;
+	let find;
+	if (scanner.take("@")) {
+		find = percentDecode(scanner, scanner.offset, end);
+		scanner.offset = end;
+	}
+	scanner.finish(scope === void 0 ? "\":\" or \"@\"" : "\"@\", or the end of the selector");
+	const { n: occurrence, ...parameters } = readParameters(new Scanner(text, end), {
+		n,
+		docVersion
+	}, "\"?\"");
+	return {
+		kind: "locate",
+		uri,
+		...scope === void 0 ? {} : { scope },
+		...find === void 0 ? {} : { find },
+		...occurrence === void 0 ? {} : { occurrence },
+		...parameters
+	};
+}
+/** Nothing between `:` and `@` is no scope. */
+function readScope(scanner) {
+	if (scanner.text.startsWith("@", scanner.offset)) return void 0;
+	LINES.lastIndex = scanner.offset;
+	if (LINES.test(scanner.text)) return { lines: readLines(scanner) };
+	const symbol = [scanner.identifier("a line, the name of a definition, or \"@\"")];
+	while (scanner.take(".")) if (!scanner.take("<locals>")) symbol.push(scanner.identifier("a name"));
+	return { symbol: [symbol[0] ?? "", ...symbol.slice(1)] };
+}
+/** `42`, `10,20` and `10-20`, both ends included. */
+function readLines(scanner) {
+	const first = scanner.integer(1, "a line");
+	if (!scanner.take("-") && !scanner.take(",")) return [first, first];
+	const lastAt = scanner.offset;
+	const last = scanner.integer(1, "a line");
+	if (last < first) scanner.fail(`a line not before ${first}`, lastAt);
+	return [first, last];
+}
+
+// src/selector/parse-symbol.ts
+const ROLES = [
+	"def",
+	"sig",
+	"body",
+	"doc"
+];
+const SYMBOL_ID = /sym1:[0-9a-f]{16,128}/uy;
+const overload = (value) => value.integer(0, "the number of an overload");
+const symbolId = (value) => pattern(value, SYMBOL_ID, "sym1: and lower-case hexadecimal digits");
+/** `py://pkg.mod#Class.method:body`; between names a colon is accepted for a dot. */
+function parseSymbol(text) {
+	const scanner = new Scanner(text, 5);
+	const module = scanner.moduleName();
+	scanner.expect("#", "\".\" or \"#\"");
+	const names = [scanner.identifier("the name of a definition")];
+	let role = "def";
+	for (;;) {
+		const colon = scanner.take(":");
+		if (!colon && !scanner.take(".")) break;
+		if (!colon && scanner.take("<locals>")) continue;
+		const name = scanner.identifier(colon ? "a role (def, sig, body, doc) or a name" : "a name");
+		const last = scanner.done || scanner.text.startsWith("?", scanner.offset);
+		const asRole = ROLES.find((candidate) => candidate === name);
+		if (colon && last && asRole !== void 0) {
+			role = asRole;
+			break;
+		}
+		names.push(name);
+	}
+	const parameters = readParameters(scanner, {
+		overload,
+		symbolId,
+		docVersion
+	}, "\".\", \":\" and a role, \"?\" and parameters, or the end of the selector");
+	return {
+		kind: "symbol",
+		qualname: `${module}:${names.join(".")}`,
+		role,
+		...parameters
+	};
+}
+
+// src/selector/parse-selector.ts
+/**
+* Reads any string form of a selector. A form with a scheme is that form; a trailing `@L…:C…` or
+* `@R(…)` makes a cursor or a range; everything else is a Locate selector.
+*/
+function parseSelector(text) {
+	try {
+		return {
+			kind: "parsed",
+			spec: specOf(text)
+		};
+	} catch (error) {
+		if (!(error instanceof SelectorSyntaxError)) throw error;
+		return {
+			kind: "malformed",
+			...error.fault
+		};
+	}
+}
+function specOf(text) {
+	if (text.startsWith("py://")) return parseSymbol(text);
+	if (text.startsWith("ast://")) return parseAst(text);
+	if (text.startsWith("anchor://")) return parseAnchor(text);
+	return endsInPlace(text) ? parsePlace(text) : parseLocate(text);
+}
+
+// src/session/read-selector.ts
+/** Reads a selector in either form; a text that starts with "{" is JSON. */
+function readSelector(selector) {
+	if (typeof selector !== "string") return readSpec(selector, JSON.stringify(selector));
+	const original = wellFormed(selector);
+	if (!selector.startsWith("{")) return readText(selector, original);
+	let value;
+	try {
+		value = JSON.parse(selector);
+	} catch {
+		return {
+			kind: "failed",
+			error: syntaxError({
+				offset: 0,
+				found: "\"{\"",
+				expected: "a PositionSpec as JSON (a file of such a name is written ./{)"
+			}),
+			original
+		};
+	}
+	return readSpec(value, original);
+}
+function readSpec(value, original) {
+	const violations = specViolations(value);
+	if (violations.length === 0) {
+		const printed = printSelector(value);
+		return readText(printed, wellFormed(printed));
+	}
+	const [first] = violations;
+	return {
+		kind: "failed",
+		error: new LanserError("E/SCHEMA_INVALID", `The selector does not match its schema: ${first?.pointer === "" ? "it" : first?.pointer} ${first?.expected}.`, {
+			schema: "selector",
+			violations
+		}),
+		original: wellFormed(original)
+	};
+}
+function readText(text, original) {
+	const parsed = parseSelector(text);
+	if (parsed.kind === "malformed") {
+		const { offset, found, expected } = parsed;
+		return {
+			kind: "failed",
+			error: syntaxError({
+				offset,
+				found: wellFormed(found),
+				expected
+			}),
+			original
+		};
+	}
+	if (text === original) return {
+		kind: "read",
+		spec: parsed.spec,
+		original
+	};
+	return {
+		kind: "failed",
+		error: syntaxError({
+			offset: text.search(LONE),
+			found: "\"�\"",
+			expected: "whole characters"
+		}),
+		original
+	};
+}
+function syntaxError(fault) {
+	return new LanserError("E/BAD_SELECTOR_SYNTAX", `Expected ${fault.expected} at offset ${fault.offset} of the selector, found ${fault.found}.`, fault);
+}
+/** By the schema of the kind that it says it is: those of the others say nothing. */
+function specViolations(value) {
+	if (typeof value !== "object" || value === null) return [{
+		pointer: "",
+		expected: "must be an object"
+	}];
+	const kind = SELECTOR_KINDS.find((name) => "kind" in value && value.kind === name);
+	if (kind !== void 0) return violationsOf("selector", value, `${kind}Selector`);
+	return [{
+		pointer: "/kind",
+		expected: `must be one of ${SELECTOR_KINDS.join(", ")}`
+	}];
+}
+const LONE = /\p{Cs}/u;
+/** Halves of characters have no canonical form. */
+function wellFormed(text) {
+	return text.replaceAll(/\p{Cs}/gu, "�");
+}
+
+// src/session/selector-path.ts
+/** Names a selector's file relative to the workspace; links are followed only where that brings it in. */
+async function placeSelector(root, spec) {
+	if (!("uri" in spec)) return {
+		spec,
+		outside: false,
+		tellsPlace: false
+	};
+	const file = fileOf$1(root, spec.uri);
+	if (file === void 0) return {
+		spec,
+		outside: false,
+		tellsPlace: false
+	};
+	const tellsPlace = path$1.isAbsolute(spec.uri) || spec.uri.startsWith("file:") || climbs(spec.uri);
+	const inside = isInside(root, file) ? file : await realpath$1(file).catch(() => file);
+	if (!isInside(root, inside)) return {
+		spec: {
+			...spec,
+			uri: `external:${path$1.basename(file)}`
+		},
+		outside: true,
+		tellsPlace
+	};
+	return {
+		spec: {
+			...spec,
+			uri: workspacePath(root, inside) ?? "."
+		},
+		outside: false,
+		tellsPlace
+	};
+}
+/** A file that an option names, as artifacts name it; `outside` is why it cannot be asked about. */
+async function fileArgument(root, file) {
+	const { spec, outside } = await placeSelector(root, {
+		kind: "cursor",
+		uri: file,
+		line: 1,
+		col: 1
+	});
+	if (!("uri" in spec) || !outside) return { uri: "uri" in spec ? spec.uri : file };
+	return {
+		uri: spec.uri,
+		outside: outsideError(spec.uri)
+	};
+}
+/** E/JAIL of a path, or of the `external:` name of one. */
+function outsideError(uri) {
+	const name = uri.replace(/^external:/u, "");
+	return new LanserError("E/JAIL", `${JSON.stringify(name)} is outside the workspace; paths of selectors are relative to it.`, { path: uri });
+}
+function fileOf$1(root, uri) {
+	if (!uri.startsWith("file:")) return path$1.resolve(root, uri);
+	try {
+		return fileURLToPath(uri);
+	} catch {
+		return;
+	}
+}
+function climbs(uri) {
+	return uri.split(/[\\/]/u).includes("..");
+}
+
+// src/session/locate-request.ts
+/** Reads a request; `root` is the workspace's folder, absolute. */
+async function locateRequest(root, selector, { as, indexIo, topK }) {
+	const options = {
+		...indexIo === void 0 ? {} : { indexIo },
+		...as === void 0 ? {} : { as },
+		...topK === void 0 ? {} : { topK }
+	};
+	const read = readSelector(selector);
+	if (read.kind === "failed") return {
+		request: {
+			cmd: "locate",
+			selector: null,
+			options
+		},
+		original: read.original,
+		selector: read.error
+	};
+	const { spec, outside, tellsPlace } = await placeSelector(root, read.spec);
+	return {
+		request: {
+			cmd: "locate",
+			selector: spec,
+			options
+		},
+		original: tellsPlace ? printSelector(spec) : read.original,
+		selector: outside ? outsideError("uri" in spec ? spec.uri : "") : spec
+	};
+}
+/** @throws LanserError E/INDEXING_UNSUPPORTED, E/USAGE: what only an untyped caller can ask for. */
+function checkOptions({ as, indexIo, topK }) {
+	if (indexIo !== void 0) indexingOf(indexIo);
+	if (as !== void 0 && !SELECTOR_KINDS.includes(as)) throw new LanserError("E/USAGE", `The kinds of selectors are ${SELECTOR_KINDS.join(", ")}.`);
+	if (topK !== void 0 && !(Number.isSafeInteger(topK) && topK > 0)) throw new LanserError("E/USAGE", "The number of candidates to show is a whole number of at least 1.");
+}
+/** @throws LanserError E/INDEXING_UNSUPPORTED. */
+function indexingOf(name) {
+	const indexing = INDEXINGS.find((candidate) => candidate === name);
+	if (indexing !== void 0) return indexing;
+	throw new LanserError("E/INDEXING_UNSUPPORTED", `Columns count one of ${INDEXINGS.join(", ")}, not ${JSON.stringify(name)}.`, {
+		indexIo: name,
+		supported: INDEXINGS
+	});
+}
+
+// src/selector/resolution.ts
+function missing(reason) {
+	return {
+		kind: "missing",
+		reason
+	};
+}
+/** None is missing, one is resolved, several are ambiguous. */
+function oneOf(places, reasons) {
+	const [place, ...others] = places;
+	if (place === void 0) return missing(reasons.none);
+	if (others.length === 0) return {
+		kind: "resolved",
+		place
+	};
+	return {
+		kind: "ambiguous",
+		places,
+		reason: reasons.several
+	};
+}
+function emptyAt(uri, offset) {
+	const span = {
+		start: offset,
+		end: offset
+	};
+	return {
+		uri,
+		span,
+		selection: span
+	};
+}
+
+// src/selector/several-files.ts
+/** Why places are several where roots compete for a module's name; undefined where they are in one file. */
+function severalFiles(module, names, places) {
+	const uris = [...new Set(places.map(({ uri }) => uri))];
+	const [first] = uris;
+	if (first === void 0 || uris.length === 1) return void 0;
+	const [outermost, ...inner] = names;
+	const scope = outermost === void 0 ? {} : { scope: { symbol: [outermost, ...inner] } };
+	const file = printSelector({
+		kind: "locate",
+		uri: first,
+		...scope
+	});
+	return `the module name ${module} means ${uris.length} files, ${uris.join(" and ")}; say which with the file, as in ${file}, or with the place of a candidate`;
+}
+
+// src/selector/resolve-ast.ts
+/** A definition or a node by steps, in the documents that the module's name means. */
+function resolveAst(spec, documents) {
+	const [[, module], ...steps] = spec.path;
+	if (documents.length === 0) return missing(`there is no module ${module}`);
+	const places = documents.flatMap((document) => placesIn(document, steps, spec.leaf));
+	return oneOf(places, {
+		none: `${module} has nothing at these steps`,
+		several: places.length > 1 ? severalReason(spec, documents, places) : ""
+	});
+}
+function severalReason(spec, documents, places) {
+	const [[, module], ...steps] = spec.path;
+	const names = steps.map(([, name]) => name);
+	const files = severalFiles(module, names, places);
+	if (files !== void 0) return files;
+	const document = documents.find(({ uri }) => uri === places[0]?.uri);
+	const numbered = document === void 0 ? steps : numberedSteps(document, steps, spec.leaf);
+	const plural = numbered.filter((step, index) => step !== steps[index]).map(([kind, name]) => `[${kind}=${name}]`);
+	const shown = printSelector({
+		...spec,
+		path: [["module", module], ...numbered]
+	});
+	return `${places.length} definitions have these steps; say which with a number after ${plural.join(" and ")}, as in ${shown}`;
+}
+/** The steps to the first place, with a number for each of those that mean more than one definition. */
+function numberedSteps(document, steps, leaf) {
+	let numbered = steps;
+	for (const [index, [kind, name, which]] of steps.entries()) {
+		const count = placesIn(document, numbered.slice(0, index + 1), void 0).length;
+		if (which !== void 0 || count < 2) continue;
+		for (let number = 1; number <= count; number += 1) {
+			const tried = numbered.with(index, [
+				kind,
+				name,
+				number
+			]);
+			if (placesIn(document, tried, leaf).length === 0) continue;
+			numbered = tried;
+			break;
+		}
+	}
+	return numbered;
+}
+function placesIn(document, steps, leaf) {
+	const { text } = document.lines;
+	let reached = [{
+		span: {
+			start: 0,
+			end: text.length
+		},
+		selection: {
+			start: 0,
+			end: 0
+		}
+	}];
+	for (const [depth, step] of steps.entries()) reached = reached.flatMap(({ span }) => below$1(document.definitions, span, depth + 1, step));
+	if (leaf !== void 0) {
+		const [name, which] = leaf;
+		reached = reached.flatMap(({ span }) => document.nodes(span, name).slice(which - 1, which).map((node) => ({
+			span: node,
+			selection: node
+		})));
+	}
+	return reached.map((place) => ({
+		uri: document.uri,
+		...place
+	}));
+}
+/** What a step means inside a definition that was reached. */
+function below$1(definitions, within, depth, step) {
+	const [, , which] = step;
+	const equal = definitionsOfStep(definitions, within, depth, step);
+	return (which === void 0 ? equal : equal.slice(which - 1, which)).map(({ span, nameSpan }) => ({
+		span,
+		selection: nameSpan
+	}));
+}
+
+// src/selector/locate-pattern.ts
+const MARKER = /(<+)\|(>+)/gu;
+const TOKEN = /\p{XIDC}+|\s+|[^\p{XIDC}\s]/gu;
+const WORD = /^\p{XIDC}/u;
+const WORD_START = "(?<!\\p{XIDC})";
+const WORD_END = "(?!\\p{XIDC})";
+/**
+* Compiles a text to find. Names and numbers match whole; between two of them a space needs white
+* space in the source, and everywhere else space is free. The marker is the deepest nesting level of
+* `<|>`, `<<|>>`, … that stands there exactly once; with none, all of them are text.
+*/
+function compilePattern(find) {
+	const marker = findMarker(find);
+	const before = tokensOf(marker === void 0 ? "" : find.slice(0, marker.start));
+	const after = tokensOf(marker === void 0 ? find : find.slice(marker.end));
+	const marked = marker !== void 0;
+	const tokens = [...before, ...after];
+	if (tokens.some(isSolid)) return {
+		expression: new RegExp(sourceOf(tokens, before.length), "dgu"),
+		marked,
+		content: "text"
+	};
+	const source = before.length > 0 ? "\\s+()" : after.length > 0 ? "()\\s+" : "()";
+	const content = tokens.length === 0 ? "nothing" : "space";
+	return {
+		expression: new RegExp(source, "dgu"),
+		marked,
+		content
+	};
+}
+/** The marker stands before the first solid token from `markerAt` on, or after the last one. */
+function sourceOf(tokens, markerAt) {
+	let source = "";
+	let placed = false;
+	let last;
+	let spaced = false;
+	for (const [index, token] of tokens.entries()) {
+		if (!isSolid(token)) {
+			spaced = true;
+			continue;
+		}
+		const atMarker = !placed && index >= markerAt;
+		const inWord = atMarker && last !== void 0 && !spaced && WORD.test(last) && WORD.test(token);
+		if (inWord) source = source.slice(0, -12);
+		else if (last !== void 0) source += WORD.test(last) && WORD.test(token) ? "\\s+" : "\\s*";
+		if (atMarker) source += "()";
+		placed ||= atMarker;
+		if (!WORD.test(token)) source += escapeForRegExp(token);
+		else source += `${inWord ? "" : WORD_START}${token}${WORD_END}`;
+		last = token;
+		spaced = false;
+	}
+	return placed ? source : `${source}()`;
+}
+function isSolid(token) {
+	return token.trim() !== "";
+}
+function tokensOf(text) {
+	return text.match(TOKEN) ?? [];
+}
+function findMarker(find) {
+	const byLevel = /* @__PURE__ */ new Map();
+	for (const match of find.matchAll(MARKER)) {
+		const [, opening = "", closing = ""] = match;
+		const level = Math.min(opening.length, closing.length);
+		const start = match.index + opening.length - level;
+		const marker = {
+			start,
+			end: start + 2 * level + 1,
+			level
+		};
+		byLevel.set(level, [...byLevel.get(level) ?? [], marker]);
+	}
+	return [...byLevel.values()].filter((markers) => markers.length === 1).flat().toSorted((left, right) => right.level - left.level)[0];
+}
+
+// src/selector/resolve-locate.ts
+/** A longer one makes an expression that Node refuses to compile. */
+const LONGEST_FIND = 2e3;
+/** First the scope, then the text to find in it. */
+function resolveLocate(spec, document) {
+	const { scope, find } = spec;
+	if (scope !== void 0 && "symbol" in scope) return inSymbol(spec, document, scope.symbol);
+	const span = scope === void 0 ? wholeText(document) : linesSpan(document, scope.lines);
+	if (span === void 0) return missing(`line ${scope?.lines[1]} is beyond the end: there are ${document.lines.lineCount} lines`);
+	if (find !== void 0) return search$1(spec, document, [span], find);
+	const offset = scope === void 0 ? span.start : firstSolid(document.lines.text, span);
+	return {
+		kind: "resolved",
+		place: emptyAt(document.uri, offset)
+	};
+}
+function inSymbol(spec, document, path) {
+	const definitions = definitionsOfPath(document.definitions, path);
+	const name = path.join(".");
+	const reasons = {
+		none: `${document.uri} has no ${name}`,
+		several: `${name} is defined ${definitions.length} times in ${document.uri}`
+	};
+	if (spec.find === void 0 || definitions.length !== 1) {
+		const names = definitions.map(({ nameSpan }) => ({
+			uri: document.uri,
+			span: nameSpan,
+			selection: nameSpan
+		}));
+		return oneOf(names, reasons);
+	}
+	return search$1(spec, document, definitions.map(({ span }) => span), spec.find);
+}
+function search$1({ occurrence }, document, scopes, find) {
+	if (find.length > LONGEST_FIND) return missing(`a text to find has at most ${LONGEST_FIND} characters, not ${find.length}`);
+	const places = scopes.flatMap((scope) => matchesIn(document, scope, find));
+	const shown = JSON.stringify(find);
+	if (occurrence === void 0) return oneOf(places, {
+		none: `${shown} does not occur`,
+		several: `${shown} occurs ${places.length} times; say which with ?n=1 to ?n=${places.length}`
+	});
+	return oneOf(places.slice(occurrence - 1, occurrence), {
+		none: `${shown} occurs ${places.length} times, not ${occurrence}`,
+		several: ""
+	});
+}
+/** Every match, overlapping ones too: what can be read in two ways is ambiguous. */
+function matchesIn(document, scope, find) {
+	const { uri, lines } = document;
+	const pattern = compilePattern(find);
+	if (pattern.content === "nothing") return [emptyAt(uri, scope.start)];
+	const { expression } = pattern;
+	expression.lastIndex = scope.start;
+	const places = [];
+	for (;;) {
+		const match = expression.exec(lines.text);
+		if (match === null || match.index >= scope.end) return places;
+		const end = match.index + match[0].length;
+		const marker = match.indices?.[1]?.[0] ?? match.index;
+		if (end <= scope.end) {
+			const span = {
+				start: match.index,
+				end
+			};
+			places.push(pattern.marked ? emptyAt(uri, marker) : {
+				uri,
+				span,
+				selection: {
+					start: span.start,
+					end: span.start
+				}
+			});
+		}
+		const next = match.index + ((lines.text.codePointAt(match.index) ?? 0) > 65535 ? 2 : 1);
+		expression.lastIndex = pattern.content === "space" ? end : next;
+	}
+}
+function wholeText(document) {
+	return {
+		start: 0,
+		end: document.lines.text.length
+	};
+}
+function linesSpan({ lines }, [first, last]) {
+	if (last > lines.lineCount) return void 0;
+	return {
+		start: lines.offsetAt({
+			line: first - 1,
+			character: 0
+		}),
+		end: lines.offsetAt({
+			line: last - 1,
+			character: lines.lineText(last - 1).length
+		})
+	};
+}
+function firstSolid(text, { start, end }) {
+	const blank = /^\s*/u.exec(text.slice(start, end))?.[0].length ?? 0;
+	return start + blank === end ? start : start + blank;
+}
+
+// src/selector/resolve-place.ts
+/** A cursor, or a range, in a document; columns count in the selector's unit, else in `indexing`. */
+function resolvePlace(spec, document, indexing) {
+	const unit = spec.indexing ?? indexing;
+	const places = spec.kind === "cursor" ? [[spec.line, spec.col]] : [spec.start, spec.end];
+	const offsets = [];
+	for (const [line, column] of places) {
+		const offset = offsetOf(document.lines, line, column, unit);
+		if (typeof offset !== "number") return offset;
+		offsets.push(offset);
+	}
+	const [start = 0, end = start] = offsets;
+	return {
+		kind: "resolved",
+		place: {
+			uri: document.uri,
+			span: {
+				start,
+				end
+			},
+			selection: {
+				start,
+				end: start
+			}
+		}
+	};
+}
+function offsetOf(lines, line, column, unit) {
+	if (line > lines.lineCount) return {
+		kind: "missing",
+		reason: `line ${line} is beyond the end: there are ${lines.lineCount} lines`
+	};
+	const converted = toUtf16(lines.lineText(line - 1), column - 1, unit);
+	if (converted.kind === "column") return lines.offsetAt({
+		line: line - 1,
+		character: converted.utf16
+	});
+	return converted.kind === "inside" ? {
+		kind: "inside-character",
+		reason: `column ${column} of line ${line}, counted in ${unit}, lies inside a character`
+	} : {
+		kind: "missing",
+		reason: `column ${column} is beyond the end of line ${line}`
+	};
+}
+
+// src/selector/resolve-symbol.ts
+/** What a role means in a definition; null where it has none. */
+const SPAN_OF = {
+	def: ({ nameSpan }) => nameSpan,
+	sig: ({ signature }) => signature,
+	body: ({ body }) => body,
+	doc: ({ docstring }) => docstring
+};
+const ROLE_NAMES = {
+	def: "name",
+	sig: "signature",
+	body: "body",
+	doc: "docstring"
+};
+/** A symbol in the documents that its module's name means. */
+function resolveSymbol(spec, documents) {
+	const [module = "", dotted = ""] = spec.qualname.split(":");
+	const path = dotted.split(".");
+	if (documents.length === 0) return missing(`there is no module ${module}`);
+	const places = [];
+	let definitions = 0;
+	let overloads = 0;
+	for (const document of documents) for (const definition of chosen(spec, document, path)) {
+		definitions += 1;
+		if (definition.part === "overload") overloads += 1;
+		const span = SPAN_OF[spec.role](definition);
+		if (span !== null) places.push({
+			uri: document.uri,
+			span,
+			selection: definition.nameSpan
+		});
+	}
+	const what = spec.overload === void 0 ? dotted : `overload ${spec.overload} of ${dotted}`;
+	return oneOf(places, {
+		none: definitions === 0 ? `${module} has no ${what}` : `${what} in ${module} has no ${ROLE_NAMES[spec.role]}`,
+		several: severalFiles(module, path, places) ?? (overloads === places.length ? `${dotted} in ${module} has ${overloads} overloads; say which with ?overload=0 to ?overload=${overloads - 1}` : `${what} is defined ${places.length} times in ${module}`)
+	});
+}
+function chosen({ overload }, document, path) {
+	if (overload === void 0) return definitionsOfPath(document.definitions, path);
+	return overloadsOfPath(document.definitions, path).slice(overload, overload + 1);
+}
+
+// src/selector/resolve-selector.ts
+/**
+* What a selector means in the workspace as it is now. Columns without a unit of their own count in
+* `indexing`.
+*/
+async function resolveSelector(spec, workspace, indexing) {
+	if (spec.kind === "symbol" || spec.kind === "ast") {
+		const module = spec.kind === "symbol" ? spec.qualname.split(":")[0] ?? "" : spec.path[0][1];
+		const documents = [];
+		for (const uri of await workspace.modules(module)) {
+			const document = await workspace.document(uri);
+			if (document !== void 0) documents.push(document);
+		}
+		return spec.kind === "symbol" ? resolveSymbol(spec, documents) : resolveAst(spec, documents);
+	}
+	const document = await workspace.document(spec.uri);
+	if (document === void 0) return missing(`there is no file ${JSON.stringify(spec.uri)}`);
+	return spec.kind === "locate" ? resolveLocate(spec, document) : resolvePlace(spec, document, indexing);
+}
+
+// src/relocate/settings.ts
+const WEIGHTS = {
+	ast: .5,
+	module: .2,
+	token: .2,
+	prox: .1
+};
+const DEFAULT_SETTINGS = {
+	tau: .745,
+	delta: .05,
+	topK: 5
+};
+
+// src/relocate/score.ts
+/** The convex combination of the features; one that does not apply counts as 0. */
+function scoreOf(features) {
+	return rounded(WEIGHTS.ast * (features.ast ?? 0) + WEIGHTS.module * (features.module ?? 0) + WEIGHTS.token * (features.token ?? 0) + WEIGHTS.prox * (features.prox ?? 0));
+}
+/** Six digits: those beyond would be noise of the arithmetic. */
+function rounded(value) {
+	return Math.round(value * 1e6) / 1e6;
+}
+/** How far the best of ranked candidates leads the next; all of its score where it is alone. */
+function leadOf([best, next]) {
+	return rounded((best?.score ?? 0) - (next?.score ?? 0));
+}
+/** Best first: by score, then by uri in code units, then by place. One place stands once. */
+function rank(candidates) {
+	const sorted = candidates.toSorted((left, right) => right.score - left.score || compareCodeUnits(left.uri, right.uri) || left.span.start - right.span.start || left.span.end - right.span.end);
+	const seen = /* @__PURE__ */ new Set();
+	return sorted.filter(({ uri, span }) => {
+		const place = `${span.start} ${span.end} ${uri}`;
+		return !seen.has(place) && seen.add(place).size > 0;
+	});
+}
+/** The best of ranked candidates where it is good enough and leads the next by enough. */
+function acceptedOf(ranked, { tau, delta }) {
+	const [best, ...others] = ranked;
+	if (best === void 0 || best.score < tau) return void 0;
+	return others.length === 0 || leadOf(ranked) >= delta ? best : void 0;
+}
+
+// src/relocate/normalized-words.ts
+const CLOSERS = ")]}";
+/**
+* The texts of tokens, as far as a formatter would leave them: comments, commas before a closing
+* bracket, and the choice of quotes do not count. Of comments alone, their texts.
+*/
+function normalizedWords(text, tokens) {
+	const code = tokens.filter(({ kind }) => kind !== "comment");
+	if (code.length === 0) return tokens.map(({ start, end }) => text.slice(start, end));
+	const words = [];
+	for (const [index, token] of code.entries()) {
+		const next = code[index + 1];
+		if (!(text.charAt(token.start) === "," && next !== void 0 && CLOSERS.includes(text.charAt(next.start)))) words.push(wordOf(text.slice(token.start, token.end), token));
+	}
+	return words;
+}
+const SINGLE_QUOTED = /^(?<prefix>[rbuft]*)'(?<content>[^'"\\]*)'$/iu;
+function wordOf(word, { kind }) {
+	if (kind !== "string") return word;
+	const { prefix, content } = SINGLE_QUOTED.exec(word)?.groups ?? {};
+	return content === void 0 ? word : `${prefix}"${content}"`;
+}
+/** Common members over all members, each counted as often as it stands there; 1 for two empty lists. */
+function commonShare(left, right) {
+	if (left.length + right.length === 0) return 1;
+	const counts = /* @__PURE__ */ new Map();
+	for (const word of left) counts.set(word, (counts.get(word) ?? 0) + 1);
+	let common = 0;
+	for (const word of right) {
+		const count = counts.get(word) ?? 0;
+		if (count === 0) continue;
+		counts.set(word, count - 1);
+		common += 1;
+	}
+	return common / (left.length + right.length - common);
+}
+
+// src/relocate/definition-words.ts
+const known = /* @__PURE__ */ new WeakMap();
+/** The words of a class or function, its own name and its docstring left out; of a module all. Read once. */
+function definitionWords(scope) {
+	const words = known.get(scope) ?? readWords(scope);
+	known.set(scope, words);
+	return words;
+}
+function readWords({ document, definition }) {
+	const { docstring, span, nameSpan } = definition ?? {};
+	const all = document.tokens();
+	const [from, to] = span === void 0 ? [0, all.length] : [firstAt(all, span.start), firstAt(all, span.end)];
+	const tokens = all.slice(from, to).filter(({ start, end }) => start !== nameSpan?.start && !(docstring && start >= docstring.start && end <= docstring.end));
+	return normalizedWords(document.lines.text, tokens);
+}
+
+// src/relocate/outline.ts
+const outlines = /* @__PURE__ */ new WeakMap();
+/** A document's scopes and logical lines; made once. */
+function outlineOf(document) {
+	const known = outlines.get(document.lines);
+	if (known !== void 0) return known;
+	const outline = makeOutline(document);
+	outlines.set(document.lines, outline);
+	return outline;
+}
+/** The innermost scope that holds an offset. */
+function scopeAt(outline, offset) {
+	let scope = outline.module;
+	for (;;) {
+		const inner = scope.children.find((child) => (child.definition?.span.start ?? 0) <= offset && offset <= endOf(child));
+		if (inner === void 0) return scope;
+		scope = inner;
+	}
+}
+/** The logical lines of a scope and of all inside it, in source order. */
+function unitsOf({ header, sequence, children }) {
+	return [...[...header, ...sequence].filter(({ opens }) => opens === void 0), ...children.flatMap(unitsOf)].toSorted((left, right) => left.start - right.start);
+}
+/** The line with the name of a class or function. */
+function nameLineOf(scope) {
+	const name = scope?.definition?.nameSpan;
+	return name && scope?.header.find(({ start, end }) => start <= name.start && name.start < end);
+}
+/** A comment behind its last line is the scope's, too. */
+function endOf({ definition, sequence, children }) {
+	const last = children.at(-1);
+	return Math.max(definition?.span.end ?? 0, sequence.at(-1)?.end ?? 0, last === void 0 ? 0 : endOf(last));
+}
+/** With fewer words a line says too little to be told by itself. */
+const TELLING_WORDS$1 = 4;
+/** Comments and strings are tokens with words of their own. */
+function isTelling({ key }) {
+	return key.split(/\s+/u).length >= TELLING_WORDS$1;
+}
+function makeOutline(document) {
+	const { text } = document.lines;
+	const module = emptyScope(document, void 0, void 0);
+	const scopeOf = /* @__PURE__ */ new Map();
+	const scoped = document.definitions.filter(({ kind }) => kind === "class" || kind === "function").toSorted((left, right) => left.span.start - right.span.start || right.span.end - left.span.end);
+	let scope = module;
+	let next = 0;
+	function* openingAt(start) {
+		for (let opened = scoped[next]; opened !== void 0 && opened.span.start <= start; opened = scoped[next]) {
+			next += 1;
+			yield opened;
+		}
+	}
+	for (const tokens of logicalLines(text, document.tokens(), document.bracesAreBlocks)) {
+		const start = tokens[0]?.start ?? 0;
+		while (scope.definition !== void 0 && start >= scope.definition.span.end) scope = scope.parent ?? module;
+		for (const opened of openingAt(start)) {
+			const inner = emptyScope(document, opened, scope);
+			scope.children.push(inner);
+			scope.sequence.push(unitOf(text, tokens, opened));
+			scopeOf.set(opened, inner);
+			scope = inner;
+		}
+		const unit = unitOf(text, tokens, void 0);
+		(start < (scope.definition?.signature?.end ?? -1) ? scope.header : scope.sequence).push(unit);
+	}
+	return {
+		module,
+		scopeOf
+	};
+}
+function emptyScope(document, definition, parent) {
+	return {
+		document,
+		definition,
+		header: [],
+		sequence: [],
+		children: [],
+		parent
+	};
+}
+const HEAD_ENDS = /* @__PURE__ */ new Set([
+	"(",
+	"=",
+	":",
+	"[",
+	"+=",
+	"-="
+]);
+const HEAD_WORDS = 1;
+function unitOf(text, tokens, opens) {
+	const start = tokens[0]?.start ?? 0;
+	const end = tokens.at(-1)?.end ?? start;
+	const words = opens === void 0 ? normalizedWords(text, tokens) : [opens.kind, opens.name];
+	const names = words.filter((word) => /[\p{XIDC}"']/u.test(word));
+	const headEnd = words.findIndex((word) => HEAD_ENDS.has(word));
+	const head = words.slice(0, headEnd === -1 ? HEAD_WORDS : headEnd).join(" ");
+	return {
+		start,
+		end,
+		tokens,
+		words,
+		key: words.join(" "),
+		names: names.length > 0 ? names : words,
+		head,
+		opens
+	};
+}
+/** The tokens cut at line ends outside of brackets. */
+function* logicalLines(text, tokens, bracesAreBlocks) {
+	const openers = bracesAreBlocks ? "([" : "([{";
+	const closers = bracesAreBlocks ? ")]" : ")]}";
+	let depth = 0;
+	let from = 0;
+	for (const [index, token] of tokens.entries()) {
+		const previous = tokens[index - 1];
+		if (previous !== void 0 && depth === 0 && index > from) {
+			const between = text.slice(previous.end, token.start);
+			if (/[\r\n]/u.test(between) && text.charAt(previous.start) !== "\\") {
+				yield tokens.slice(from, index);
+				from = index;
+			}
+		}
+		if (token.kind !== "operator") continue;
+		const character = text.charAt(token.start);
+		if (openers.includes(character)) depth += 1;
+		else if (closers.includes(character)) depth = Math.max(0, depth - 1);
+	}
+	if (from < tokens.length) yield tokens.slice(from);
+}
+
+// src/relocate/target.ts
+const PARTS$1 = [
+	"nameSpan",
+	"signature",
+	"body",
+	"docstring",
+	"span"
+];
+const TEXT_PARTS = [
+	"nameSpan",
+	"docstring",
+	"span"
+];
+/** Signatures and bodies are meant by selectors that name them; pointed at, they are the text in them. */
+function targetOf(document, { span }, structural) {
+	const outline = outlineOf(document);
+	const scope = scopeAt(outline, span.start);
+	const name = scope.definition?.nameSpan;
+	if (name !== void 0 && span.start >= name.start && span.end < name.end && span.start === span.end) return {
+		kind: "part",
+		scope,
+		part: "nameSpan",
+		at: span.start - name.start
+	};
+	if (span.end > span.start) for (const [definition, inner] of outline.scopeOf) {
+		const part = (structural ? PARTS$1 : TEXT_PARTS).find((each) => equal(definition[each], span));
+		if (part !== void 0) return {
+			kind: "part",
+			scope: inner,
+			part
+		};
+	}
+	return {
+		kind: "text",
+		scope,
+		span
+	};
+}
+function equal(one, other) {
+	return one !== null && one.start === other.start && one.end === other.end;
+}
+/** A scope and those around it, from the inside out; the module is not among them. */
+function chainOf(scope) {
+	return scope.parent === void 0 ? [] : [scope, ...chainOf(scope.parent)];
+}
+
+// src/relocate/evidence.ts
+/** The words that a scope has in common with its match; of a module, its lines. */
+function scopeLikeness(pair, scope) {
+	const match = pair.scopes.get(scope);
+	if (match === void 0) return 0;
+	return match.likeness ?? commonShare(definitionWords(scope), definitionWords(match.scope));
+}
+function verdict$1(features, certified) {
+	const shown = mapFeatures(features);
+	return {
+		score: certified ? 1 : Math.min(scoreOf(shown), .99),
+		certified,
+		features: shown
+	};
+}
+function mapFeatures({ ast, module, token, prox }) {
+	const round = (value) => value === null ? null : rounded(value);
+	return {
+		ast: round(ast),
+		module: round(module),
+		token: round(token),
+		prox: round(prox)
+	};
+}
+/** Whether a scope and all around it have kept their names and places, beyond doubt. */
+function isNamed(pair, scope) {
+	return chainOf(scope).every((each) => {
+		const match = pair.scopes.get(each);
+		return match?.named === true && match.sure;
+	});
+}
+function sameText({ before, after }, one, other) {
+	return before.lines.text.slice(one.start, one.end) === after.lines.text.slice(other.start, other.end);
+}
+/** 1 for the same share of the document, 0 for its other end. */
+function placeNearness({ before, after }, one, other) {
+	const share = (offset, { lines }) => offset / Math.max(1, lines.text.length);
+	return 1 - Math.abs(share(one, before) - share(other, after));
+}
+
+// src/relocate/kinship.ts
+/**
+* How much two paths have in common: the share of equal folders and names from both ends. A file that
+* kept its name, or a package that did, has most of it in common.
+*/
+function kinship(one, other) {
+	const [left, right] = [partsOf$2(one), partsOf$2(other)];
+	const shortest = Math.min(left.length, right.length);
+	let head = 0;
+	while (head < shortest && left[head] === right[head]) head += 1;
+	let tail = 0;
+	while (tail < shortest - head && left.at(-1 - tail) === right.at(-1 - tail)) tail += 1;
+	const share = (head + tail) / Math.max(left.length, right.length);
+	return tail > 0 ? .6 + .4 * share : share;
+}
+/** Folders and the name without its ending; a package has its folder's name. */
+function partsOf$2(uri) {
+	return uri.replace(/(?:\/__init__)?\.[^./]*$/u, "").split("/");
+}
+/** 1 in the same folder, less with every folder between. */
+function nearness(one, other) {
+	const [left, right] = [one.split("/").slice(0, -1), other.split("/").slice(0, -1)];
+	let common = 0;
+	while (common < Math.min(left.length, right.length) && left[common] === right[common]) common += 1;
+	return 4 / (4 + left.length + right.length - 2 * common);
+}
+
+// src/relocate/winnow.ts
+/** Characters in a k-gram. */
+const GRAM = 7;
+/** K-grams in a window, of each of which one is kept. */
+const WINDOW = 4;
+/**
+* The winnowed k-grams of a text, white space left out. Two texts that share GRAM + WINDOW - 1 solid
+* characters in a row share a fingerprint. Source: Schleimer, Wilkerson, Aiken, "Winnowing", 2003.
+*/
+function winnow(text) {
+	const grams = hashedGrams(text);
+	const kept = [];
+	let last = -1;
+	for (let start = 0; start + 4 <= grams.length; start += 1) {
+		let least = start;
+		for (let index = start; index < start + 4; index += 1) if (hashAt(grams, index) <= hashAt(grams, least)) least = index;
+		const gram = grams[least];
+		if (least !== last && gram !== void 0) kept.push(gram);
+		last = least;
+	}
+	return kept.length > 0 ? kept : grams.slice(0, 1);
+}
+function hashAt(grams, index) {
+	return grams[index]?.hash ?? Number.POSITIVE_INFINITY;
+}
+function hashedGrams(text) {
+	const units = [];
+	const offsets = [];
+	for (let offset = 0; offset < text.length; offset += 1) {
+		if (/\s/u.test(text.charAt(offset))) continue;
+		units.push(text.charCodeAt(offset));
+		offsets.push(offset);
+	}
+	if (units.length === 0) return [];
+	const length = Math.min(7, units.length);
+	const grams = [];
+	for (let start = 0; start + length <= units.length; start += 1) grams.push({
+		hash: fnv1a(units, start, start + length),
+		offset: offsets[start] ?? 0
+	});
+	return grams;
+}
+/** FNV-1a over UTF-16 units, 32 bits. */
+function fnv1a(units, from, to) {
+	let hash = 2166136261;
+	for (let index = from; index < to; index += 1) hash = Math.imul(hash ^ (units[index] ?? 0), 16777619);
+	return hash >>> 0;
+}
+/** Common members over all members, counted as sets; 1 for two empty sets. */
+function jaccard(left, right) {
+	const one = new Set(left);
+	const other = new Set(right);
+	let common = 0;
+	for (const member of one) if (other.has(member)) common += 1;
+	const all = one.size + other.size - common;
+	return all === 0 ? 1 : common / all;
+}
+
+// src/relocate/similar-runs.ts
+/** Runs with a smaller share of the text's k-grams are not looked at. */
+const LEAST_SHARE$1 = .3;
+/**
+* Runs of logical lines, as many lines as a text has, that share its winnowed k-grams. Of runs that
+* overlap only the one that is most like the text: the others are parts of it.
+*/
+function similarRuns(document, wanted) {
+	const hashes = new Set(winnow(wanted).map(({ hash }) => hash));
+	if (hashes.size === 0) return [];
+	const units = unitsOf(outlineOf(document).module);
+	const { text } = document.lines;
+	const found = [];
+	for (const { first, last } of apart(roughShares(document, units, hashes, wanted.split("\n").length))) {
+		const span = {
+			start: units[first]?.start ?? 0,
+			end: units[last]?.end ?? 0
+		};
+		const grams = winnow(text.slice(span.start, span.end));
+		const share = jaccard(hashes, grams.map(({ hash }) => hash));
+		if (share >= LEAST_SHARE$1) found.push({
+			span,
+			share
+		});
+	}
+	return found;
+}
+/**
+* From every logical line on the lines within so many lines, with their share of the k-grams that the
+* whole document keeps: but for those at its ends they are what the run by itself would keep.
+*/
+function roughShares({ lines }, units, hashes, length) {
+	const lineAt = (offset) => lines.positionAt(offset).line;
+	const inside = gramsInside(lines.text, hashes);
+	const runs = [];
+	let last = 0;
+	for (const [first, { start }] of units.entries()) {
+		const beyond = lineAt(start) + length;
+		last = Math.max(last, first);
+		for (let next = units[last + 1]; next && lineAt(next.end) < beyond; next = units[last + 1]) last += 1;
+		const share = inside({
+			start,
+			end: units[last]?.end ?? start
+		});
+		if (share >= LEAST_SHARE$1 / 2) runs.push({
+			first,
+			last,
+			share
+		});
+	}
+	return runs;
+}
+/** Asked for spans that start and end ever later, counts each k-gram of the text once. */
+function gramsInside(text, hashes) {
+	const grams = winnow(text);
+	const counts = /* @__PURE__ */ new Map();
+	let common = 0;
+	let from = 0;
+	let to = 0;
+	const count = ({ hash }, change) => {
+		const now = (counts.get(hash) ?? 0) + change;
+		if (now === 0) counts.delete(hash);
+		else counts.set(hash, now);
+		if (hashes.has(hash) && now === (change === 1 ? 1 : 0)) common += change;
+	};
+	return ({ start, end }) => {
+		for (let gram = grams[to]; gram && gram.offset + 7 <= end; gram = grams[to]) {
+			count(gram, 1);
+			to += 1;
+		}
+		for (let gram = grams[from]; gram && from < to && gram.offset < start; gram = grams[from]) {
+			count(gram, -1);
+			from += 1;
+		}
+		return common / (hashes.size + counts.size - common);
+	};
+}
+/** The best of overlapping runs; of equal ones the first. */
+function apart(runs) {
+	const taken = /* @__PURE__ */ new Set();
+	const kept = [];
+	for (const run of runs.toSorted((left, right) => right.share - left.share || left.first - right.first)) {
+		const own = Array.from({ length: run.last - run.first + 1 }, (_, index) => run.first + index);
+		if (own.some((unit) => taken.has(unit))) continue;
+		for (const unit of own) taken.add(unit);
+		kept.push(run);
+	}
+	return kept;
+}
+
+// src/relocate/search-anchor.ts
+/** So many lines in a row are not the same by chance. */
+const MANY_LINES = 3;
+/** With so many words a text is told by itself. */
+const TELLING_WORDS = 16;
+/** A shorter snippet is everywhere. */
+const LEAST_LENGTH = 7 + 4 - 1;
+/**
+* Where an anchor's snippet may be whose place is not certain: where its text stands as it is, where the
+* text in its own document is most like it by winnowed k-grams, and where other documents have it.
+*/
+async function searchAnchor(spec, source) {
+	const document = await source.document(spec.uri);
+	if (document === void 0) return rank(await inOthers(spec, source));
+	const exact = snippetPlaces(document.lines.text, spec.snippet).map((span) => {
+		const said = telling(spec.snippet);
+		const near = proximity(document, span.start, spec.near) ?? 0;
+		const structure = ((isWhole(document, span) ? .3 : 0) + .3 * said ** 2 + .4 * near) * (.5 + said / 2);
+		return candidate(spec, document, span, {
+			structure,
+			likeness: said
+		}, "the same text, in another context");
+	});
+	if (exact.length > 0) return rank(exact);
+	return rank([...alike(spec, document), ...await inOthers(spec, source)]);
+}
+function candidate(spec, document, span, { structure, likeness }, explanation) {
+	const features = {
+		ast: structure,
+		module: 1,
+		token: likeness,
+		prox: proximity(document, span.start, spec.near)
+	};
+	const selection = {
+		start: span.start,
+		end: span.start
+	};
+	return {
+		uri: document.uri,
+		span,
+		selection,
+		...verdict$1(features, false),
+		explanation
+	};
+}
+/** How much a text says by itself: the less, the sooner another stands where it stood. */
+function telling(snippet) {
+	return Math.min(1, (snippet.match(/[\p{XIDC}]+|[^\p{XIDC}\s]/gu)?.length ?? 0) / TELLING_WORDS);
+}
+/** Whether lines begin and end where a text does. */
+function isWhole(document, { start, end }) {
+	const { lines } = document;
+	const [from, to] = [lines.positionAt(start), lines.positionAt(end)];
+	const before = lines.lineText(from.line).slice(0, from.character);
+	const after = lines.lineText(to.line).slice(to.character);
+	return before.trim() === "" && after.trim() === "";
+}
+/** 1 on the line itself, a half ten lines from it. */
+function proximity({ lines }, offset, near) {
+	if (near === void 0) return null;
+	return 1 / (1 + Math.abs(lines.positionAt(offset).line + 1 - near) / 10);
+}
+function alike(spec, document) {
+	const many = spec.snippet.split("\n").length >= MANY_LINES;
+	return similarRuns(document, spec.snippet).map(({ span, share }) => {
+		return candidate(spec, document, span, {
+			structure: many ? .5 + .4 * share : share / 2,
+			likeness: share
+		}, "text that is like it");
+	});
+}
+/** The same text in other documents: a likeness, for it may have been there before. */
+async function inOthers(spec, source) {
+	const { snippet } = spec;
+	if (snippet.length < LEAST_LENGTH) return [];
+	const found = [];
+	for (const uri of await source.files()) {
+		if (uri === spec.uri) continue;
+		const text = await source.text(uri);
+		for (const span of text === void 0 ? [] : snippetPlaces(text, snippet)) {
+			const features = {
+				ast: .5,
+				module: kinship(spec.uri, uri) / 2,
+				token: 1,
+				prox: nearness(spec.uri, uri)
+			};
+			const selection = {
+				start: span.start,
+				end: span.start
+			};
+			found.push({
+				uri,
+				span,
+				selection,
+				...verdict$1(features, false),
+				explanation: "the same text in another file"
+			});
+		}
+	}
+	return found;
+}
+
+// src/relocate/search-symbol.ts
+/** So long a definition is not alike by chance. */
+const MANY_CHARACTERS = 300;
+/** Less alike than this is another symbol. */
+const LEAST_ALIKE = .4;
+/**
+* Where a symbol that its name does not find may be: by the fingerprint in its `symbolId` in the whole
+* workspace, best first.
+*
+* @param home the file that its module's name means, or would mean.
+*/
+async function searchSymbol(spec, home, source) {
+	const fingerprint = fingerprintIn(spec.symbolId);
+	if (fingerprint === void 0) return [];
+	const path = spec.qualname.split(":")[1] ?? "";
+	const found = [];
+	for (const { uri, definition, fingerprint: other } of await source.definitions()) {
+		const alike = likeness(fingerprint, other);
+		const span = SPAN_OF[spec.role](definition);
+		if (alike < LEAST_ALIKE || span === null) continue;
+		const sameName = definition.name === path.split(".").at(-1);
+		const samePath = definition.path.join(".") === path;
+		const length = definition.span.end - definition.span.start;
+		const said = alike * Math.min(1, .5 + length / MANY_CHARACTERS);
+		const features = {
+			ast: sameName ? samePath ? 1 : .9 : said ** 3,
+			module: uri === home ? 1 : kinship(home, uri) / 2,
+			token: said,
+			prox: nearness(home, uri)
+		};
+		found.push({
+			uri,
+			span,
+			selection: definition.nameSpan,
+			...verdict$1(features, false),
+			explanation: `the ${definition.kind} ${definition.path.join(".")}, whose fingerprint is ${Math.round(alike * 100)} % the same`
+		});
+	}
+	return rank(found);
+}
+/** Definitions of the same name in the documents of the module: what a wrong path may have meant. */
+async function namesakes(spec, uris, workspace) {
+	const name = spec.qualname.split(/[:.]/u).at(-1);
+	const found = [];
+	for (const uri of uris) {
+		const document = await workspace.document(uri);
+		for (const definition of document?.definitions ?? []) {
+			const span = SPAN_OF[spec.role](definition);
+			if (definition.name !== name || span === null) continue;
+			found.push({
+				uri,
+				span,
+				selection: definition.nameSpan,
+				...verdict$1({
+					ast: .5,
+					module: 1,
+					token: null,
+					prox: null
+				}, false),
+				explanation: `the ${definition.kind} ${definition.path.join(".")} has the same name`
+			});
+		}
+	}
+	return rank(found);
+}
+
+// src/relocate/definition-candidates.ts
+/** The class or function of a target, by its name or by what is in it, and the next best. */
+function definitionCandidates(search, pair, target) {
+	const { scope } = target;
+	const match = pair.scopes.get(scope);
+	if (match === void 0) return [];
+	const likeness = scopeLikeness(pair, scope);
+	const found = partCandidate(search, pair, target, {
+		...match,
+		likeness
+	});
+	const { rival } = match;
+	return [found, rival && partCandidate(search, pair, target, {
+		...match,
+		...rival,
+		rival: void 0,
+		sure: false,
+		contested: false
+	})].filter((candidate) => candidate !== void 0);
+}
+/** The same kind of definition, by its name and in its scope, as far as it has kept them. */
+function structure(likeness, sameName, sameParent, parent) {
+	if (sameName && sameParent) return parent.renamed ? .75 + likeness / 4 : 1;
+	if (parent.kind === "function" && !sameParent) return .5;
+	if (sameName) return parent.kind === "class" ? .6 + .4 * likeness ** 2 : .9 + likeness / 10;
+	return (sameParent ? .6 : .5) + .4 * likeness;
+}
+/** So alike scopes in two documents are the same. */
+const SURE_PARENT = .6;
+/** So many words are not alike by chance. */
+const MANY_WORDS$1 = 50;
+function partCandidate(search, pair, { scope: before, part, at }, match) {
+	const { definition } = match.scope;
+	const span = definition?.[part];
+	const old = before.definition?.[part];
+	if (definition === void 0 || !span || !old) return void 0;
+	const parent = before.parent && pair.scopes.get(before.parent);
+	const sameParent = parent !== void 0 && parent.scope === match.scope.parent && (search.module === 1 || !parent.renamed || (parent.likeness ?? 0) >= SURE_PARENT);
+	const size = Math.min(1, .4 + definitionWords(before).length / MANY_WORDS$1);
+	const inPlace = sameParent && search.module === 1;
+	const likeness = (match.likeness ?? 0) * (inPlace ? 1 : size);
+	const features = {
+		ast: structure(likeness, before.definition?.name === definition.name, sameParent, {
+			kind: before.parent?.definition?.kind,
+			renamed: search.module < 1 && parent?.renamed === true
+		}) * (match.sure || !match.named ? 1 : match.contested ? .5 : .5 + likeness / 2),
+		module: search.module,
+		token: likeness,
+		prox: search.near ?? placeNearness(pair, old.start, span.start)
+	};
+	const certified = search.module === 1 && match.sure && isNamed(pair, before) && sameText(pair, old, span);
+	return {
+		uri: pair.after.uri,
+		span: at === void 0 ? span : within(span, at),
+		selection: at === void 0 ? definition.nameSpan : within(span, at),
+		...verdict$1(features, certified),
+		explanation: match.named ? `the ${definition.kind} ${definition.path.join(".")} by its name` : `the ${definition.kind} ${definition.path.join(".")}, which is like what was ${(before.definition?.path ?? []).join(".")}`
+	};
+}
+function within({ start, end }, at) {
+	const offset = Math.min(start + at, end);
+	return {
+		start: offset,
+		end: offset
+	};
+}
+
+// src/relocate/grouped.ts
+/** Items by their key, in their order. */
+function grouped(items, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [item]);
+		else group.push(item);
+	}
+	return groups;
+}
+
+// src/relocate/scope-match.ts
+/** The only one of its name. */
+function onlyOne(scope) {
+	return {
+		scope,
+		named: true,
+		renamed: false,
+		likeness: void 0,
+		rival: void 0,
+		sure: true,
+		contested: false
+	};
+}
+
+// src/relocate/match-named.ts
+/** The children that have the same kind and name; of several with one name those that are most alike. */
+function* namedChildren(before, after) {
+	const others = grouped(after.children, nameOf);
+	for (const [key, ones] of grouped(before.children, nameOf)) {
+		const partners = others.get(key) ?? [];
+		const [one, ...more] = ones;
+		const [partner, ...rest] = partners;
+		if (one === void 0 || partner === void 0) continue;
+		if (more.length === 0 && rest.length === 0) yield [one, onlyOne(partner)];
+		else yield* ofOneName(ones, partners);
+	}
+}
+/** Equal ones that are as many as they were, in their order; then the most alike of the others. */
+function* ofOneName(ones, partners) {
+	const settled = /* @__PURE__ */ new Set();
+	const others = grouped(partners, wordsOf$1);
+	for (const [key, equal] of grouped(ones, wordsOf$1)) {
+		const found = others.get(key) ?? [];
+		if (found.length !== equal.length) continue;
+		for (const [index, one] of equal.entries()) {
+			const partner = found[index];
+			if (partner === void 0) continue;
+			settled.add(one).add(partner);
+			yield [one, {
+				...onlyOne(partner),
+				likeness: 1
+			}];
+		}
+	}
+	const rest = (scopes) => scopes.filter((scope) => !settled.has(scope));
+	yield* mostAlike(rest(ones), rest(partners));
+}
+function nameOf({ definition }) {
+	return `${definition?.kind} ${definition?.part} ${definition?.name}`;
+}
+function wordsOf$1(scope) {
+	return definitionWords(scope).join("\0");
+}
+/** The most alike first. With a twin on either side that is as good, a match is not sure. */
+function* mostAlike(ones, partners) {
+	const pairs = ones.flatMap((one, row) => partners.map((scope, column) => ({
+		one,
+		scope,
+		likeness: commonShare(definitionWords(one), definitionWords(scope)),
+		inOrder: row === column,
+		apart: Math.abs(row - column)
+	})));
+	pairs.sort((left, right) => right.likeness - left.likeness || left.apart - right.apart);
+	const lost = new Set(ones);
+	const free = new Set(partners);
+	for (const pair of pairs) {
+		const { one, scope, likeness } = pair;
+		if (!lost.has(one) || !free.has(scope)) continue;
+		lost.delete(one);
+		free.delete(scope);
+		const others = pairs.filter((other) => other !== pair && other.likeness >= likeness - CLOSE);
+		const rival = pairs.find((other) => other.one === one && other.scope !== scope);
+		const twin = ones.length === partners.length && !pair.inOrder && pairs.some((other) => other.one === one && other.inOrder && other.likeness >= LIKE) || others.some((other) => other.one === one || other.scope === scope);
+		yield [one, {
+			scope,
+			likeness,
+			rival,
+			named: true,
+			renamed: false,
+			sure: likeness === 1 && !twin,
+			contested: twin
+		}];
+	}
+}
+/** From here on one may have become the other. */
+const LIKE = .2;
+/** Closer than this, one is as alike as the other. */
+const CLOSE = .05;
+
+// src/relocate/match-renamed.ts
+/** Below these a class or function with another name, or in another scope, is another one. */
+const LEAST$1 = {
+	renamed: .5,
+	moved: .4,
+	both: .7
+};
+/** With fewer words than this, two are alike by chance. */
+const FEW_WORDS$1 = 12;
+/** What names that have words in common add, of those that are about as alike. */
+const NAME_SHARE = .1;
+/** The words of a name: of `snake_case` and of `CamelCase`. */
+function partsOf$1({ definition }) {
+	return definition?.name.toLowerCase() === definition?.name ? definition?.name.split("_") ?? [] : definition?.name.match(/\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+/gu) ?? [];
+}
+/** With more pairs than this, only those of nearly the same length are compared. */
+const MANY_PAIRS = 1e4;
+function isAsLong(left, right) {
+	return Math.abs(left.length - right.length) * 10 <= Math.min(left.length, right.length);
+}
+/** The pairs of what is lost and what is new, the most alike first. */
+function renames(lost, free, matches) {
+	const pairs = [];
+	for (const before of lost) {
+		const [best, next] = free.filter(({ definition }) => definition?.kind === before.definition?.kind).filter((scope) => lost.length * free.length <= MANY_PAIRS || isAsLong(definitionWords(before), definitionWords(scope))).map((scope) => {
+			const likeness = commonShare(definitionWords(before), definitionWords(scope));
+			return {
+				scope,
+				likeness,
+				rank: likeness + NAME_SHARE * commonShare(partsOf$1(before), partsOf$1(scope))
+			};
+		}).toSorted((left, right) => right.rank - left.rank);
+		if (best === void 0) continue;
+		const { scope, likeness, rank } = best;
+		const sameName = scope.definition?.name === before.definition?.name;
+		const sameParent = before.parent !== void 0 && matches.get(before.parent)?.scope === scope.parent;
+		const least = sameName ? LEAST$1.moved : sameParent ? LEAST$1.renamed : LEAST$1.both;
+		if (likeness < (Math.min(definitionWords(before).length, definitionWords(scope).length) < FEW_WORDS$1 ? Math.max(least, .9) : least)) continue;
+		pairs.push({
+			before,
+			match: {
+				scope,
+				likeness,
+				named: false,
+				renamed: !sameName,
+				rival: next,
+				sure: false,
+				contested: false
+			},
+			rank
+		});
+	}
+	return pairs.toSorted((left, right) => right.rank - left.rank);
+}
+
+// src/relocate/match-scopes.ts
+/** Pairs the scopes of two versions of a document: by their names first, then by what is in them. */
+function matchScopes(before, after) {
+	const matches = /* @__PURE__ */ new Map();
+	const taken = /* @__PURE__ */ new Set();
+	const settle = (one, match) => {
+		matches.set(one, match);
+		taken.add(match.scope);
+		for (const [child, found] of namedChildren(one, match.scope)) if (!matches.has(child) && !taken.has(found.scope)) settle(child, found);
+	};
+	const roots = [outlineOf(before).module, outlineOf(after).module];
+	settle(roots[0], onlyOne(roots[1]));
+	for (;;) {
+		const lost = below(roots[0]).filter((scope) => !matches.has(scope));
+		const free = below(roots[1]).filter((scope) => !taken.has(scope));
+		const found = renames(lost, free, matches);
+		if (found.length === 0) return matches;
+		for (const { before: one, match } of found) if (!matches.has(one) && !taken.has(match.scope)) settle(one, match);
+	}
+}
+/** A scope and all inside it, from the outside in. */
+function below(scope) {
+	return scope.children.flatMap((child) => [child, ...below(child)]);
+}
+
+// node_modules/diff/libesm/diff/base.js
+var Diff = class {
+	diff(oldStr, newStr, options = {}) {
+		let callback;
+		if (typeof options === "function") {
+			callback = options;
+			options = {};
+		} else if ("callback" in options) callback = options.callback;
+		const oldString = this.castInput(oldStr, options);
+		const newString = this.castInput(newStr, options);
+		const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+		const newTokens = this.removeEmpty(this.tokenize(newString, options));
+		return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+	}
+	diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+		var _a;
+		const done = (value) => {
+			value = this.postProcess(value, options);
+			if (callback) {
+				setTimeout(function() {
+					callback(value);
+				}, 0);
+				return;
+			} else return value;
+		};
+		const newLen = newTokens.length, oldLen = oldTokens.length;
+		let editLength = 1;
+		let maxEditLength = newLen + oldLen;
+		if (options.maxEditLength != null) maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+		const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : 1e400;
+		const abortAfterTimestamp = Date.now() + maxExecutionTime;
+		const bestPath = [{
+			oldPos: -1,
+			lastComponent: void 0
+		}];
+		let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+		if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+		let minDiagonalToConsider = -1e400, maxDiagonalToConsider = 1e400;
+		const execEditLength = () => {
+			for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+				let basePath;
+				const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+				if (removePath) bestPath[diagonalPath - 1] = void 0;
+				let canAdd = false;
+				if (addPath) {
+					const addPathNewPos = addPath.oldPos - diagonalPath;
+					canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+				}
+				const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+				if (!canAdd && !canRemove) {
+					bestPath[diagonalPath] = void 0;
+					continue;
+				}
+				if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) basePath = this.addToPath(addPath, true, false, 0, options);
+				else basePath = this.addToPath(removePath, false, true, 1, options);
+				newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+				if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+				else {
+					bestPath[diagonalPath] = basePath;
+					if (basePath.oldPos + 1 >= oldLen) maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+					if (newPos + 1 >= newLen) minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+				}
+			}
+			editLength++;
+		};
+		if (callback) (function exec() {
+			setTimeout(function() {
+				if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) return callback(void 0);
+				if (!execEditLength()) exec();
+			}, 0);
+		})();
+		else while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+			const ret = execEditLength();
+			if (ret) return ret;
+		}
+	}
+	addToPath(path, added, removed, oldPosInc, options) {
+		const last = path.lastComponent;
+		if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) return {
+			oldPos: path.oldPos + oldPosInc,
+			lastComponent: {
+				count: last.count + 1,
+				added,
+				removed,
+				previousComponent: last.previousComponent
+			}
+		};
+		else return {
+			oldPos: path.oldPos + oldPosInc,
+			lastComponent: {
+				count: 1,
+				added,
+				removed,
+				previousComponent: last
+			}
+		};
+	}
+	extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+		const newLen = newTokens.length, oldLen = oldTokens.length;
+		let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+		while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+			newPos++;
+			oldPos++;
+			commonCount++;
+			if (options.oneChangePerToken) basePath.lastComponent = {
+				count: 1,
+				previousComponent: basePath.lastComponent,
+				added: false,
+				removed: false
+			};
+		}
+		if (commonCount && !options.oneChangePerToken) basePath.lastComponent = {
+			count: commonCount,
+			previousComponent: basePath.lastComponent,
+			added: false,
+			removed: false
+		};
+		basePath.oldPos = oldPos;
+		return newPos;
+	}
+	equals(left, right, options) {
+		if (options.comparator) return options.comparator(left, right);
+		else return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
+	}
+	removeEmpty(array) {
+		const ret = [];
+		for (let i = 0; i < array.length; i++) if (array[i]) ret.push(array[i]);
+		return ret;
+	}
+	castInput(value, options) {
+		return value;
+	}
+	tokenize(value, options) {
+		return Array.from(value);
+	}
+	join(chars) {
+		return chars.join("");
+	}
+	postProcess(changeObjects, options) {
+		return changeObjects;
+	}
+	get useLongestToken() {
+		return false;
+	}
+	buildValues(lastComponent, newTokens, oldTokens) {
+		const components = [];
+		let nextComponent;
+		while (lastComponent) {
+			components.push(lastComponent);
+			nextComponent = lastComponent.previousComponent;
+			delete lastComponent.previousComponent;
+			lastComponent = nextComponent;
+		}
+		components.reverse();
+		const componentLen = components.length;
+		let componentPos = 0, newPos = 0, oldPos = 0;
+		for (; componentPos < componentLen; componentPos++) {
+			const component = components[componentPos];
+			if (!component.removed) {
+				if (!component.added && this.useLongestToken) {
+					let value = newTokens.slice(newPos, newPos + component.count);
+					value = value.map(function(value, i) {
+						const oldValue = oldTokens[oldPos + i];
+						return oldValue.length > value.length ? oldValue : value;
+					});
+					component.value = this.join(value);
+				} else component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+				newPos += component.count;
+				if (!component.added) oldPos += component.count;
+			} else {
+				component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+				oldPos += component.count;
+			}
+		}
+		return components;
+	}
+};
+
+// node_modules/diff/libesm/diff/character.js
+var CharacterDiff = class extends Diff {};
+const characterDiff = new CharacterDiff();
+
+// node_modules/diff/libesm/util/string.js
+function longestCommonPrefix(str1, str2) {
+	let i = 0;
+	for (; i < str1.length && i < str2.length; i++) if (str1[i] != str2[i]) return str1.slice(0, i);
+	return str1.slice(0, i);
+}
+function longestCommonSuffix(str1, str2) {
+	let i;
+	if (!str1 || !str2 || str1[str1.length - 1] != str2[str2.length - 1]) return "";
+	for (i = 0; i < str1.length && i < str2.length; i++) if (str1[str1.length - (i + 1)] != str2[str2.length - (i + 1)]) return str1.slice(-i);
+	return str1.slice(-i);
+}
+function replacePrefix(string, oldPrefix, newPrefix) {
+	if (string.slice(0, oldPrefix.length) != oldPrefix) throw Error(`string ${JSON.stringify(string)} doesn't start with prefix ${JSON.stringify(oldPrefix)}; this is a bug`);
+	return newPrefix + string.slice(oldPrefix.length);
+}
+function replaceSuffix(string, oldSuffix, newSuffix) {
+	if (!oldSuffix) return string + newSuffix;
+	if (string.slice(-oldSuffix.length) != oldSuffix) throw Error(`string ${JSON.stringify(string)} doesn't end with suffix ${JSON.stringify(oldSuffix)}; this is a bug`);
+	return string.slice(0, -oldSuffix.length) + newSuffix;
+}
+function removePrefix(string, oldPrefix) {
+	return replacePrefix(string, oldPrefix, "");
+}
+function removeSuffix(string, oldSuffix) {
+	return replaceSuffix(string, oldSuffix, "");
+}
+function maximumOverlap(string1, string2) {
+	return string2.slice(0, overlapCount(string1, string2));
+}
+function overlapCount(a, b) {
+	let startA = 0;
+	if (a.length > b.length) startA = a.length - b.length;
+	let endB = b.length;
+	if (a.length < b.length) endB = a.length;
+	const map = Array(endB);
+	let k = 0;
+	map[0] = 0;
+	for (let j = 1; j < endB; j++) {
+		if (b[j] == b[k]) map[j] = map[k];
+		else map[j] = k;
+		while (k > 0 && b[j] != b[k]) k = map[k];
+		if (b[j] == b[k]) k++;
+	}
+	k = 0;
+	for (let i = startA; i < a.length; i++) {
+		while (k > 0 && a[i] != b[k]) k = map[k];
+		if (a[i] == b[k]) k++;
+	}
+	return k;
+}
+/**
+* Split a string into segments using a word segmenter, merging consecutive
+* segments if they are both whitespace segments. Whitespace segments can
+* appear adjacent to one another for two reasons:
+* - newlines always get their own segment
+* - where a diacritic is attached to a whitespace character in the text, the
+*   segment ends after the diacritic, so e.g. " \u0300 " becomes two segments.
+* This function therefore runs the segmenter's .segment() method and then
+* merges consecutive segments of whitespace into a single part.
+*/
+function segment(string, segmenter) {
+	const parts = [];
+	for (const segmentObj of Array.from(segmenter.segment(string))) {
+		const segment = segmentObj.segment;
+		if (parts.length && /\s/.test(parts[parts.length - 1]) && /\s/.test(segment)) parts[parts.length - 1] += segment;
+		else parts.push(segment);
+	}
+	return parts;
+}
+function trailingWs(string, segmenter) {
+	if (segmenter) return leadingAndTrailingWs(string, segmenter)[1];
+	let i;
+	for (i = string.length - 1; i >= 0; i--) if (!string[i].match(/\s/)) break;
+	return string.substring(i + 1);
+}
+function leadingWs(string, segmenter) {
+	if (segmenter) return leadingAndTrailingWs(string, segmenter)[0];
+	const match = string.match(/^\s*/);
+	return match ? match[0] : "";
+}
+function leadingAndTrailingWs(string, segmenter) {
+	if (!segmenter) return [leadingWs(string), trailingWs(string)];
+	if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
+	const segments = segment(string, segmenter);
+	const firstSeg = segments[0];
+	const lastSeg = segments[segments.length - 1];
+	return [/\s/.test(firstSeg) ? firstSeg : "", /\s/.test(lastSeg) ? lastSeg : ""];
+}
+
+// node_modules/diff/libesm/diff/word.js
+const extendedWordChars = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}";
+const tokenizeIncludingWhitespace = new RegExp(`[${extendedWordChars}]+|\\s+|[^${extendedWordChars}]`, "ug");
+var WordDiff = class extends Diff {
+	equals(left, right, options) {
+		if (options.ignoreCase) {
+			left = left.toLowerCase();
+			right = right.toLowerCase();
+		}
+		return left.trim() === right.trim();
+	}
+	tokenize(value, options = {}) {
+		let parts;
+		if (options.intlSegmenter) {
+			const segmenter = options.intlSegmenter;
+			if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
+			parts = segment(value, segmenter);
+		} else parts = value.match(tokenizeIncludingWhitespace) || [];
+		const tokens = [];
+		let prevPart = null;
+		parts.forEach((part) => {
+			if (/\s/.test(part)) {
+				if (prevPart == null) tokens.push(part);
+				else tokens.push(tokens.pop() + part);
+			} else if (prevPart != null && /\s/.test(prevPart)) {
+				if (tokens[tokens.length - 1] == prevPart) tokens.push(tokens.pop() + part);
+				else tokens.push(prevPart + part);
+			} else tokens.push(part);
+			prevPart = part;
+		});
+		return tokens;
+	}
+	join(tokens) {
+		return tokens.map((token, i) => {
+			if (i == 0) return token;
+			else return token.replace(/^\s+/, "");
+		}).join("");
+	}
+	postProcess(changes, options) {
+		if (!changes || options.oneChangePerToken) return changes;
+		let lastKeep = null;
+		let insertion = null;
+		let deletion = null;
+		changes.forEach((change) => {
+			if (change.added) insertion = change;
+			else if (change.removed) deletion = change;
+			else {
+				if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, change, options.intlSegmenter);
+				lastKeep = change;
+				insertion = null;
+				deletion = null;
+			}
+		});
+		if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, null, options.intlSegmenter);
+		return changes;
+	}
+};
+const wordDiff = new WordDiff();
+function dedupeWhitespaceInChangeObjects(startKeep, deletion, insertion, endKeep, segmenter) {
+	if (deletion && insertion) {
+		const [oldWsPrefix, oldWsSuffix] = leadingAndTrailingWs(deletion.value, segmenter);
+		const [newWsPrefix, newWsSuffix] = leadingAndTrailingWs(insertion.value, segmenter);
+		if (startKeep) {
+			const commonWsPrefix = longestCommonPrefix(oldWsPrefix, newWsPrefix);
+			startKeep.value = replaceSuffix(startKeep.value, newWsPrefix, commonWsPrefix);
+			deletion.value = removePrefix(deletion.value, commonWsPrefix);
+			insertion.value = removePrefix(insertion.value, commonWsPrefix);
+		}
+		if (endKeep) {
+			const commonWsSuffix = longestCommonSuffix(oldWsSuffix, newWsSuffix);
+			endKeep.value = replacePrefix(endKeep.value, newWsSuffix, commonWsSuffix);
+			deletion.value = removeSuffix(deletion.value, commonWsSuffix);
+			insertion.value = removeSuffix(insertion.value, commonWsSuffix);
+		}
+	} else if (insertion) {
+		if (startKeep) {
+			const ws = leadingWs(insertion.value, segmenter);
+			insertion.value = insertion.value.substring(ws.length);
+		}
+		if (endKeep) {
+			const ws = leadingWs(endKeep.value, segmenter);
+			endKeep.value = endKeep.value.substring(ws.length);
+		}
+	} else if (startKeep && endKeep) {
+		const newWsFull = leadingWs(endKeep.value, segmenter), [delWsStart, delWsEnd] = leadingAndTrailingWs(deletion.value, segmenter);
+		const newWsStart = longestCommonPrefix(newWsFull, delWsStart);
+		deletion.value = removePrefix(deletion.value, newWsStart);
+		const newWsEnd = longestCommonSuffix(removePrefix(newWsFull, newWsStart), delWsEnd);
+		deletion.value = removeSuffix(deletion.value, newWsEnd);
+		endKeep.value = replacePrefix(endKeep.value, newWsFull, newWsEnd);
+		startKeep.value = replaceSuffix(startKeep.value, newWsFull, newWsFull.slice(0, newWsFull.length - newWsEnd.length));
+	} else if (endKeep) {
+		const endKeepWsPrefix = leadingWs(endKeep.value, segmenter);
+		const deletionWsSuffix = trailingWs(deletion.value, segmenter);
+		const overlap = maximumOverlap(deletionWsSuffix, endKeepWsPrefix);
+		deletion.value = removeSuffix(deletion.value, overlap);
+	} else if (startKeep) {
+		const startKeepWsSuffix = trailingWs(startKeep.value, segmenter);
+		const deletionWsPrefix = leadingWs(deletion.value, segmenter);
+		const overlap = maximumOverlap(startKeepWsSuffix, deletionWsPrefix);
+		deletion.value = removePrefix(deletion.value, overlap);
+	}
+}
+var WordsWithSpaceDiff = class extends Diff {
+	tokenize(value) {
+		const regex = new RegExp(`(\\r?\\n)|[${extendedWordChars}]+|[^\\S\\n\\r]+|[^${extendedWordChars}]`, "ug");
+		return value.match(regex) || [];
+	}
+};
+const wordsWithSpaceDiff = new WordsWithSpaceDiff();
+
+// node_modules/diff/libesm/diff/line.js
+var LineDiff = class extends Diff {
+	constructor() {
+		super(...arguments);
+		this.tokenize = tokenize;
+	}
+	equals(left, right, options) {
+		if (options.ignoreWhitespace) {
+			if (!options.newlineIsToken || !left.includes("\n")) left = left.trim();
+			if (!options.newlineIsToken || !right.includes("\n")) right = right.trim();
+		} else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
+			if (left.endsWith("\n")) left = left.slice(0, -1);
+			if (right.endsWith("\n")) right = right.slice(0, -1);
+		}
+		return super.equals(left, right, options);
+	}
+};
+const lineDiff = new LineDiff();
+function tokenize(value, options) {
+	if (options.stripTrailingCr) value = value.replace(/\r\n/g, "\n");
+	const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
+	if (!linesAndNewlines[linesAndNewlines.length - 1]) linesAndNewlines.pop();
+	for (let i = 0; i < linesAndNewlines.length; i++) {
+		const line = linesAndNewlines[i];
+		if (i % 2 && !options.newlineIsToken) retLines[retLines.length - 1] += line;
+		else retLines.push(line);
+	}
+	return retLines;
+}
+
+// node_modules/diff/libesm/diff/sentence.js
+function isSentenceEndPunct(char) {
+	return char == "." || char == "!" || char == "?";
+}
+var SentenceDiff = class extends Diff {
+	tokenize(value) {
+		var _a;
+		const result = [];
+		let tokenStartI = 0;
+		for (let i = 0; i < value.length; i++) {
+			if (i == value.length - 1) {
+				result.push(value.slice(tokenStartI));
+				break;
+			}
+			if (isSentenceEndPunct(value[i]) && value[i + 1].match(/\s/)) {
+				result.push(value.slice(tokenStartI, i + 1));
+				i = tokenStartI = i + 1;
+				while ((_a = value[i + 1]) === null || _a === void 0 ? void 0 : _a.match(/\s/)) i++;
+				result.push(value.slice(tokenStartI, i + 1));
+				tokenStartI = i + 1;
+			}
+		}
+		return result;
+	}
+};
+const sentenceDiff = new SentenceDiff();
+
+// node_modules/diff/libesm/diff/css.js
+var CssDiff = class extends Diff {
+	tokenize(value) {
+		return value.split(/([{}:;,]|\s+)/);
+	}
+};
+const cssDiff = new CssDiff();
+
+// node_modules/diff/libesm/diff/json.js
+var JsonDiff = class extends Diff {
+	constructor() {
+		super(...arguments);
+		this.tokenize = tokenize;
+	}
+	get useLongestToken() {
+		return true;
+	}
+	castInput(value, options) {
+		const { undefinedReplacement, stringifyReplacer = (k, v) => typeof v === "undefined" ? undefinedReplacement : v } = options;
+		return typeof value === "string" ? value : JSON.stringify(canonicalize(value, null, null, stringifyReplacer), null, "  ");
+	}
+	equals(left, right, options) {
+		return super.equals(left.replace(/,([\r\n])/g, "$1"), right.replace(/,([\r\n])/g, "$1"), options);
+	}
+};
+const jsonDiff = new JsonDiff();
+function canonicalize(obj, stack, replacementStack, replacer, key) {
+	stack = stack || [];
+	replacementStack = replacementStack || [];
+	if (replacer) obj = replacer(key === void 0 ? "" : key, obj);
+	let i = 0;
+	for (; i < stack.length; i += 1) if (stack[i] === obj) return replacementStack[i];
+	let canonicalizedObj;
+	if ("[object Array]" === Object.prototype.toString.call(obj)) {
+		stack.push(obj);
+		canonicalizedObj = new Array(obj.length);
+		replacementStack.push(canonicalizedObj);
+		for (i = 0; i < obj.length; i += 1) canonicalizedObj[i] = canonicalize(obj[i], stack, replacementStack, replacer, String(i));
+		stack.pop();
+		replacementStack.pop();
+		return canonicalizedObj;
+	}
+	if (obj && obj.toJSON) obj = obj.toJSON();
+	if (typeof obj === "object" && obj !== null) {
+		stack.push(obj);
+		canonicalizedObj = {};
+		replacementStack.push(canonicalizedObj);
+		const sortedKeys = [];
+		let key;
+		for (key in obj)
+ /* istanbul ignore else */
+		if (Object.prototype.hasOwnProperty.call(obj, key)) sortedKeys.push(key);
+		sortedKeys.sort();
+		for (i = 0; i < sortedKeys.length; i += 1) {
+			key = sortedKeys[i];
+			canonicalizedObj[key] = canonicalize(obj[key], stack, replacementStack, replacer, key);
+		}
+		stack.pop();
+		replacementStack.pop();
+	} else canonicalizedObj = obj;
+	return canonicalizedObj;
+}
+
+// node_modules/diff/libesm/diff/array.js
+var ArrayDiff = class extends Diff {
+	tokenize(value) {
+		return value.slice();
+	}
+	join(value) {
+		return value;
+	}
+	removeEmpty(value) {
+		return value;
+	}
+};
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+	return arrayDiff.diff(oldArr, newArr, options);
+}
+
+// src/relocate/align.ts
+/** More edits than this between two stretches, and what is equal in them is not looked for. */
+const MOST_EDITS = 4e3;
+/**
+* Pairs the items of two sequences: equal ones that are unique on both sides and in order first, equal
+* ones between these, equal and unique ones out of order, and last, in the gaps, those that are alike.
+*/
+function align(before, after, likeness) {
+	const shared = sharedUniques(before, after);
+	const inOrder = longestIncreasing(shared);
+	const same = [];
+	let [left, right] = [0, 0];
+	for (const [one, other] of [...inOrder, [before.length, after.length]]) {
+		same.push(...equalBetween(before, left, one, after, right, other));
+		if (one < before.length) same.push([one, other]);
+		[left, right] = [one + 1, other + 1];
+	}
+	const pairs = same.map(([one, other]) => ({
+		before: one,
+		after: other,
+		tie: "same"
+	}));
+	const takenBefore = new Set(same.map(([one]) => one));
+	const takenAfter = new Set(same.map(([, other]) => other));
+	for (const [one, other] of shared) {
+		if (takenBefore.has(one) || takenAfter.has(other)) continue;
+		takenBefore.add(one);
+		takenAfter.add(other);
+		pairs.push({
+			before: one,
+			after: other,
+			tie: "crossed"
+		});
+	}
+	let [from, to] = [0, 0];
+	for (const [one, other] of [...same, [before.length, after.length]]) {
+		const gapBefore = indices(from, one).filter((index) => !takenBefore.has(index));
+		const gapAfter = indices(to, other).filter((index) => !takenAfter.has(index));
+		for (const [left2, right2] of alikeInGap(gapBefore, gapAfter, likeness)) pairs.push({
+			before: left2,
+			after: right2,
+			tie: "changed"
+		});
+		[from, to] = [one + 1, other + 1];
+	}
+	return pairs.toSorted((one, other) => one.before - other.before);
+}
+function indices(from, to) {
+	return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+}
+/** The telling items whose key stands once on either side, in the order of the old sequence. */
+function sharedUniques(before, after) {
+	const one = uniqueKeys(before);
+	const other = uniqueKeys(after);
+	const shared = [];
+	for (const [key, index] of one) {
+		const partner = other.get(key);
+		if (index !== -1 && partner !== void 0 && partner !== -1 && before.telling(index)) shared.push([index, partner]);
+	}
+	return shared.toSorted((left, right) => left[0] - right[0]);
+}
+/** Where each key stands; -1 for one that stands more than once. */
+function uniqueKeys(sequence) {
+	const found = /* @__PURE__ */ new Map();
+	for (let index = 0; index < sequence.length; index += 1) {
+		const key = sequence.key(index);
+		found.set(key, found.has(key) ? -1 : index);
+	}
+	return found;
+}
+/** Patience: the longest run of pairs that goes up on both sides. */
+function longestIncreasing(pairs) {
+	const tops = [];
+	const previous = [];
+	for (const [index, [, value]] of pairs.entries()) {
+		let low = 0;
+		let high = tops.length;
+		while (low < high) {
+			const middle = low + high >>> 1;
+			if ((pairs[tops[middle] ?? 0]?.[1] ?? 0) < value) low = middle + 1;
+			else high = middle;
+		}
+		previous[index] = low > 0 ? tops[low - 1] ?? -1 : -1;
+		tops[low] = index;
+	}
+	const run = [];
+	for (let index = tops.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1) {
+		const pair = pairs[index];
+		if (pair !== void 0) run.push(pair);
+	}
+	return run.toReversed();
+}
+function equalBetween(before, from, to, after, start, end) {
+	if (from >= to || start >= end) return [];
+	const keys = (sequence, first, last) => indices(first, last).map((index) => sequence.key(index));
+	const changes = diffArrays(keys(before, from, to), keys(after, start, end), { maxEditLength: MOST_EDITS });
+	const pairs = [];
+	let [one, other] = [from, start];
+	for (const { added, removed, count } of changes ?? []) if (added) other += count;
+	else if (removed) one += count;
+	else for (let step = 0; step < count; step += 1) pairs.push([one++, other++]);
+	return pairs;
+}
+/** Below this two items are not each other's. */
+const LEAST_LIKENESS = .2;
+const LARGEST_GAP = 400;
+/** The pairs of a gap that are most alike together, without crossing. */
+function alikeInGap(before, after, likeness) {
+	if (before.length === 0 || after.length === 0) return [];
+	if (before.length > LARGEST_GAP || after.length > LARGEST_GAP) return [];
+	const width = after.length + 1;
+	const best = new Float64Array((before.length + 1) * width);
+	const weights = new Float64Array((before.length + 1) * width);
+	for (let row = before.length - 1; row >= 0; row -= 1) for (let column = after.length - 1; column >= 0; column -= 1) {
+		const at = row * width + column;
+		const weight = likeness(before[row] ?? 0, after[column] ?? 0);
+		weights[at] = weight;
+		const skip = Math.max(best[at + width] ?? 0, best[at + 1] ?? 0);
+		const take = weight < LEAST_LIKENESS ? 0 : weight + (best[at + width + 1] ?? 0);
+		best[at] = Math.max(skip, take);
+	}
+	const pairs = [];
+	for (let [row, column] = [0, 0]; row < before.length && column < after.length;) {
+		const at = row * width + column;
+		const weight = weights[at] ?? 0;
+		if (weight >= LEAST_LIKENESS && best[at] === weight + (best[at + width + 1] ?? 0)) {
+			pairs.push([before[row] ?? 0, after[column] ?? 0]);
+			row += 1;
+			column += 1;
+		} else if ((best[at + width] ?? 0) >= (best[at + 1] ?? 0)) row += 1;
+		else column += 1;
+	}
+	return pairs;
+}
+
+// src/relocate/match-units.ts
+/** The logical lines of a scope in the scope that matches it: headers with headers, bodies with bodies. */
+function matchUnits(before, after, matches) {
+	return new Map([
+		...matchSequence(before.header, after.header, matches),
+		...definitionLine(before, after),
+		...matchSequence(before.sequence, after.sequence, matches)
+	]);
+}
+/** The line with the name is the same line, whatever else of it has changed. */
+function* definitionLine(before, after) {
+	const [one, other] = [nameLineOf(before), nameLineOf(after)];
+	if (one === void 0 || other === void 0) return;
+	yield [one, {
+		unit: other,
+		tie: one.key === other.key ? "same" : "changed",
+		likeness: commonShare(one.words, other.words),
+		rival: void 0,
+		unique: true,
+		neighbours: 2
+	}];
+}
+function* matchSequence(before, after, matches) {
+	const pairedDefinitions = new Map([...matches].map(([one, { scope }]) => [scope.definition, one.definition]));
+	const one = keyed(before, (unit) => unit.opens);
+	const other = keyed(after, (unit) => pairedDefinitions.get(unit.opens) ?? unit.opens);
+	const likeness = (left, right) => unitLikeness(before[left], after[right]);
+	const pairs = align(one, other, likeness);
+	const partners = new Map(pairs.map((pair) => [pair.before, pair.after]));
+	const claimed = new Set(pairs.filter(({ tie }) => tie === "same").map((pair) => pair.after));
+	const [counts, otherCounts] = [countKeys(one), countKeys(other)];
+	for (const pair of pairs) {
+		const [unit, found] = [before[pair.before], after[pair.after]];
+		if (unit === void 0 || found === void 0) continue;
+		const key = one.key(pair.before);
+		yield [unit, {
+			unit: found,
+			tie: pair.tie,
+			likeness: pair.tie === "changed" ? likeness(pair.before, pair.after) : 1,
+			rival: pair.tie === "changed" ? rivalOf(pair, after, claimed, likeness) : void 0,
+			unique: pair.tie !== "changed" && counts.get(key) === 1 && otherCounts.get(key) === 1,
+			neighbours: neighboursOf(pair, partners, before.length, after.length)
+		}];
+	}
+}
+/** A class or function that is matched has one key on both sides, whatever its name. */
+function keyed(units, identity) {
+	const keys = units.map((unit) => {
+		const definition = identity(unit);
+		return definition === void 0 ? unit.key : `\u0000${definition.span.start} ${definition.name}`;
+	});
+	return {
+		length: units.length,
+		key: (index) => keys[index] ?? "",
+		telling: (index) => {
+			const unit = units[index];
+			return unit !== void 0 && (unit.opens !== void 0 || isTelling(unit));
+		}
+	};
+}
+function countKeys(sequence) {
+	const counts = /* @__PURE__ */ new Map();
+	for (let index = 0; index < sequence.length; index += 1) {
+		const key = sequence.key(index);
+		counts.set(key, (counts.get(key) ?? 0) + 1);
+	}
+	return counts;
+}
+/** Lines that begin otherwise are another kind of statement, and a definition is not a line. */
+function unitLikeness(one, other) {
+	if (one === void 0 || other === void 0) return 0;
+	if (one.opens !== void 0 || other.opens !== void 0) return 0;
+	return .5 * commonShare(one.names, other.names) + .2 * commonShare(one.words, other.words) + (one.head === other.head ? .3 : 0);
+}
+function rivalOf(pair, after, claimed, likeness) {
+	let rival;
+	for (const [index, unit] of after.entries()) {
+		if (index === pair.after || claimed.has(index)) continue;
+		const alike = likeness(pair.before, index);
+		if (alike > (rival?.likeness ?? 0)) rival = {
+			unit,
+			likeness: alike
+		};
+	}
+	return rival;
+}
+function neighboursOf({ before, after }, partners, length, otherLength) {
+	const above = before === 0 ? after === 0 : partners.get(before - 1) === after - 1;
+	const below = before === length - 1 ? after === otherLength - 1 : partners.get(before + 1) === after + 1;
+	return above && below ? 2 : above || below ? 1 : 0;
+}
+
+// src/relocate/document-pair.ts
+const NO_UNITS = /* @__PURE__ */ new Map();
+const pairs = /* @__PURE__ */ new WeakMap();
+/** Made once for two documents, as long as both are in use. */
+function documentPair(before, after) {
+	const ofBefore = pairs.get(before.lines) ?? /* @__PURE__ */ new WeakMap();
+	pairs.set(before.lines, ofBefore);
+	const known = ofBefore.get(after.lines);
+	if (known !== void 0) return known;
+	const scopes = matchScopes(before, after);
+	const matched = /* @__PURE__ */ new Map();
+	let free;
+	const pair = {
+		before,
+		after,
+		scopes,
+		units(scope) {
+			const partner = scopes.get(scope);
+			if (partner === void 0) return NO_UNITS;
+			const units = matched.get(scope) ?? matchUnits(scope, partner.scope, scopes);
+			matched.set(scope, units);
+			return units;
+		},
+		newUnits() {
+			free ??= freeUnits(pair);
+			return free;
+		}
+	};
+	ofBefore.set(after.lines, pair);
+	return pair;
+}
+function freeUnits(pair) {
+	const claimed = /* @__PURE__ */ new Set();
+	for (const scope of pair.scopes.keys()) for (const { unit, tie } of pair.units(scope).values()) if (tie !== "changed") claimed.add(unit);
+	const all = unitsOf(outlineOf(pair.after).module);
+	return grouped(all.filter((unit) => !claimed.has(unit)), ({ key }) => key);
+}
+
+// src/relocate/map-offset.ts
+/** Maps an offset from one logical line to another by their tokens; undefined where its token is gone. */
+function mapOffset(before, after, offset, side) {
+	const tokens = before.unit.tokens;
+	const index = tokenAt(tokens, offset, side);
+	const token = tokens[index];
+	if (token === void 0) return void 0;
+	const inToken = offset - token.start;
+	if (offset === before.unit.start) {
+		const [first, newFirst] = [before, after].map(({ unit, text }) => text.slice(unit.start, unit.tokens[0]?.end));
+		return {
+			offset: after.unit.start,
+			kept: first === newFirst
+		};
+	}
+	const { partner, kept } = partnerOf(before, after, index);
+	const found = after.unit.tokens[partner];
+	if (found === void 0) return void 0;
+	const [length, newLength] = [token.end - token.start, found.end - found.start];
+	if (inToken < 0) return {
+		offset: Math.max(found.start + inToken, after.unit.start),
+		kept
+	};
+	return {
+		offset: found.start + (inToken === length ? newLength : Math.min(inToken, newLength)),
+		kept
+	};
+}
+function tokenAt(tokens, offset, side) {
+	const behind = tokens.findLastIndex(({ start }) => start < offset);
+	if (side === "back") return behind;
+	const ahead = tokens.findIndex(({ end }) => offset < end);
+	const next = tokens[ahead];
+	return (next === void 0 || offset < next.start) && tokens[behind]?.end === offset ? behind : ahead;
+}
+/** The token that stands for a token: the same one, or the one that takes its place among its neighbours. */
+function partnerOf(before, after, index) {
+	const [words, others] = [wordsOf(before), wordsOf(after)];
+	let [one, other] = [0, 0];
+	let removedFrom = -1;
+	for (const { added, removed, count } of diffArrays(words, others)) if (removed) {
+		if (index >= one && index < one + count) removedFrom = one;
+		one += count;
+	} else if (added) {
+		if (removedFrom >= 0 && one - removedFrom === count) {
+			const partner = other + index - removedFrom;
+			if (before.unit.tokens[index]?.kind === after.unit.tokens[partner]?.kind) return {
+				partner,
+				kept: false
+			};
+		}
+		other += count;
+	} else {
+		if (index >= one && index < one + count) return {
+			partner: other + index - one,
+			kept: true
+		};
+		if (removedFrom >= 0) break;
+		one += count;
+		other += count;
+	}
+	if (index === 0) return {
+		partner: 0,
+		kept: false
+	};
+	if (index === words.length - 1) return {
+		partner: others.length - 1,
+		kept: false
+	};
+	return {
+		partner: -1,
+		kept: false
+	};
+}
+function wordsOf({ unit, text }) {
+	return unit.tokens.map(({ start, end }) => text.slice(start, end));
+}
+
+// src/relocate/map-place.ts
+/** Maps a stretch of the old document line by line and token by token. */
+function mapSpan(pair, span) {
+	const start = mapped(pair, span.start, "ahead");
+	if (start === void 0) return void 0;
+	const { offset, ...found } = start;
+	if (span.end === span.start) return {
+		...found,
+		span: {
+			start: offset,
+			end: offset
+		}
+	};
+	const end = statementEnd(pair.before, span.start) === span.end ? statementEnd(pair.after, offset) : mapped(pair, span.end, "back")?.offset;
+	if (end === void 0 || end < offset) return void 0;
+	return {
+		...found,
+		span: {
+			start: offset,
+			end
+		}
+	};
+}
+/** The end of the statement that begins at an offset. */
+function statementEnd(document, offset) {
+	const statement = document.statementAt(offset);
+	return statement?.start === offset ? statement.end : void 0;
+}
+function mapped(pair, offset, side) {
+	const { lines } = pair.before;
+	const scope = scopeAt(outlineOf(pair.before), side === "back" ? offset - 1 : offset);
+	const units = pair.units(scope);
+	const all = [...scope.header, ...scope.sequence];
+	const before = all.find(({ start, end, opens }) => opens === void 0 && start <= offset && offset <= end);
+	if (before === void 0) return inBlank(pair, units, all, scope, offset);
+	const match = units.get(before) ?? inOtherScope(pair, before);
+	if (match === void 0) return void 0;
+	const name = pair.scopes.get(scope)?.scope.definition?.nameSpan;
+	const oldName = scope.definition?.nameSpan;
+	if (name !== void 0 && oldName !== void 0 && offset >= oldName.start && offset < oldName.end) {
+		const within = Math.min(offset - oldName.start, name.end - name.start);
+		return {
+			offset: name.start + within,
+			scope,
+			before,
+			match,
+			kept: true
+		};
+	}
+	const found = mapOffset({
+		unit: before,
+		text: lines.text
+	}, {
+		unit: match.unit,
+		text: pair.after.lines.text
+	}, offset, side);
+	return found && {
+		...found,
+		scope,
+		before,
+		match
+	};
+}
+/** With so many words a line that is new somewhere else is the one that is lost here. */
+const MANY_WORDS = 10;
+function inOtherScope(pair, before) {
+	if (before.words.length < MANY_WORDS) return void 0;
+	const [unit, ...others] = pair.newUnits().get(before.key) ?? [];
+	if (unit === void 0 || others.length > 0) return void 0;
+	return {
+		unit,
+		tie: "moved",
+		likeness: 1,
+		rival: void 0,
+		unique: true,
+		neighbours: 0
+	};
+}
+/** A place in an indentation or on an empty line goes with the code around it. */
+function inBlank(pair, units, all, scope, offset) {
+	const next = all.find(({ start }) => start > offset);
+	const match = next && units.get(next);
+	if (next === void 0 || match === void 0) return void 0;
+	const blank = pair.before.lines.text.slice(offset, next.start);
+	const found = match.unit.start - blank.length;
+	const equal = pair.after.lines.text.slice(Math.max(0, found), match.unit.start) === blank;
+	if (found < 0 || !equal || lineUpTo(pair.before, offset) !== lineUpTo(pair.after, found)) return void 0;
+	return {
+		offset: found,
+		scope,
+		before: next,
+		match,
+		kept: true
+	};
+}
+function lineUpTo({ lines }, offset) {
+	const { line, character } = lines.positionAt(offset);
+	return lines.lineText(line).slice(0, character);
+}
+
+// src/relocate/line-candidates.ts
+/** The logical line of a target, or what took its place, and the next best. */
+function lineCandidates(search, pair, span) {
+	const found = mapSpan(pair, span);
+	if (found === void 0) return [];
+	if (found.match.unit === nameLineOf(pair.scopes.get(found.scope)?.scope)) return ofNameLine(search, pair, span, found);
+	const candidate = textCandidate(search, pair, span, found);
+	const { rival } = found.match;
+	if (rival === void 0) return [candidate];
+	const start = rival.unit.start;
+	const features = lineFeatures(search, pair, found, {
+		unit: rival.unit,
+		likeness: rival.likeness
+	});
+	return [candidate, {
+		uri: pair.after.uri,
+		span: span.end === span.start ? {
+			start,
+			end: start
+		} : {
+			start,
+			end: rival.unit.end
+		},
+		selection: {
+			start,
+			end: start
+		},
+		...verdict$1(features, false),
+		explanation: "another line like it in the same scope"
+	}];
+}
+/** The line that names a class or function is found as well as that is. */
+function ofNameLine(search, pair, before, { scope, span, match, kept }) {
+	const [best, ...others] = definitionCandidates(search, pair, {
+		kind: "part",
+		scope,
+		part: "nameSpan"
+	});
+	if (best === void 0) return [];
+	const certified = best.certified && kept && match.tie === "same" && sameText(pair, before, span);
+	const { features, explanation, uri } = best;
+	return [{
+		uri,
+		span,
+		selection: {
+			start: span.start,
+			end: span.start
+		},
+		...verdict$1(features, certified),
+		explanation
+	}, ...others];
+}
+function textCandidate(search, pair, before, found) {
+	const { match, span } = found;
+	const features = lineFeatures(search, pair, found, match);
+	const certified = search.module === 1 && match.tie === "same" && (match.neighbours === 2 || isTelling(found.before) && (match.unique || match.neighbours === 1)) && found.kept && isNamed(pair, found.scope) && sameText(pair, before, span);
+	return {
+		uri: pair.after.uri,
+		span,
+		selection: {
+			start: span.start,
+			end: span.start
+		},
+		...verdict$1(features, certified),
+		explanation: EXPLANATIONS[match.tie]
+	};
+}
+const EXPLANATIONS = {
+	same: "the same line, in order among its neighbours",
+	crossed: "the same line, out of order among its neighbours",
+	moved: "the same line, new in another scope",
+	changed: "the line that took its place among its neighbours"
+};
+function lineFeatures(search, pair, { scope, before }, found) {
+	const { unit: after, likeness, neighbours = 0, rival } = found;
+	const distinct = found.tie !== void 0 && likeness - (rival?.likeness ?? 0) >= CLEAR_LEAD;
+	const sameKind = pair.before.statementAt(before.start)?.kind === pair.after.statementAt(after.start)?.kind;
+	const named = isNamed(pair, scope);
+	const sayable = isTelling(before) || neighbours === 2;
+	const sure = named && search.module === 1;
+	return {
+		ast: (sameKind ? .6 : .3) + (likeness >= ALIKE && sayable ? .2 : 0) + NEIGHBOURS[neighbours] + (distinct && neighbours === 1 ? .08 : 0),
+		module: search.module,
+		token: (sure ? likeness : (likeness + scopeLikeness(pair, scope)) / 2) * (sayable ? 1 : .5),
+		prox: search.near ?? placeNearness(pair, before.start, after.start)
+	};
+}
+/** A line so much more alike than the next best is not mistaken for it. */
+const CLEAR_LEAD = .3;
+/** What the lines right before and after a line say for it. */
+const NEIGHBOURS = [
+	0,
+	.05,
+	.2
+];
+/** So alike are lines that say the same. */
+const ALIKE = .8;
+
+// src/relocate/candidates-in.ts
+/** Where the target of a search may be in its new document. */
+function candidatesIn(search) {
+	const pair = documentPair(search.before, search.after);
+	const { target } = search;
+	return target.kind === "part" ? definitionCandidates(search, pair, target) : lineCandidates(search, pair, target.span);
+}
+
+// src/relocate/newcomers.ts
+/** So alike that it is a move, though nobody knows the past; a score that is never accepted. */
+const NEARLY_EQUAL = .95;
+const UNKNOWN_PAST = .7;
+/**
+* The candidates of a search that were not there when the target was. Where that is not known, only what
+* is nearly equal can be more than a likeness.
+*/
+async function newcomers(search, source) {
+	const found = candidatesIn(search);
+	if (found.length === 0) return found;
+	const { before, after } = search;
+	const past = await source.beside(before.docVersion, before.uri, after.uri);
+	if (past === null) return found;
+	if (past !== void 0) {
+		const isNew = newIn(documentPair(past, after));
+		return found.filter(({ span }) => isNew(span.start));
+	}
+	return found.map((candidate) => (candidate.features.token ?? 0) >= NEARLY_EQUAL ? candidate : {
+		...candidate,
+		score: Math.min(candidate.score, UNKNOWN_PAST),
+		explanation: `${candidate.explanation}; whether it was there before is not known`
+	});
+}
+/** Whether what stands at an offset of the new document comes from nothing in the old one. */
+function newIn(pair) {
+	const outline = outlineOf(pair.after);
+	const known = new Set([...pair.scopes.values()].map(({ scope }) => scope));
+	const lines = new Set([...pair.newUnits().values()].flat());
+	return (offset) => {
+		const scope = scopeAt(outline, offset);
+		if (!known.has(scope)) return true;
+		const line = [...scope.header, ...scope.sequence].find(({ start, end, opens }) => opens === void 0 && start <= offset && offset <= end);
+		return line !== void 0 && line !== nameLineOf(scope) && lines.has(line);
+	};
+}
+
+// src/relocate/elsewhere.ts
+/** Documents that are looked at for one class or function. */
+const MOST_HOMES = 6;
+/** Below these a fingerprint says that it is another class or function. */
+const LEAST = {
+	named: .2,
+	renamed: .6
+};
+/** With fewer words than this, only the name tells. */
+const FEW_WORDS = 25;
+/** Of a document that is gone, so much has to be in another for that to have taken its place. */
+const LEAST_SHARE = .3;
+/** From here on one document has taken the place of another. */
+const CLEAR_SUCCESSOR = .7;
+/**
+* Candidates in other documents than the target's own: where the class or function that holds it went,
+* or, where its document is gone, the document that has most of what was in it.
+*
+* @param lost the scopes around the target that have no match in its own document, from the outside in.
+*/
+async function candidatesElsewhere(before, target, lost, isGone, source) {
+	const homes = /* @__PURE__ */ new Set();
+	const others = (await source.definitions()).filter(({ uri }) => uri !== before.uri);
+	for (const scope of lost) {
+		for (const { uri } of homesOf(before, scope, others)) homes.add(uri);
+		if (homes.size > 0) break;
+	}
+	if (isGone) for (const uri of await successors(before, others, source)) homes.add(uri);
+	const searches = [];
+	for (const uri of homes) {
+		const after = await source.document(uri);
+		if (after === void 0) continue;
+		const keys = keysOf(outlineOf(after).module);
+		const share = Math.max(containment(keysOf(outlineOf(before).module), keys), isGone ? containment(namesIn(before), namesIn(after)) : 0);
+		if (lost.length === 0 && share < LEAST_SHARE) continue;
+		const moved = lost.map((scope) => containment(keysOf(scope), keys));
+		const module = (kinship(before.uri, uri) + Math.max(share, ...moved)) / 2;
+		searches.push({
+			before,
+			after,
+			target,
+			module,
+			near: Math.max(nearness(before.uri, uri), isGone ? module : 0)
+		});
+	}
+	const found = [];
+	for (const search of searches.toSorted((left, right) => right.module - left.module)) {
+		const fresh = await newcomers(search, source);
+		found.push(...fresh);
+		if (isGone && search.module >= CLEAR_SUCCESSOR && fresh.length > 0) break;
+	}
+	return found;
+}
+/** The scopes around a target that have no match, from the outside in; all where nothing is matched. */
+function lostScopes(target, isMatched) {
+	return chainOf(target.scope).filter((scope) => !isMatched(scope)).toReversed();
+}
+function homesOf(document, scope, others) {
+	const { definition } = scope;
+	if (definition === void 0) return [];
+	const own = fingerprintOf(document.lines.text, document.tokens(), definition);
+	const few = definitionWords(scope).length < FEW_WORDS;
+	return others.filter(({ definition: { kind, part } }) => kind === definition.kind && part === definition.part).map((other) => ({
+		other,
+		alike: likeness(own, other.fingerprint),
+		named: other.definition.name === definition.name
+	})).filter(({ alike, named }) => named ? alike >= LEAST.named : !few && alike >= LEAST.renamed).toSorted((left, right) => right.alike - left.alike || Number(right.named) - Number(left.named)).slice(0, MOST_HOMES).map(({ other }) => other);
+}
+/** The documents that may have taken the place of one that is gone: by the names in it, or by its own. */
+async function successors(before, others, source) {
+	const votes = /* @__PURE__ */ new Map();
+	const own = new Set([...outlineOf(before).scopeOf.keys()].map(({ path }) => path.join(".")));
+	for (const { uri, definition } of others) if (own.has(definition.path.join("."))) votes.set(uri, (votes.get(uri) ?? 0) + 1);
+	return (await source.files()).filter((uri) => uri !== before.uri).map((uri) => ({
+		uri,
+		score: kinship(before.uri, uri) + (votes.get(uri) ?? 0) / Math.max(1, own.size)
+	})).toSorted((left, right) => right.score - left.score).slice(0, MOST_HOMES).map(({ uri }) => uri);
+}
+/** The share of telling lines that stand among others. */
+function containment(lines, others) {
+	const known = new Set(others);
+	const telling = lines.filter((key) => key.length >= TELLING_LENGTH);
+	return telling.length === 0 ? 0 : telling.filter((key) => known.has(key)).length / telling.length;
+}
+const TELLING_LENGTH = 12;
+/** The names of a document's classes and functions, as long as telling lines. */
+function namesIn(document) {
+	return [...outlineOf(document).scopeOf.keys()].map(({ kind, name }) => `${kind} ${name}`);
+}
+/** The logical lines of a scope and of all inside it. */
+function keysOf({ header, sequence, children }) {
+	return [...header, ...sequence].map(({ key }) => key).concat(children.flatMap(keysOf));
+}
+
+// src/relocate/track.ts
+/**
+* Where what stood at a place of an old document may be now, best first.
+*
+* @param structural whether the place was named, and not pointed at.
+*/
+async function track(before, place, structural, source, settings) {
+	const target = targetOf(before, place, structural);
+	const after = await source.document(before.uri);
+	const here = after === void 0 ? [] : rank(candidatesIn({
+		before,
+		after,
+		target,
+		module: 1
+	}));
+	if (acceptedOf(here, settings) !== void 0) return here;
+	const pair = after && documentPair(before, after);
+	const lost = lostScopes(target, (scope) => pair?.scopes.has(scope) === true);
+	if (lost.length === 0 && after !== void 0) return here;
+	const elsewhere = await candidatesElsewhere(before, target, lost, after === void 0, source);
+	return rank([...here, ...elsewhere]);
+}
+
+// src/relocate/locate-selector.ts
+/**
+* Where a selector's code element is now. Source: Relocate, algorithm 1 of the Lanser-CLI paper.
+*
+* With a `docVersion` whose content can be had, the selector is read in that version and its place
+* followed from there; otherwise it is read in the workspace as it is.
+*/
+async function locateSelector(spec, source, options) {
+	const { docVersion } = spec;
+	if (docVersion === void 0) return inPresent(spec, source, options);
+	const uri = await uriOf(spec, source);
+	if ((await source.document(uri))?.docVersion === docVersion) return inPresent(spec, source, options);
+	const past = await source.documentAt(docVersion, uri);
+	if (past === void 0) {
+		if (spec.kind !== "cursor" && spec.kind !== "range") return inPresent(spec, source, options);
+		return {
+			kind: "unknown-version",
+			reason: `${JSON.stringify(uri)} is not what it was, and nobody has the content of ${docVersion}`
+		};
+	}
+	const was = await directly(spec, onlyThis(past), options.indexing);
+	if (was.kind === "inside-character") return was;
+	if (was.kind === "missing") return {
+		kind: "missing",
+		candidates: [],
+		reason: `in that version, ${was.reason}`
+	};
+	const places = was.kind === "resolved" ? [was.place] : was.places;
+	const found = [];
+	const structural = spec.kind === "symbol" || spec.kind === "ast";
+	for (const place of places) found.push(...await track(past, place, structural, source, options.settings));
+	if (was.kind === "ambiguous") return {
+		kind: "ambiguous",
+		candidates: rank(found),
+		reason: `in that version, ${was.reason}`
+	};
+	return verdict(found, options.settings);
+}
+function verdict(ranked, settings) {
+	const place = acceptedOf(ranked, settings);
+	if (place !== void 0) return {
+		kind: "accepted",
+		place,
+		candidates: ranked
+	};
+	const [best] = ranked;
+	if (best === void 0) return {
+		kind: "missing",
+		candidates: [],
+		reason: "nothing like it is there any more"
+	};
+	return {
+		kind: "ambiguous",
+		candidates: ranked,
+		reason: best.score < settings.tau ? `the best candidate has a score of ${best.score}, below ${settings.tau}` : `the best candidate leads the next by ${leadOf(ranked)}, less than ${settings.delta}`
+	};
+}
+/** The document that a selector speaks of; for a module that is gone, the path that it would have. */
+async function uriOf(spec, source) {
+	if (spec.kind !== "symbol" && spec.kind !== "ast") return spec.uri;
+	const module = spec.kind === "symbol" ? spec.qualname.split(":")[0] ?? "" : spec.path[0][1];
+	return (await source.modules(module))[0] ?? `${module.replaceAll(".", "/")}.py`;
+}
+function onlyThis(document) {
+	return {
+		document: async () => document,
+		modules: async () => [document.uri]
+	};
+}
+async function inPresent(spec, source, { indexing, settings }) {
+	const resolution = await directly(spec, source, indexing);
+	if (resolution.kind === "inside-character") return resolution;
+	if (resolution.kind === "resolved") {
+		const place = exact(resolution.place);
+		return {
+			kind: "accepted",
+			place,
+			candidates: [place]
+		};
+	}
+	if (spec.kind === "anchor") return anchored(spec, resolution, source, settings);
+	if (resolution.kind === "ambiguous") return {
+		kind: "ambiguous",
+		candidates: resolution.places.map(exact),
+		reason: resolution.reason
+	};
+	if (spec.kind !== "symbol") return {
+		...resolution,
+		candidates: []
+	};
+	const { symbolId, qualname } = spec;
+	if (symbolId === void 0) {
+		const uris = await source.modules(qualname.split(":")[0] ?? "");
+		return {
+			...resolution,
+			candidates: await namesakes(spec, uris, source)
+		};
+	}
+	const found = await searchSymbol({
+		...spec,
+		symbolId
+	}, await uriOf(spec, source), source);
+	return found.length === 0 ? {
+		...resolution,
+		candidates: []
+	} : verdict(found, settings);
+}
+/** An anchor whose text stands in several places, or in none as it is. */
+async function anchored(spec, resolution, source, settings) {
+	if (resolution.kind === "ambiguous" && spec.hash === void 0) return {
+		kind: "ambiguous",
+		candidates: resolution.places.map(exact),
+		reason: resolution.reason
+	};
+	const found = await searchAnchor(spec, source);
+	if (found.length === 0) return {
+		...resolution,
+		kind: "missing",
+		candidates: []
+	};
+	return verdict(found, settings);
+}
+async function directly(spec, source, indexing) {
+	if (spec.kind !== "anchor") return resolveSelector(spec, source, indexing);
+	const document = await source.document(spec.uri);
+	if (document === void 0) return missing(`there is no file ${JSON.stringify(spec.uri)}`);
+	const { certified, places } = findExactAnchor(spec, document);
+	if (certified !== void 0) return {
+		kind: "resolved",
+		place: certified
+	};
+	const [only, ...others] = places.filter(({ span }) => document.lines.positionAt(span.start).line + 1 === spec.near);
+	if (document.docVersion === spec.docVersion && only !== void 0 && others.length === 0) return {
+		kind: "resolved",
+		place: only
+	};
+	return places.length === 0 ? missing("the snippet is not there") : {
+		kind: "ambiguous",
+		places,
+		reason: `the snippet stands in ${places.length} places`
+	};
+}
+function exact(place) {
+	return {
+		...place,
+		score: 1,
+		certified: true,
+		features: {
+			ast: null,
+			module: null,
+			token: null,
+			prox: null
+		},
+		explanation: "exactly as the selector says"
+	};
+}
+
+// src/session/kept-objects.ts
+const FOLDER = path$1.join(".lanser", "objects");
+const VERSION = /^blob:(?<folder>[0-9a-f]{2})(?<file>[0-9a-f]{38})$/u;
+/** The bytes of a version that the workspace keeps in `.lanser/objects`; undefined where it has none. */
+async function readKeptObject(root, docVersion) {
+	const file = await realPathInside(root, path$1.join(root, FOLDER, ...partsOf(docVersion)));
+	const bytes = file === void 0 ? void 0 : await readFile(file).catch(() => void 0);
+	return bytes !== void 0 && documentVersion(bytes) === docVersion ? bytes : void 0;
+}
+/**
+* Keeps the version of a file of the workspace, as `keepObject` does.
+*
+* @throws LanserError E/CONTENT_MODIFIED where the file is not that version any more.
+*/
+async function keepVersion(root, uri, docVersion) {
+	const file = await realPathInside(root, path$1.join(root, uri));
+	const bytes = file === void 0 ? void 0 : await readFile(file).catch(() => void 0);
+	if (bytes === void 0 || documentVersion(bytes) !== docVersion) throw new LanserError("E/CONTENT_MODIFIED", `${JSON.stringify(uri)} changed while it was read; run again.`, { path: uri });
+	await keepObject(root, bytes);
+}
+/**
+* Keeps a version in `.lanser/objects`, so that selectors made for it last though nobody commits it.
+*
+* @throws LanserError E/FS_PERMISSIONS; E/JAIL where a link leads out of the workspace.
+*/
+async function keepObject(root, bytes) {
+	const docVersion = documentVersion(bytes);
+	if (await readKeptObject(root, docVersion) !== void 0) return;
+	const [folder = "", name = ""] = partsOf(docVersion);
+	const target = path$1.join(root, FOLDER, folder);
+	try {
+		for (const made of [
+			path$1.dirname(FOLDER),
+			FOLDER,
+			path$1.join(FOLDER, folder)
+		]) {
+			const isNew = await mkdir(path$1.join(root, made), { recursive: true }) !== void 0;
+			if (await realPathInside(root, path$1.join(root, made)) !== void 0) {
+				if (isNew && made === FOLDER) await hideFromGit(path$1.join(root, made));
+				continue;
+			}
+			throw new LanserError("E/JAIL", `${made} is a link that leads out of the workspace.`, { path: made });
+		}
+		const temporary = path$1.join(target, `${name}.${randomUUID()}.new`);
+		await writeFile(temporary, bytes, { flag: "wx" });
+		await rename(temporary, path$1.join(target, name));
+	} catch (error) {
+		if (error instanceof LanserError) throw error;
+		const errno = errnoOf(error) ?? null;
+		throw new LanserError("E/FS_PERMISSIONS", `${FOLDER} cannot be written (${errno ?? "unknown error"}).`, {
+			path: FOLDER,
+			errno
+		}, error);
+	}
+}
+/** Whoever wants the objects in a commit removes the file: it is written with the folder alone. */
+async function hideFromGit(folder) {
+	await writeFile(path$1.join(folder, ".gitignore"), "*\n", { flag: "wx" }).catch((error) => {
+		if (errnoOf(error) !== "EEXIST") throw error;
+	});
+}
+function partsOf(docVersion) {
+	const { folder, file } = VERSION.exec(docVersion)?.groups ?? {};
+	return folder === void 0 || file === void 0 ? ["none"] : [folder, file];
+}
+
+// src/session/locate-error.ts
+/** How the user says which of several places is meant. */
+const NEXT_STEP = {
+	cursor: "Say which with the place of a candidate.",
+	range: "Say which with the range of a candidate.",
+	symbol: "Say which with steps (ast://…, [2] after a step), or with the place of a candidate.",
+	ast: "Say which with a number after a step or a leaf, or with the place of a candidate.",
+	anchor: "Say which with a longer snippet, more context, or the place of a candidate.",
+	locate: "Say which with lines (path:10-20), with steps (ast://…, [2] after a step), or with the place of a candidate."
+};
+/** What a location without an accepted place is to the one who asked. */
+function locateError(location, kind) {
+	const { reason } = location;
+	if (location.kind === "ambiguous") {
+		const message = reason.includes("say which") ? `Ambiguous: ${reason}.` : `Ambiguous: ${reason}. ${NEXT_STEP[kind]}`;
+		return new LanserError("E/AMBIGUOUS", message, { reason });
+	}
+	if (location.kind === "missing") return new LanserError("E/NOT_FOUND", `Not found: ${reason}.`, { reason });
+	if (location.kind === "unknown-version") return new LanserError("E/VERSION_SKEW", `Another version: ${reason}. Fetch the commit that has it, or make the selector again; --keep keeps the content of uncommitted files.`, { reason });
+	return new LanserError("E/INDEXING_MISMATCH", `No place: ${reason}. Say what columns count with --index-io or ?indexing=.`, { reason });
 }
 
 // src/server/pyright/module-names.ts
@@ -33599,60 +42259,39 @@ function relocationSource(files, past) {
 	};
 }
 
-// src/session/locate.ts
-/** Resolves one selector; what comes of it is a bundle, whatever it is. */
-async function locate(session, selector, options) {
-	checkOptions(options);
-	const { host, root, settings } = session;
-	const startedAt = new Date(host.now()).toISOString();
-	const startMs = host.monotonicMs();
-	const indexIo = options.indexIo ?? session.indexIo;
-	const asked = await locateRequest(root, selector, {
-		...options,
-		indexIo
-	});
-	const weighing = {
-		weights: WEIGHTS,
-		thresholds: {
-			...settings,
-			topK: options.topK ?? settings.topK
-		}
-	};
-	const { error, ...found } = await resolve(session, asked, {
-		...options,
-		indexIo
-	}, weighing.thresholds);
-	const bundle = assembleBundle({
-		request: asked.request,
-		resolution: {
-			original: asked.original,
-			...NOTHING,
-			...found,
-			...weighing
-		},
-		environment: {
-			...bareEnvironment(`${host.platform}-${host.arch}`),
-			local: { workspaceRoot: root }
-		},
-		volatile: {
-			startedAt,
-			timing: { totalMs: Math.round(host.monotonicMs() - startMs) }
-		},
-		...error === void 0 ? { facts: null } : { error }
-	});
-	return {
-		bundle: assertValid("bundle", bundle),
-		error
-	};
-}
-const NOTHING = {
+// src/session/resolve-request.ts
+const NOTHING$1 = {
 	resolved: null,
 	confidence: 0,
 	certified: false,
 	candidates: []
 };
+/** Resolves a request's selector as far as that goes. */
+async function resolveRequest(session, asked, options) {
+	const { settings } = session;
+	const thresholds = {
+		...settings,
+		topK: options.topK ?? settings.topK
+	};
+	const { error, document, ...found } = await find(session, asked, options, thresholds);
+	const resolution = {
+		original: asked.original,
+		...NOTHING$1,
+		...found,
+		weights: WEIGHTS,
+		thresholds
+	};
+	if (error !== void 0 || document === void 0) return {
+		resolution,
+		...error && { error }
+	};
+	return {
+		resolution,
+		document
+	};
+}
 /** What was found until there was nothing more to find, or an error. */
-async function resolve({ root, files, past }, asked, { as, indexIo, keep }, settings) {
+async function find({ root, files, past }, asked, { as, indexIo, keep }, settings) {
 	let found = {};
 	try {
 		if (asked.selector instanceof LanserError) throw asked.selector;
@@ -33678,9 +42317,14 @@ async function resolve({ root, files, past }, asked, { as, indexIo, keep }, sett
 			resolved,
 			certified: place.certified
 		};
-		if (as === void 0) return found;
+		const document = await places.document(resolved.uri);
+		if (as === void 0) return {
+			...found,
+			document
+		};
 		return {
 			...found,
+			document,
 			selector: await makeSelector(as, place, source, places, indexIo)
 		};
 	} catch (error) {
@@ -33697,145 +42341,1438 @@ function shownOf(candidates, topK) {
 	return candidates.slice(0, Math.max(topK, exact));
 }
 
-// src/git/blob-history.ts
-/** The id of the blob at a path of a commit; undefined where there is none. */
-async function blobIdAt({ git, root, ...repository }, commit, path, signal) {
-	const { exitCode, stdout } = await git.run([
-		...repositoryArguments({
-			git,
-			root,
-			...repository
-		}),
-		"rev-parse",
-		"--verify",
-		"--quiet",
-		`${commit}:${path}`
-	], {
-		cwd: root,
-		...signal && { signal }
+// src/session/ask-place.ts
+/** How often a place is looked for again because its file did not keep still. */
+const MOST_ATTEMPTS$3 = 4;
+/** Resolves a selector and asks the server of its file about the place. */
+async function askPlace(session, selector, options, question) {
+	checkOptions(options);
+	const arrivedMs = session.host.monotonicMs();
+	const indexIo = options.indexIo ?? session.indexIo;
+	const located = await locateRequest(session.root, selector, {
+		topK: options.topK,
+		indexIo
 	});
-	return exitCode === 0 ? stdout.toString("utf8").trim() : void 0;
-}
-/**
-* The last commit of the first of these histories in which one of the paths was this blob; undefined
-* where none is known, as in a shallow clone.
-*/
-async function lastHolder(repository, blob, paths, signal) {
-	const { git, root } = repository;
-	const at = async (commit) => {
-		for (const path of paths) if (await blobIdAt(repository, commit, path, signal) === blob) return {
-			commit,
-			path
-		};
+	const request = {
+		...located.request,
+		cmd: question.cmd,
+		options: {
+			...located.request.options,
+			...question.asked,
+			...options.server === void 0 ? {} : { server: options.server }
+		}
 	};
-	const present = await at("HEAD");
-	if (present !== void 0) return present;
-	const { exitCode, stdout } = await git.run([
-		...repositoryArguments(repository),
-		"--literal-pathspecs",
-		"log",
-		"-1",
-		"--format=%H",
-		`--find-object=${blob}`,
-		"HEAD",
-		"--",
-		...paths
-	], {
-		cwd: root,
-		...signal && { signal }
+	return answeredBundle(session, request, async (progress) => {
+		for (let attempt = 1; attempt <= MOST_ATTEMPTS$3; attempt += 1) {
+			const { resolution, document, error } = await resolveRequest(session, located, {
+				topK: options.topK,
+				indexIo
+			});
+			progress.resolution = resolution;
+			const { resolved } = resolution;
+			if (error !== void 0 || resolved === null || document === void 0) throw error ?? new LanserError("E/NOT_FOUND", "The selector leads nowhere.");
+			const file = path$1.join(session.root, resolved.uri);
+			const server = await session.pool.hostFor(file, options.server);
+			const [line, character] = resolved.selectionRange;
+			const target = {
+				uri: pathToFileURL(file).href,
+				position: {
+					line,
+					character
+				}
+			};
+			const key = JSON.stringify([
+				question.cmd,
+				question.asked,
+				resolved.uri,
+				resolved.docVersion,
+				line,
+				character
+			]);
+			const answer = await server.answer({
+				key,
+				documents: [{
+					file,
+					text: document.lines.text
+				}],
+				arrivedMs,
+				...requestLimits(session, options),
+				ask: async (view) => question.read(view, target)
+			});
+			progress.environment = answer.environment;
+			const documents = versionsOf(session, answer, [resolved.uri, ...question.uris(answer.value)]);
+			if (documents?.[resolved.uri] !== resolved.docVersion) continue;
+			progress.facts = question.facts(answer.value, documents);
+			progress.truncated = question.truncated?.(answer.value) ?? null;
+			return;
+		}
+		throw new LanserError("E/CONTENT_MODIFIED", "The file changed during each attempt to answer.", { attempts: MOST_ATTEMPTS$3 });
 	});
-	const changed = stdout.toString("utf8").trim();
-	if (exitCode !== 0 || changed === "") return void 0;
-	return await at(changed) ?? await at(`${changed}^`);
+}
+/** The versions of the workspace's files among these; undefined where one is not as it was answered about. */
+function versionsOf({ files }, { isUnchanged }, uris) {
+	const versions = [];
+	for (const uri of [...new Set(uris)].toSorted()) {
+		const version = files.version(uri);
+		if (version === void 0) continue;
+		if (isUnchanged(uri) === false) return void 0;
+		versions.push([uri, version]);
+	}
+	return Object.fromEntries(versions);
 }
 
-// src/git/blob-reader.ts
-/** Git ends at an object that a partial clone was promised and may not fetch now. */
-const ENDED = Symbol("ended");
-const LINE_FEED = 10;
-const HEADER = /^[0-9a-f]+ (?<type>\w+) (?<size>\d+)$/u;
-function openBlobReader(repository) {
-	let process;
-	let isOpen = true;
-	let last = Promise.resolve();
-	async function ask(id) {
-		process ??= startBatch(repository);
-		const answer = await process.read(id);
-		if (answer === ENDED) {
-			process?.end();
-			process = void 0;
+// src/session/ask-file.ts
+const MOST_ATTEMPTS$2 = 4;
+/** Asks the server of a file about the file; `uri` is relative to the workspace. */
+async function askFile(session, uri, options, key, ask) {
+	const arrivedMs = session.host.monotonicMs();
+	for (let attempt = 1; attempt <= MOST_ATTEMPTS$2; attempt += 1) {
+		const document = await session.files.document(uri);
+		if (document === void 0) throw new LanserError("E/NOT_FOUND", `There is no file ${JSON.stringify(uri)}.`, { path: uri });
+		const file = path$1.join(session.root, document.uri);
+		const answer = await (await session.pool.hostFor(file, options.server)).answer({
+			key: JSON.stringify([
+				...key,
+				document.uri,
+				document.docVersion
+			]),
+			documents: [{
+				file,
+				text: document.lines.text
+			}],
+			arrivedMs,
+			...requestLimits(session, options),
+			ask: async (view) => ask(view, file)
+		});
+		const documents = versionsOf(session, answer, [document.uri]);
+		if (documents?.[document.uri] === document.docVersion) return {
+			...answer,
+			document,
+			documents
+		};
+	}
+	throw new LanserError("E/CONTENT_MODIFIED", "The file changed during each attempt to answer.", { attempts: MOST_ATTEMPTS$2 });
+}
+
+// src/server/language-ids.ts
+/** The language ids of the protocol's own list and of VS Code, by ending or file name. */
+const LANGUAGE_IDS = {
+	".bash": "shellscript",
+	".bash_aliases": "shellscript",
+	".bash_profile": "shellscript",
+	".bashrc": "shellscript",
+	".bat": "bat",
+	".c": "c",
+	".c++": "cpp",
+	".C": "cpp",
+	".cc": "cpp",
+	".cjs": "javascript",
+	".clj": "clojure",
+	".cpp": "cpp",
+	".cs": "csharp",
+	".css": "css",
+	".cts": "typescript",
+	".cu": "cuda-cpp",
+	".cuh": "cuda-cpp",
+	".cxx": "cpp",
+	".dart": "dart",
+	".ex": "elixir",
+	".exs": "elixir",
+	".erl": "erlang",
+	".fs": "fsharp",
+	".go": "go",
+	".graphql": "graphql",
+	".h": "cpp",
+	".h++": "cpp",
+	".hh": "cpp",
+	".hpp": "cpp",
+	".hs": "haskell",
+	".htm": "html",
+	".html": "html",
+	".hxx": "cpp",
+	".java": "java",
+	".jl": "julia",
+	".js": "javascript",
+	".json": "json",
+	".jsonc": "jsonc",
+	".jsx": "javascriptreact",
+	".kt": "kotlin",
+	".kts": "kotlin",
+	".less": "less",
+	".lua": "lua",
+	".m": "objective-c",
+	".md": "markdown",
+	".mjs": "javascript",
+	".ml": "ocaml",
+	".mm": "objective-cpp",
+	".mts": "typescript",
+	".nix": "nix",
+	".php": "php",
+	".pl": "perl",
+	".pm": "perl",
+	".proto": "proto",
+	".ps1": "powershell",
+	".py": "python",
+	".pyi": "python",
+	".r": "r",
+	".R": "r",
+	".rb": "ruby",
+	".rs": "rust",
+	".sass": "sass",
+	".scala": "scala",
+	".scss": "scss",
+	".sh": "shellscript",
+	".sql": "sql",
+	".svelte": "svelte",
+	".swift": "swift",
+	".tex": "latex",
+	".tf": "terraform",
+	".toml": "toml",
+	".ts": "typescript",
+	".tsx": "typescriptreact",
+	".vue": "vue",
+	".xml": "xml",
+	".yaml": "yaml",
+	".yml": "yaml",
+	".zig": "zig",
+	"CMakeLists.txt": "cmake",
+	Dockerfile: "dockerfile",
+	Makefile: "makefile",
+	"go.mod": "go.mod",
+	"go.work": "go.work",
+	"jsconfig.json": "jsonc",
+	"tsconfig.json": "jsonc"
+};
+
+// src/server/definition.ts
+/** The program that is shipped with lanser and so never missing. */
+const SHIPPED_COMMAND = "pyright-langserver";
+/**
+* How closely one of these file types names the file: a whole name more than any ending, a longer
+* ending more than a shorter one. Undefined where none does.
+*/
+function closestFileType(fileTypes, file) {
+	const name = path$1.basename(file);
+	let closest;
+	for (const fileType of fileTypes) {
+		if (fileType === name) return fileType;
+		if (fileType.startsWith(".") && name.endsWith(fileType) && fileType.length > (closest?.length ?? 0)) closest = fileType;
+	}
+	return closest;
+}
+/** The definition's own language id for a file, else the usual one, else its ending without the dot. */
+function languageIdOf(definition, file) {
+	for (const ids of [definition.languageIds, LANGUAGE_IDS]) {
+		const fileType = closestFileType(Object.keys(ids), file);
+		if (fileType !== void 0) return ids[fileType] ?? "plaintext";
+	}
+	return path$1.extname(file).slice(1) || "plaintext";
+}
+/** The part of the settings that a dotted section means; all of them without one. */
+function settingsSection(settings, section) {
+	if (section === void 0 || section === "") return settings;
+	let at = settings;
+	for (const key of section.split(".")) {
+		if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return void 0;
+		at = at[key];
+	}
+	return at;
+}
+
+// src/workspace/source-tree.ts
+const LEFT_OUT$1 = ["**/node_modules", "**/__pycache__"];
+/**
+* The files below a folder whose names end in one of these, relative to it, sorted by code unit. Left
+* out are links, Python environments and whatever begins with a dot: Git's own files, tools' caches, our
+* own folder.
+*/
+async function sourceTree(root, endings) {
+	return (await glob(endings.map((ending) => `**/*${ending}`), {
+		cwd: root,
+		ignore: LEFT_OUT$1,
+		expandDirectories: false,
+		followSymbolicLinks: false,
+		fs: { readdir: readdirOfSources }
+	})).toSorted(compareCodeUnits);
+}
+/** A link is not there, and an environment looks empty: both are known by more than a name. */
+const readdirOfSources = ((folder, options, answer) => {
+	fs.readdir(folder, options, (error, entries) => {
+		const sources = error === null ? entries.filter((entry) => !entry.isSymbolicLink()) : [];
+		answer(error, sources.some(({ name }) => name === "pyvenv.cfg") ? [] : sources);
+	});
+});
+
+// src/session/workspace-routes.ts
+/** What marks every checkout, whatever is in it. */
+const ANY_CHECKOUT = /* @__PURE__ */ new Set([".git", ".hg"]);
+/**
+* The servers that the files of a workspace go to, those with most files first. A built-in one takes part
+* unasked only where a root marker says that the folder is a project of its kind.
+*/
+async function workspaceRoutes(root, router) {
+	const enabled = router.definitions.filter(({ disabled }) => !disabled);
+	const types = [...new Set(enabled.flatMap(({ fileTypes }) => fileTypes))];
+	const byFolder = /* @__PURE__ */ new Map();
+	const found = /* @__PURE__ */ new Map();
+	for (const name of await sourceTree(root, types)) {
+		const file = path$1.join(root, name);
+		const key = `${path$1.dirname(file)}\0${closestFileType(types, file) ?? ""}`;
+		const routes = byFolder.get(key) ?? await invitedRoutes(root, file, router);
+		byFolder.set(key, routes);
+		for (const route of routes) {
+			const of = `${route.definition.name}\0${route.root}`;
+			const entry = found.get(of) ?? {
+				route,
+				files: []
+			};
+			found.set(of, entry);
+			entry.files.push(file);
 		}
-		return answer;
+	}
+	return [...found.values()].toSorted((left, right) => right.files.length - left.files.length || compareCodeUnits(left.route.definition.name, right.route.definition.name) || compareCodeUnits(left.route.root, right.route.root));
+}
+/** The servers of a file that nobody has named. */
+async function invitedRoutes(root, file, router) {
+	return invited(root, file, await router.routes(file).catch(nobody));
+}
+/** A server that was asked for by name takes only its own files. */
+function nobody(error) {
+	if (error instanceof LanserError && error.code === "E/NO_SERVER") return [];
+	throw error;
+}
+async function invited(root, file, routes) {
+	const asked = await Promise.all(routes.map(async ({ definition }) => isInvited(root, file, definition)));
+	return routes.filter((_, index) => asked[index]);
+}
+async function isInvited(root, file, { origin, name, rootMarkers }) {
+	if (origin !== "built-in" || name === "pyright") return true;
+	const markers = rootMarkers.filter((marker) => !ANY_CHECKOUT.has(marker));
+	return await nearestRoot(root, file, markers) !== void 0;
+}
+
+// src/session/symbols-operation.ts
+async function symbols(session, options) {
+	const { file, query, server } = options;
+	const named = server === void 0 ? {} : { server };
+	if (file === void 0 === (query === void 0)) throw new LanserError("E/USAGE", "Name either a file, for its outline, or a query.");
+	if (query !== void 0) {
+		const request = {
+			cmd: "symbols",
+			options: {
+				query,
+				...named
+			}
+		};
+		return answeredBundle(session, request, async (progress) => {
+			const { environment, found, documents } = await search(session, query, options);
+			progress.environment = environment;
+			progress.facts = {
+				provenance: "lsp",
+				documents,
+				symbols: found
+			};
+		});
+	}
+	const { uri, outside } = await fileArgument(session.root, file ?? "");
+	return answeredBundle(session, {
+		cmd: "symbols",
+		options: {
+			file: uri,
+			...named
+		}
+	}, async (progress) => {
+		if (outside !== void 0) throw outside;
+		const answer = await askFile(session, uri, options, ["symbols"], async (view, absolute) => readSymbols(view, pathToFileURL(absolute).href));
+		progress.environment = answer.environment;
+		const found = await withIds(session, answer.document, answer.value);
+		progress.facts = {
+			provenance: "lsp",
+			documents: answer.documents,
+			symbols: found
+		};
+	});
+}
+/** Symbols that are definitions of the syntax index carry their ids. */
+async function withIds({ root, files, past }, document, found) {
+	const language = languageName(document.uri);
+	if (language === void 0) return found;
+	const module = await moduleNameOf(root, relocationSource(files, past), document.uri) ?? document.uri;
+	const byName = new Map(document.definitions.map((definition) => [definition.nameSpan.start, definition]));
+	return found.map((symbol) => {
+		const [line, character] = symbol.selectionRange;
+		const definition = byName.get(document.lines.offsetAt({
+			line,
+			character
+		}));
+		if (definition === void 0) return symbol;
+		return {
+			...symbol,
+			symbolId: symbolIdOf(document, definition, {
+				language,
+				module
+			})
+		};
+	});
+}
+const MOST_ATTEMPTS$1 = 4;
+/** Asks every server of the workspace that can be asked. */
+async function search(session, query, options) {
+	const arrivedMs = session.host.monotonicMs();
+	const routes = await workspaceRoutes(session.root, session.pool.routerFor(options.server));
+	if (routes.length === 0) throw new LanserError("E/NO_SERVER", "No language server is for any file of the workspace.");
+	for (let attempt = 1; attempt <= MOST_ATTEMPTS$1; attempt += 1) {
+		const answers = [];
+		let refused;
+		for (const { route } of routes.filter(({ route: { definition } }) => !definition.linter)) {
+			const server = await session.pool.hostOf(route);
+			try {
+				const answer = await server.answer({
+					key: JSON.stringify(["workspace symbols", query]),
+					documents: [],
+					arrivedMs,
+					...requestLimits(session, options),
+					ask: async (view) => readWorkspaceSymbols(view, query)
+				});
+				answers.push(answer);
+			} catch (error) {
+				if (!(error instanceof LanserError) || error.code !== "E/UNSUPPORTED_CAP") throw error;
+				refused = error;
+			}
+		}
+		const [first, ...others] = answers;
+		if (first === void 0) throw refused ?? new LanserError("E/NO_SERVER", "No language server was asked.");
+		const found = answers.flatMap(({ value }) => value).toSorted(compareLocated);
+		const isUnchanged = (file) => answers.map((answer) => answer.isUnchanged(file)).find((unchanged) => unchanged !== void 0);
+		const documents = versionsOf(session, { isUnchanged }, found.map(({ uri }) => uri));
+		if (documents === void 0) continue;
+		return {
+			environment: joined(first.environment, others.map(({ environment }) => environment)),
+			found,
+			documents
+		};
+	}
+	throw new LanserError("E/CONTENT_MODIFIED", "Files changed during each attempt to answer.", { attempts: MOST_ATTEMPTS$1 });
+}
+/** One environment that names all servers that were asked. */
+function joined(first, others) {
+	const servers = others.flatMap(({ server }) => server === null ? [] : [server]);
+	return servers.length === 0 ? first : {
+		...first,
+		servers
+	};
+}
+
+// src/session/diagnostics-operation.ts
+const MOST_ATTEMPTS = 4;
+/**
+* The diagnostics of files by every server that they go to, complete: a server that fails, fails all.
+*
+* @throws LanserError of the servers; E/CONTENT_MODIFIED where a file does not keep still.
+*/
+async function diagnoseFiles(session, routed, options) {
+	const answers = [];
+	for (const { route, files } of routed) {
+		const server = await session.pool.hostOf(route);
+		answers.push(await diagnoseBy(session, server, files, route.definition.name, options));
+	}
+	const [first, ...others] = answers;
+	if (first === void 0) throw new TypeError("no server to ask");
+	const documents = answers.flatMap((answer) => Object.entries(answer.documents));
+	return {
+		environment: joined(first.environment, others.map(({ environment }) => environment)),
+		documents: Object.fromEntries(documents.toSorted(([left], [right]) => compareCodeUnits(left, right))),
+		diagnostics: merged(answers.flatMap(({ diagnostics }) => diagnostics)),
+		hints: merged(answers.flatMap(({ hints }) => hints))
+	};
+}
+async function diagnoseBy(session, server, files, label, options) {
+	const arrivedMs = session.host.monotonicMs();
+	const limits = requestLimits(session, options);
+	for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+		const documents = {};
+		const texts = [];
+		for (const file of files) {
+			const name = workspacePath(session.root, file) ?? path$1.basename(file);
+			const bytes = await readScopeDocument(file, name, session.readableRoot);
+			documents[name] = documentVersion(bytes);
+			texts.push({
+				file,
+				text: bytes.toString("utf8")
+			});
+		}
+		const answer = await server.answer({
+			key: JSON.stringify(["diagnostics", documents]),
+			documents: texts,
+			arrivedMs,
+			...limits,
+			ask: async (view) => factsByFile(session, view, files, label)
+		});
+		const names = Object.keys(documents);
+		if (names.some((name) => session.files.version(name) !== documents[name])) continue;
+		if (names.some((name) => answer.isUnchanged(name) === false)) continue;
+		const facts = answer.value;
+		return {
+			environment: answer.environment,
+			documents,
+			diagnostics: facts.flatMap(({ diagnostics }) => diagnostics),
+			hints: facts.flatMap(({ hints }) => hints)
+		};
+	}
+	throw new LanserError("E/CONTENT_MODIFIED", "Files changed during each attempt to answer.", { attempts: MOST_ATTEMPTS });
+}
+async function factsByFile({ host, root }, view, files, label) {
+	const total = files.length;
+	const uris = files.map((file) => pathToFileURL(file).href);
+	const onFile = (done) => host.progress({
+		label,
+		done,
+		total
+	});
+	onFile(0);
+	const answers = await readDocumentDiagnostics(view, uris, onFile);
+	return files.map((file, index) => {
+		const items = answers.get(uris[index] ?? "");
+		const name = workspacePath(root, file) ?? path$1.basename(file);
+		if (items === void 0) throw new LanserError("E/INCONCLUSIVE", `No answer for ${name}.`);
+		const facts = items.map((item) => view.fact(name, item));
+		return {
+			diagnostics: facts.flatMap((fact) => fact.kind === "diagnostic" ? [fact.diagnostic] : []),
+			hints: facts.flatMap((fact) => fact.kind === "hint" ? [fact.hint] : [])
+		};
+	});
+}
+/** In canonical order; of several servers that say the same of one range the first counts. */
+function merged(items) {
+	const seen = /* @__PURE__ */ new Map();
+	for (const item of items) {
+		const key = JSON.stringify([
+			item.uri,
+			item.range,
+			item.message
+		]);
+		if (!seen.has(key)) seen.set(key, item);
+	}
+	return sortLocated(seen.values());
+}
+/** The facts over a scope; of a range those that touch it. */
+function diagnosticsFacts({ documents, diagnostics, hints }, scope) {
+	const counted = diagnostics.filter((diagnostic) => isInScope(diagnostic, scope));
+	return {
+		provenance: "lsp",
+		documents,
+		scope,
+		diagnostics: counted,
+		hints: hints.filter((hint) => isInScope(hint, scope)),
+		counts: countBySeverity(counted)
+	};
+}
+function isInScope({ range }, scope) {
+	if (scope.kind !== "range") return true;
+	const [startLine, start, endLine, end] = range;
+	const [fromLine, from, toLine, to] = scope.range;
+	return !(startLine > toLine || startLine === toLine && start > to) && !(endLine < fromLine || endLine === fromLine && end < from);
+}
+
+// src/session/plain-unit.ts
+/** What servers say when they start and have no other way to say it. */
+const VERSION_SAID = /\blanguage server v?(\d+\.\d+\.\d+\S*) starting/u;
+const WATCHING = "workspace/didChangeWatchedFiles";
+/** Any language server by its definition; it runs with the user's environment, as an editor would run it. */
+function plainUnit(options) {
+	const { host, route, workspaceRoot } = options;
+	const { definition, root } = route;
+	const { name, settings, initializationOptions } = definition;
+	const roots = namedRoots([{
+		name: "",
+		path: workspaceRoot
+	}]);
+	const configDigest = settings === void 0 && initializationOptions === void 0 ? null : contentHash({
+		settings: settings ?? null,
+		initializationOptions: initializationOptions ?? null
+	});
+	let said;
+	return {
+		name,
+		roots,
+		languageId: (file) => languageIdOf(definition, file),
+		start: async () => openSession({
+			host,
+			janitor: options.janitor,
+			launch: {
+				command: options.executable,
+				args: definition.args,
+				cwd: root,
+				env: environmentOf(host)
+			},
+			root,
+			settings: (section) => settingsSection(settings, section),
+			...initializationOptions === void 0 ? {} : { initializationOptions },
+			onLog: (message) => {
+				said ??= VERSION_SAID.exec(message)?.[1];
+				host.log(`${name}: ${message}`);
+			},
+			timeoutMs: options.timeoutMs,
+			signal: options.signal
+		}),
+		environment: ({ serverInfo, capabilities }) => ({
+			tool: TOOL,
+			server: {
+				name,
+				version: serverInfo?.version ?? said ?? "unknown"
+			},
+			positionEncoding: capabilities.positionEncoding ?? "utf-16",
+			python: null,
+			configDigest,
+			platform: `${host.platform}-${host.arch}`,
+			local: {
+				workspaceRoot,
+				node: host.nodeVersion
+			}
+		}),
+		isWatched: (file) => closestFileType(definition.fileTypes, file) !== void 0 || definition.rootMarkers.includes(file),
+		async tell(session, changes) {
+			if (!session.hasRegistered(WATCHING)) return void 0;
+			if (changes.some((change) => definition.rootMarkers.includes(path$1.basename(change.path)))) return void 0;
+			const events = changes.map((change) => ({
+				uri: pathToFileURL(path$1.join(workspaceRoot, change.path)).href,
+				type: EVENTS[change.kind]
+			}));
+			await session.connection.notify(WATCHING, { changes: events }, session.requestOptions);
+			return session;
+		},
+		fact: (uri, reported) => diagnosticFact(uri, reported, roots, name, (message) => roots.withoutPaths(message)),
+		pullsDiagnostics: false,
+		async workspaceFiles() {
+			return (await sourceTree(root, definition.fileTypes)).map((file) => path$1.join(root, file));
+		},
+		mayStayOpen: async () => false
+	};
+}
+/** LSP's FileChangeType. */
+const EVENTS = {
+	created: 1,
+	changed: 2,
+	deleted: 3
+};
+const WITHHELD = /TOKEN|SECRET|PASSWORD|CREDENTIAL|^(?:INPUT|GITHUB|ACTIONS|RUNNER)_|^(?:LANG|LANGUAGE|TZ)$|^LC_/iu;
+function environmentOf({ env }) {
+	const kept = Object.entries(env).filter((entry) => entry[1] !== void 0 && !WITHHELD.test(entry[0]));
+	return {
+		...Object.fromEntries(kept),
+		LANG: "C.UTF-8",
+		LC_ALL: "C.UTF-8",
+		TZ: "UTC"
+	};
+}
+
+// src/session/pyright-unit.ts
+const SOURCE = /\.pyi?$/u;
+/** Pyright over one project, told exactly what it has to know and no more. */
+async function pyrightUnit(options) {
+	const server = await preparePyright(options);
+	const configuration = /* @__PURE__ */ new Set([
+		"pyproject.toml",
+		"pyrightconfig.json",
+		...server.configuration.files.map((file) => path$1.basename(file.path))
+	]);
+	const { root, readableRoot } = server;
+	let tracked;
+	const track = async () => {
+		const caseSensitive = options.host.platform === "linux";
+		return new Set(await sourceFiles(root, readableRoot, server.configuration, caseSensitive, () => {}));
+	};
+	return {
+		server,
+		roots: server.roots,
+		name: "pyright",
+		languageId: () => "python",
+		environment: () => server.environment,
+		async start() {
+			const session = await server.start();
+			try {
+				await server.fileCount(session);
+				return session;
+			} catch (error) {
+				await session[Symbol.asyncDispose]();
+				throw error;
+			}
+		},
+		isWatched: (name) => SOURCE.test(name) || name === "py.typed" || configuration.has(name),
+		async tell(session, changes) {
+			if (changes.some((change) => configuration.has(path$1.basename(change.path)))) return void 0;
+			if (!changes.some((change) => change.kind !== "changed" || path$1.basename(change.path) === "py.typed")) {
+				await notifyChanged(session, options.root, changes);
+				return session;
+			}
+			tracked = void 0;
+			const next = await server.startOver(session, options.signal);
+			await server.fileCount(next);
+			return next;
+		},
+		fact: (uri, reported) => factOf(uri, reported, server.roots),
+		pullsDiagnostics: true,
+		workspaceFiles: async (session) => (await workspaceFilesOf(server, session, options.host.platform)).files,
+		async mayStayOpen(file) {
+			tracked ??= track();
+			return (await tracked).has(file);
+		}
+	};
+}
+async function notifyChanged({ connection, requestOptions }, root, changes) {
+	const events = changes.map((change) => ({
+		uri: pathToFileURL(path$1.join(root, change.path)).href,
+		type: 2
+	}));
+	await connection.notify("workspace/didChangeWatchedFiles", { changes: events }, requestOptions);
+}
+
+// src/lsp/supervisor.ts
+const MOST_DEATHS = 3;
+const FIRST_PAUSE_MS = 100;
+/** `start` opens a session, with whatever has to be told to the server again. */
+function supervise(start, signal) {
+	let starting;
+	let current;
+	let deaths = 0;
+	const ending = [];
+	async function open() {
+		if (deaths > 0) await setTimeout$1(FIRST_PAUSE_MS * 2 ** (deaths - 1), void 0, { signal }).catch(() => {});
+		try {
+			current = await start();
+			return current;
+		} catch (error) {
+			starting = void 0;
+			if (isDeath(error, void 0) || isSilence(error)) deaths += 1;
+			throw error;
+		}
+	}
+	/** Nobody is to use this session any more. */
+	function retire(session) {
+		if (current !== session) return;
+		starting = void 0;
+		current = void 0;
+		deaths += 1;
+		ending.push(session[Symbol.asyncDispose]());
 	}
 	return {
-		async read(id) {
-			const reading = last.then(async () => {
-				const isUsed = process !== void 0;
-				const answer = await ask(id);
-				if (answer !== ENDED) return answer;
-				const again = isUsed && isOpen ? await ask(id) : ENDED;
-				return again === ENDED ? void 0 : again;
-			});
-			last = reading.catch(() => {});
-			return reading;
+		get state() {
+			if (deaths >= MOST_DEATHS) return "failed";
+			return current === void 0 || current.connection.ended ? "stopped" : "running";
 		},
-		[Symbol.dispose]() {
-			isOpen = false;
-			process?.end();
+		get current() {
+			return current;
+		},
+		async run(work) {
+			for (let attempt = 1;; attempt += 1) {
+				if (deaths >= MOST_DEATHS) throw givenUp();
+				starting ??= open();
+				const opening = starting;
+				let session;
+				try {
+					session = await opening;
+					const result = await work(session);
+					deaths = 0;
+					return result;
+				} catch (error) {
+					const died = isDeath(error, session);
+					if (session !== void 0 && (died || isSilence(error))) retire(session);
+					if (!died || attempt === 2) throw error;
+				}
+			}
+		},
+		replace(session, next) {
+			if (current !== session) return;
+			current = next;
+			starting = Promise.resolve(next);
+		},
+		async reset() {
+			const last = current;
+			starting = void 0;
+			current = void 0;
+			deaths = 0;
+			await last?.[Symbol.asyncDispose]();
+		},
+		async [Symbol.asyncDispose]() {
+			const last = await starting?.catch(() => void 0);
+			starting = void 0;
+			current = void 0;
+			await last?.[Symbol.asyncDispose]();
+			await Promise.all(ending);
 		}
 	};
 }
-/** `git cat-file --batch`: an id in, a header, the content and a line feed out. */
-function startBatch(repository) {
-	const child = repository.git.start([
-		...repositoryArguments(repository),
-		"cat-file",
-		"--batch"
-	], repository.root);
-	const answer = answersOf(child);
-	for (const stream of [
-		child.stdin,
-		child.stdout,
-		child.stderr
-	]) stream.on("error", () => {});
-	child.on("error", () => {});
-	child.stderr.resume();
+/** Whether the server is gone, or never came up; not where it only refused something. */
+function isDeath(error, session) {
+	if (!(error instanceof LanserError) || error.code !== "E/LS_CRASH") return false;
+	return session === void 0 || session.connection.ended || !("method" in error.details);
+}
+/** A server that lets one request hang cannot be told from one that is stuck. */
+function isSilence(error) {
+	return error instanceof LanserError && error.code === "E/LS_TIMEOUT";
+}
+function givenUp() {
+	return new LanserError("E/LS_CRASH", `The language server has ended ${MOST_DEATHS} times without an answer; it is not started again before \`reload\`. --verbose shows what it said.`, { ends: MOST_DEATHS });
+}
+
+// src/workspace/watched-tree.ts
+const STEP_MS$1 = 2e3;
+/** Folders of tools, which no server takes for sources. */
+const LEFT_OUT = /* @__PURE__ */ new Set([
+	".git",
+	".hg",
+	".lanser",
+	".mypy_cache",
+	".nox",
+	".pytest_cache",
+	".ruff_cache",
+	".svn",
+	".tox",
+	"__pycache__",
+	"node_modules"
+]);
+/** Watches the files of these names below a folder; `root` is absolute. */
+function watchTree(root, wanted, clock) {
+	const folders = /* @__PURE__ */ new Map();
+	let files = /* @__PURE__ */ new Map();
+	let looked = false;
+	function folderAt(relative) {
+		const absolute = path$1.join(root, relative);
+		const stats = fs.lstatSync(absolute, { throwIfNoEntry: false });
+		if (stats?.isDirectory() !== true) return void 0;
+		const last = folders.get(relative);
+		if (last?.racy === false && last.stats.mtimeMs === stats.mtimeMs && last.stats.ino === stats.ino) return last;
+		const found = {
+			stats,
+			racy: stats.mtimeMs + STEP_MS$1 >= clock(),
+			...readFolder(absolute, wanted)
+		};
+		folders.set(relative, found);
+		return found;
+	}
+	function visit(relative, seen) {
+		const folder = folderAt(relative);
+		if (folder === void 0) return;
+		const prefix = relative === "" ? "" : `${relative}/`;
+		for (const name of folder.files) {
+			const file = prefix + name;
+			const record = recordOf(`${root}/${file}`, files.get(file), clock);
+			if (record !== void 0) seen.set(file, record);
+		}
+		for (const name of folder.folders) visit(prefix + name, seen);
+	}
 	return {
-		async read(id) {
-			if (!/^[0-9a-f]{40,64}$/u.test(id)) return void 0;
-			child.stdin.write(`${id}\n`);
-			return answer();
+		look() {
+			const seen = /* @__PURE__ */ new Map();
+			visit("", seen);
+			const changes = looked ? changesBetween(files, seen) : [];
+			files = seen;
+			looked = true;
+			return changes;
 		},
-		end: () => child.kill()
+		isUnchanged(file) {
+			const record = files.get(file);
+			if (record === void 0) return void 0;
+			return recordOf(`${root}/${file}`, record, clock) === record;
+		},
+		get files() {
+			return files.keys();
+		}
 	};
 }
-/** The answers of the process in order. */
-function answersOf(child) {
-	const chunks = child.stdout.iterator({ destroyOnReturn: false });
-	let pending = Buffer.alloc(0);
-	/** Whether there was so much before the end. */
-	async function upTo(length) {
-		const parts = [pending];
-		for (let size = pending.length; size < length;) {
-			const next = await chunks.next();
-			if (next.done === true) return false;
-			parts.push(next.value);
-			size += next.value.length;
+function changesBetween(before, after) {
+	const changes = [];
+	for (const [file, record] of after) {
+		const last = before.get(file);
+		if (last === record) continue;
+		if (!(last?.content !== void 0 && last.content === record.content)) changes.push({
+			path: file,
+			kind: last === void 0 ? "created" : "changed"
+		});
+	}
+	for (const file of before.keys()) if (!after.has(file)) changes.push({
+		path: file,
+		kind: "deleted"
+	});
+	return changes;
+}
+/** The same object where nothing has changed. */
+function recordOf(file, last, clock) {
+	try {
+		const now = clock();
+		const stats = fs.statSync(file, { throwIfNoEntry: false });
+		if (stats?.isFile() !== true) return void 0;
+		const { size, ino: inode, mtimeMs, ctimeMs } = stats;
+		const same = last?.size === size && last.inode === inode && last.mtimeMs === mtimeMs && last.ctimeMs === ctimeMs;
+		if (same && !last.racy) return last;
+		const racy = Math.max(mtimeMs, ctimeMs) + STEP_MS$1 >= now;
+		const content = racy || same ? digestOf(file) : void 0;
+		if (same && racy && last.content === content) return last;
+		return {
+			size,
+			inode,
+			mtimeMs,
+			ctimeMs,
+			racy,
+			content
+		};
+	} catch {
+		return;
+	}
+}
+function digestOf(file) {
+	return createHash("sha1").update(fs.readFileSync(file)).digest("base64");
+}
+function readFolder(absolute, wanted) {
+	let entries;
+	try {
+		entries = fs.readdirSync(absolute, { withFileTypes: true });
+	} catch {
+		return NOTHING;
+	}
+	if (entries.some(({ name }) => name === "pyvenv.cfg")) return NOTHING;
+	return {
+		folders: entries.filter((entry) => entry.isDirectory() && !LEFT_OUT.has(entry.name)).map(({ name }) => name),
+		files: entries.filter((entry) => !entry.isDirectory() && wanted(entry.name)).map(({ name }) => name)
+	};
+}
+const NOTHING = {
+	folders: [],
+	files: []
+};
+
+// src/session/open-set.ts
+const MOST_KEPT = 24;
+function openSet(session, unit) {
+	const held = /* @__PURE__ */ new Map();
+	const files = /* @__PURE__ */ new Map();
+	/** What nobody asks about is closed where it could change the answers about others, or there are many. */
+	async function closeOthers() {
+		let kept = 0;
+		for (const uri of [...session.documents.opened].toReversed()) {
+			kept += 1;
+			if ((held.get(uri) ?? 0) > 0) continue;
+			if (kept <= MOST_KEPT && await unit.mayStayOpen(files.get(uri) ?? "")) continue;
+			if ((held.get(uri) ?? 0) > 0) continue;
+			files.delete(uri);
+			await session.documents.close(uri);
 		}
-		pending = Buffer.concat(parts);
+	}
+	return { async hold(documents) {
+		const uris = documents.map(({ file }) => pathToFileURL(file).href);
+		for (const [index, { file, text }] of documents.entries()) {
+			const uri = uris[index] ?? "";
+			files.set(uri, file);
+			held.set(uri, (held.get(uri) ?? 0) + 1);
+			await session.documents.sync(uri, unit.languageId(file), text);
+		}
+		await closeOthers();
+		return () => {
+			for (const uri of uris) {
+				const left = (held.get(uri) ?? 1) - 1;
+				if (left === 0) held.delete(uri);
+				else held.set(uri, left);
+			}
+		};
+	} };
+}
+
+// src/session/server-host.ts
+/** How often a question is put again because the workspace did not keep still, or the server asks for it. */
+const MOST_ROUNDS$1 = 5;
+const PAUSE_MS = 50;
+const MOST_ANSWERS = 5e3;
+async function openServerHost(options) {
+	const { host, makeUnit } = options;
+	let unit = await makeUnit();
+	const tree = watchTree(options.workspaceRoot, (name) => unit.isWatched(name), () => host.now());
+	let lookedMs = -1;
+	/** Counts the states of the workspace that were seen. */
+	let generation = 0;
+	let telling = Promise.resolve();
+	const answers = /* @__PURE__ */ new Map();
+	const sets = /* @__PURE__ */ new WeakMap();
+	const supervisor = supervise(async () => {
+		noteLook();
+		return unit.start();
+	}, options.signal);
+	function noteLook() {
+		lookedMs = host.monotonicMs();
+		const changes = tree.look();
+		if (changes.length === 0) return false;
+		generation += 1;
+		answers.clear();
+		const session = supervisor.current;
+		if (session !== void 0) telling = tell(session, changes);
 		return true;
 	}
-	return async () => {
-		while (!pending.includes(LINE_FEED)) if (!await upTo(pending.length + 1)) return ENDED;
-		const headerEnd = pending.indexOf(LINE_FEED);
-		const { type, size } = HEADER.exec(pending.toString("latin1", 0, headerEnd))?.groups ?? {};
-		pending = pending.subarray(headerEnd + 1);
-		if (size === void 0) return void 0;
-		if (!await upTo(Number(size) + 1)) return ENDED;
-		const bytes = pending.subarray(0, Number(size));
-		pending = pending.subarray(Number(size) + 1);
-		return type === "blob" ? bytes : void 0;
+	/** A configuration that is broken by now is the next question's error. */
+	async function renew() {
+		await supervisor.reset();
+		unit = await makeUnit();
+	}
+	async function tell(session, changes) {
+		await telling.catch(() => {});
+		host.log(`${unit.name}: ${changes.length} files have changed`);
+		try {
+			const next = await unit.tell(session, changes);
+			if (next !== void 0) {
+				supervisor.replace(session, next);
+				return;
+			}
+		} catch (error) {
+			host.log(`${unit.name}: ${messageOf(error)}`);
+		}
+		await renew();
+	}
+	/** What could not be told is tried once more by the question that finds it so. */
+	async function told() {
+		const last = telling;
+		try {
+			await last;
+		} catch {
+			if (telling === last) telling = renew();
+			await telling;
+		}
+	}
+	function setOf(session) {
+		const known = sets.get(session) ?? openSet(session, unit);
+		sets.set(session, known);
+		return known;
+	}
+	async function round(session, question) {
+		const { key, arrivedMs } = question;
+		const asked = generation;
+		const needsLook = lookedMs <= arrivedMs;
+		const known = answers.get(key);
+		if (known !== void 0 && needsLook && noteLook()) return { kind: "stale" };
+		const asking = known === void 0 ? put(session, question) : joined(known, session, question);
+		asking.catch(() => {});
+		if (known === void 0) {
+			if (answers.size >= MOST_ANSWERS) answers.clear();
+			answers.set(key, asking);
+			asking.catch(() => answers.delete(key));
+		}
+		if (known === void 0 && needsLook) {
+			await setImmediate$1();
+			noteLook();
+		}
+		const value = generation === asked ? await asking : void 0;
+		if (generation !== asked) return { kind: "stale" };
+		return {
+			kind: "answered",
+			answer: {
+				value,
+				environment: unit.environment(session),
+				isUnchanged: (file) => tree.isUnchanged(file),
+				generation: asked
+			}
+		};
+	}
+	async function put(session, question) {
+		const release = await setOf(session).hold(question.documents);
+		try {
+			const limits = {
+				timeoutMs: question.timeoutMs,
+				signal: question.signal
+			};
+			return await question.ask(viewOf(unit, session, limits));
+		} finally {
+			release();
+		}
+	}
+	/** The answer to an equal question, unless whoever asked it has gone away. */
+	async function joined(known, session, question) {
+		try {
+			return await known;
+		} catch {
+			return put(session, question);
+		}
+	}
+	return {
+		workspaceFiles: async (session) => unit.workspaceFiles(session),
+		get state() {
+			return supervisor.state;
+		},
+		get version() {
+			const session = supervisor.current;
+			return session === void 0 ? null : unit.environment(session).server?.version ?? null;
+		},
+		async answer(question) {
+			for (let rounds = 1;; rounds += 1) {
+				await told();
+				const last = rounds === MOST_ROUNDS$1;
+				try {
+					const outcome = await supervisor.run(async (session) => round(session, question));
+					if (outcome.kind === "answered") return outcome.answer;
+				} catch (error) {
+					if (last || !isPassing(error, question.signal)) throw error;
+					await setTimeout$1(PAUSE_MS * rounds);
+				}
+				if (last) throw restless();
+			}
+		},
+		async reload() {
+			answers.clear();
+			await telling.catch(() => {});
+			telling = renew();
+			await telling;
+		},
+		async [Symbol.asyncDispose]() {
+			await telling.catch(() => {});
+			await supervisor[Symbol.asyncDispose]();
+		}
 	};
+}
+function viewOf(unit, session, limits) {
+	const { name, roots, pullsDiagnostics } = unit;
+	return {
+		name,
+		session,
+		roots,
+		limits,
+		pullsDiagnostics,
+		fact: (uri, reported) => unit.fact(uri, reported)
+	};
+}
+/** Whether the server only asks to be asked again. */
+function isPassing(error, signal) {
+	if (!(error instanceof LanserError) || signal.aborted) return false;
+	return error.code === "E/CONTENT_MODIFIED" || error.code === "E/REQUEST_CANCELLED";
+}
+function restless() {
+	return new LanserError("E/CONTENT_MODIFIED", `Files changed during each of ${MOST_ROUNDS$1} attempts to answer. Try again when nothing writes into the workspace.`, { attempts: MOST_ROUNDS$1 });
+}
+
+// src/session/server-pool.ts
+function openServerPool(options) {
+	const { host, workspaceRoot, routerFor, signal } = options;
+	const router = routerFor(void 0);
+	const hosts = /* @__PURE__ */ new Map();
+	let bench;
+	/** By project: each may have an environment of its own. */
+	const tools = /* @__PURE__ */ new Map();
+	let pyright;
+	const openBench = async () => {
+		bench ??= openWorkbench(host);
+		return bench;
+	};
+	const makeUnit = async (route) => {
+		const workbench = await openBench();
+		const { definition, root } = route;
+		const { timeoutMs } = options;
+		if (definition.command !== "pyright-langserver") {
+			const executable = await router.executable(definition);
+			if (executable === void 0) throw noProgram(definition);
+			return plainUnit({
+				host,
+				janitor: workbench.janitor,
+				route,
+				executable,
+				workspaceRoot,
+				timeoutMs,
+				signal
+			});
+		}
+		const { readableRoot } = options;
+		pyright ??= locatePyright(host, workbench.scratch.path);
+		const finding = tools.get(root) ?? findTools({
+			host,
+			scratch: workbench.scratch,
+			pyright: await pyright,
+			python: options.python,
+			untrusted: [readableRoot],
+			project: {
+				root,
+				readableRoot
+			},
+			shippedPyright: false,
+			signal
+		});
+		tools.set(root, finding);
+		return pyrightUnit({
+			host,
+			...workbench,
+			...await finding,
+			root,
+			readableRoot,
+			label: labelOf(route),
+			timeoutMs,
+			signal
+		});
+	};
+	const labelOf = ({ definition, root }) => [definition.name, workspacePath(workspaceRoot, root)].filter(Boolean).join(" ");
+	const pool = {
+		routerFor,
+		async hostFor(file, server) {
+			const chosen = routerFor(server);
+			const route = await chosen.primary(file);
+			if (route === void 0) throw await noServer(chosen, file, workspaceRoot);
+			return pool.hostOf(route);
+		},
+		async hostOf(route) {
+			const key = `${route.definition.name}\0${route.root}`;
+			const known = hosts.get(key);
+			if (known !== void 0) return known.opening;
+			if (signal.aborted) throw abortError(signal);
+			const opening = openServerHost({
+				host,
+				workspaceRoot,
+				makeUnit: async () => makeUnit(route),
+				signal
+			});
+			const entry = {
+				route,
+				opening
+			};
+			hosts.set(key, entry);
+			try {
+				entry.opened = await opening;
+			} catch (error) {
+				hosts.delete(key);
+				throw error;
+			}
+			return opening;
+		},
+		async status() {
+			const started = [...hosts.values()].map(({ route, opened }) => ({
+				name: route.definition.name,
+				root: workspacePath(workspaceRoot, route.root) ?? ".",
+				state: opened === void 0 || opened.state === "stopped" ? "configured" : opened.state,
+				version: opened?.version ?? null
+			}));
+			const others = router.definitions.filter(({ name }) => !started.some((server) => server.name === name));
+			const configured = await Promise.all(others.map(async (definition) => ({
+				name: definition.name,
+				root: ".",
+				state: await stateOf(router, definition),
+				version: null
+			})));
+			return [...started, ...configured];
+		},
+		async reload() {
+			tools.clear();
+			for (const { opening } of hosts.values()) await (await opening).reload();
+		},
+		async [Symbol.asyncDispose]() {
+			for (const { opening } of hosts.values()) await (await opening.catch(() => void 0))?.[Symbol.asyncDispose]();
+			await (await bench?.catch(() => void 0))?.[Symbol.asyncDispose]();
+		}
+	};
+	return pool;
+}
+async function stateOf(router, definition) {
+	if (definition.disabled) return "disabled";
+	if (definition.command === "pyright-langserver") return "configured";
+	return await router.executable(definition) === void 0 ? "missing" : "configured";
+}
+function noProgram({ name, command, install }) {
+	const hint = install === void 0 ? `there is no ${path$1.basename(command)}` : install;
+	return new LanserError("E/NO_SERVER", `${name} is not installed: ${hint}.`, { server: name });
+}
+async function noServer(router, file, workspaceRoot) {
+	const missing = await router.missing(file);
+	const name = workspacePath(workspaceRoot, file) ?? path$1.basename(file);
+	const reasons = missing.map(({ reason }) => reason);
+	const advice = reasons.length === 0 ? "Configure one under \"servers\" in lanser.json." : reasons.map((reason) => `${reason}.`).join(" ");
+	return new LanserError("E/NO_SERVER", `No language server for ${JSON.stringify(name)}. ${advice}`, {
+		path: name,
+		missing
+	});
+}
+
+// src/session/diagnose-workspace.ts
+/** Diagnostics over an explicit scope. */
+async function diagnostics(session, options) {
+	const { files = [], selector } = options;
+	if (selector !== void 0) {
+		if (files.length === 0) return diagnoseRange(session, selector, options);
+		throw new LanserError("E/USAGE", "Name either files or one selector.");
+	}
+	const from = options.from ?? session.root;
+	const request = withServer(diagnosticsRequest(session.root, from, files), options);
+	return answeredBundle(session, request, async (progress) => {
+		const whole = files.length === 0;
+		const routed = whole ? await wholeWorkspace(session, options) : await namedFiles(session, from, options);
+		const found = await diagnoseFiles(session, routed, options);
+		progress.environment = found.environment;
+		const names = Object.keys(found.documents);
+		const scope = whole ? {
+			kind: "workspace",
+			files: names.length
+		} : {
+			kind: "files",
+			files: names
+		};
+		progress.facts = diagnosticsFacts(found, scope);
+	});
+}
+/** The request as it stands in the bundle: file arguments are made relative to the workspace. */
+function diagnosticsRequest(root, from, files) {
+	if (files.length === 0) return {
+		cmd: "diagnostics",
+		options: { workspace: true }
+	};
+	return {
+		cmd: "diagnostics",
+		options: { files: files.map((file) => artifactName(root, from, file)) }
+	};
+}
+function artifactName(root, from, file) {
+	const absolute = path$1.resolve(from, file);
+	if (absolute === root) return ".";
+	return workspacePath(root, absolute) ?? `external:${path$1.basename(absolute)}`;
+}
+function withServer(request, { server }) {
+	return server === void 0 ? request : {
+		...request,
+		options: {
+			...request.options,
+			server
+		}
+	};
+}
+async function diagnoseRange(session, selector, options) {
+	checkOptions(options);
+	const indexIo = options.indexIo ?? session.indexIo;
+	const located = await locateRequest(session.root, selector, {
+		topK: options.topK,
+		indexIo
+	});
+	const request = withServer({
+		...located.request,
+		cmd: "diagnostics"
+	}, options);
+	return answeredBundle(session, request, async (progress) => {
+		const resolved = await resolveRequest(session, located, {
+			topK: options.topK,
+			indexIo
+		});
+		progress.resolution = resolved.resolution;
+		const { document, error } = resolved;
+		if (error !== void 0 || document === void 0) throw error ?? new LanserError("E/NOT_FOUND", "The selector leads nowhere.");
+		const file = path$1.join(session.root, document.uri);
+		const found = await diagnoseFiles(session, await routedTo(session, [file], options), options);
+		progress.environment = found.environment;
+		if (found.documents[document.uri] !== document.docVersion) throw new LanserError("E/CONTENT_MODIFIED", "The file changed while it was checked.", { path: document.uri });
+		progress.facts = diagnosticsFacts(found, {
+			kind: "range",
+			uri: document.uri,
+			range: rangeOf(resolved)
+		});
+	});
+}
+/** A definition's name stands for all of it. */
+function rangeOf({ document, resolution: { resolved } }) {
+	const range = resolved?.range ?? [
+		0,
+		0,
+		0,
+		0
+	];
+	if (document === void 0 || resolved?.symbolId === void 0) return range;
+	const [line, character, endLine, end] = range;
+	const span = {
+		start: document.lines.offsetAt({
+			line,
+			character
+		}),
+		end: document.lines.offsetAt({
+			line: endLine,
+			character: end
+		})
+	};
+	const definition = definitionAt(document, {
+		span,
+		selection: span
+	});
+	if (definition?.nameSpan.start !== span.start || definition.nameSpan.end !== span.end) return range;
+	const first = document.lines.positionAt(definition.span.start);
+	const last = document.lines.positionAt(definition.span.end);
+	return [
+		first.line,
+		first.character,
+		last.line,
+		last.character
+	];
+}
+async function namedFiles(session, from, options) {
+	const { root, pool } = session;
+	const { definitions } = pool.routerFor(options.server);
+	const asked = options.server === void 0 ? definitions : definitions.filter(({ name }) => name === options.server);
+	const types = [...new Set(asked.flatMap(({ fileTypes, disabled }) => disabled ? [] : fileTypes))];
+	const { signal } = requestLimits(session, options);
+	const files = await expandFiles(root, from, options.files ?? [], types, signal);
+	const named = new Set((options.files ?? []).map((file) => path$1.resolve(from, file)));
+	const routed = await routedTo(session, files.map((file) => path$1.join(root, file)), options, named);
+	if (routed.length > 0) return routed;
+	throw new LanserError("E/NO_SERVER", "No language server takes any of these files.");
+}
+/**
+* The servers of files. Of those that were not named, but found, only what servers are invited to counts.
+*
+* @throws LanserError E/NO_SERVER for a named file that no server takes.
+*/
+async function routedTo(session, files, options, named = new Set(files)) {
+	const router = session.pool.routerFor(options.server);
+	const found = /* @__PURE__ */ new Map();
+	for (const file of files) {
+		const isNamed = named.has(file);
+		const routes = await (isNamed ? router.routes(file) : invitedRoutes(session.root, file, router));
+		if (isNamed && routes.length === 0) throw await noServer(router, file, session.root);
+		for (const route of routes) {
+			const key = `${route.definition.name}\0${route.root}`;
+			const entry = found.get(key) ?? {
+				route,
+				files: []
+			};
+			found.set(key, entry);
+			entry.files.push(file);
+		}
+	}
+	return [...found.values()];
+}
+/**
+* The workspace's servers, each with the files that it says are its own. Pyright is asked as its command
+* line would be: once, in the workspace's root, whatever projects are below.
+*/
+async function wholeWorkspace(session, options) {
+	const router = session.pool.routerFor(options.server);
+	const routed = await workspaceRoutes(session.root, router);
+	const checked = [];
+	const pyright = await pyrightRoute(session.root, router, options.server, routed);
+	if (pyright !== void 0) checked.push({
+		route: pyright,
+		files: await filesOf(session, pyright, options)
+	});
+	for (const { route, files } of routed) if (route.definition.name !== "pyright") checked.push({
+		route,
+		files
+	});
+	const some = checked.filter(({ files }) => files.length > 0);
+	if (some.length > 0) return some;
+	throw new LanserError("E/NOT_FOUND", "There is no Python file in the workspace, or Pyright's configuration includes none.");
+}
+async function pyrightRoute(root, router, server, routed) {
+	if (server !== void 0 && server !== "pyright") return void 0;
+	const definition = router.definitions.find(({ name }) => name === "pyright");
+	if (definition === void 0 || definition.disabled) return void 0;
+	const isUsed = routed.some(({ route }) => route.definition.name === "pyright");
+	const isNamed = await nearestRoot(root, path$1.join(root, "any.py"), definition.rootMarkers) !== void 0;
+	return isUsed || isNamed || routed.length === 0 ? {
+		definition,
+		root
+	} : void 0;
+}
+async function filesOf(session, route, options) {
+	const server = await session.pool.hostOf(route);
+	return (await server.answer({
+		key: "workspace files",
+		documents: [],
+		arrivedMs: session.host.monotonicMs(),
+		...requestLimits(session, options),
+		ask: async (view) => server.workspaceFiles(view.session)
+	})).value.filter((file) => isInside(session.root, file));
 }
 
 // node_modules/safer-buffer/safer.js
@@ -42622,6 +52559,709 @@ function lineIndex(text) {
 	};
 }
 
+// src/operation/go-to.ts
+function goTo$1(needed) {
+	return async (view, { uri, position }) => {
+		const places = await ask(view, needed, {
+			textDocument: { uri },
+			position
+		});
+		return locationsOf(places, view.roots);
+	};
+}
+
+// src/operation/declaration.ts
+/** Where what stands at a place is declared: the stub, where there is one. */
+const readDeclaration = goTo$1({
+	capability: "declarationProvider",
+	method: "textDocument/declaration"
+});
+
+// src/operation/definition.ts
+/** Where what stands at a place is defined: the source, not a stub beside it. */
+const readDefinition = goTo$1({
+	capability: "definitionProvider",
+	method: "textDocument/definition"
+});
+
+// src/operation/implementation.ts
+/** Where what stands at a place is implemented. */
+const readImplementation = goTo$1({
+	capability: "implementationProvider",
+	method: "textDocument/implementation"
+});
+
+// src/operation/type-definition.ts
+/** Where the type of what stands at a place is defined. */
+const readTypeDefinition = goTo$1({
+	capability: "typeDefinitionProvider",
+	method: "textDocument/typeDefinition"
+});
+
+// src/session/go-to-operations.ts
+const KINDS$1 = {
+	definition: {
+		read: readDefinition,
+		facts: (definitions, documents) => ({
+			provenance: "lsp",
+			documents,
+			definitions
+		})
+	},
+	declaration: {
+		read: readDeclaration,
+		facts: (declarations, documents) => ({
+			provenance: "lsp",
+			documents,
+			declarations
+		})
+	},
+	typeDefinition: {
+		read: readTypeDefinition,
+		facts: (typeDefinitions, documents) => ({
+			provenance: "lsp",
+			documents,
+			typeDefinitions
+		})
+	},
+	implementation: {
+		read: readImplementation,
+		facts: (implementations, documents) => ({
+			provenance: "lsp",
+			documents,
+			implementations
+		})
+	}
+};
+async function goTo(session, cmd, selector, options) {
+	const { read, facts } = KINDS$1[cmd];
+	return askPlace(session, selector, options, {
+		cmd,
+		asked: {},
+		read,
+		uris: (places) => places.map(({ uri }) => uri),
+		facts
+	});
+}
+
+// src/operation/hover.ts
+const NEEDED$1 = {
+	capability: "hoverProvider",
+	method: "textDocument/hover"
+};
+/** What the server shows for a place, without a path of this machine. */
+async function readHover(view, target) {
+	const hover = await ask(view, NEEDED$1, {
+		textDocument: { uri: target.uri },
+		position: target.position
+	});
+	const shown = hover === null ? void 0 : contentsOf(hover.contents);
+	if (hover === null || shown === void 0) return null;
+	return {
+		contents: view.roots.withoutPaths(shown.contents),
+		kind: shown.kind,
+		range: hover.range === void 0 ? null : flatRange$1(hover.range)
+	};
+}
+function contentsOf(contents) {
+	if (typeof contents === "object" && "kind" in contents) return contents.value === "" ? void 0 : {
+		contents: contents.value,
+		kind: contents.kind
+	};
+	const text = (Array.isArray(contents) ? contents : [contents]).map((part) => typeof part === "string" ? part : `\`\`\`${part.language}\n${part.value}\n\`\`\``).filter((block) => block !== "").join("\n\n");
+	return text === "" ? void 0 : {
+		contents: text,
+		kind: "markdown"
+	};
+}
+
+// src/session/hover-operation.ts
+async function hover(session, selector, options) {
+	return askPlace(session, selector, options, {
+		cmd: "hover",
+		asked: {},
+		read: readHover,
+		uris: () => [],
+		facts: (shown, documents) => ({
+			provenance: "lsp",
+			documents,
+			hover: shown
+		})
+	});
+}
+
+// src/session/locate.ts
+/** Resolves one selector; what comes of it is a bundle, whatever it is. */
+async function locate(session, selector, options) {
+	checkOptions(options);
+	const { host, root } = session;
+	const startedAt = new Date(host.now()).toISOString();
+	const startMs = host.monotonicMs();
+	const indexIo = options.indexIo ?? session.indexIo;
+	const asked = await locateRequest(root, selector, {
+		...options,
+		indexIo
+	});
+	const { error, resolution } = await resolveRequest(session, asked, {
+		...options,
+		indexIo
+	});
+	const bundle = assembleBundle({
+		request: asked.request,
+		resolution,
+		environment: {
+			...bareEnvironment(`${host.platform}-${host.arch}`),
+			local: { workspaceRoot: root }
+		},
+		volatile: {
+			startedAt,
+			timing: { totalMs: Math.round(host.monotonicMs() - startMs) }
+		},
+		...error === void 0 ? { facts: null } : { error }
+	});
+	return {
+		bundle: assertValid("bundle", bundle),
+		error
+	};
+}
+
+// src/server/built-in.ts
+const PYTHON = [".py", ".pyi"];
+const PYTHON_PROJECT = [
+	"pyproject.toml",
+	"setup.py",
+	"setup.cfg"
+];
+const SCRIPTS = [
+	".ts",
+	".tsx",
+	".mts",
+	".cts",
+	".js",
+	".jsx",
+	".mjs",
+	".cjs"
+];
+const C_FAMILY = [
+	".c",
+	".h",
+	".cc",
+	".cpp",
+	".cxx",
+	".c++",
+	".C",
+	".hh",
+	".hpp",
+	".hxx",
+	".h++",
+	".m",
+	".mm",
+	".cu",
+	".cuh"
+];
+/** In the order in which they are preferred. */
+const ENTRIES = [
+	{
+		name: "pyright",
+		command: SHIPPED_COMMAND,
+		args: ["--stdio"],
+		fileTypes: PYTHON,
+		rootMarkers: ["pyrightconfig.json", ...PYTHON_PROJECT]
+	},
+	{
+		name: "basedpyright",
+		command: "basedpyright-langserver",
+		args: ["--stdio"],
+		fileTypes: PYTHON,
+		rootMarkers: ["pyrightconfig.json", ...PYTHON_PROJECT],
+		install: "pip install basedpyright"
+	},
+	{
+		name: "ty",
+		args: ["server"],
+		fileTypes: PYTHON,
+		rootMarkers: ["ty.toml", ...PYTHON_PROJECT],
+		install: "pip install ty"
+	},
+	{
+		name: "pylsp",
+		fileTypes: PYTHON,
+		rootMarkers: [
+			...PYTHON_PROJECT,
+			"requirements.txt",
+			"Pipfile"
+		],
+		install: "pip install python-lsp-server"
+	},
+	{
+		name: "ruff",
+		args: ["server"],
+		fileTypes: PYTHON,
+		rootMarkers: ["ruff.toml", ".ruff.toml"],
+		needsMarker: true,
+		linter: true,
+		install: "pip install ruff"
+	},
+	{
+		name: "typescript-language-server",
+		args: ["--stdio"],
+		fileTypes: SCRIPTS,
+		rootMarkers: [
+			"tsconfig.json",
+			"jsconfig.json",
+			"package.json"
+		],
+		install: "npm install -g typescript-language-server typescript"
+	},
+	{
+		name: "gopls",
+		fileTypes: [
+			".go",
+			"go.mod",
+			"go.work"
+		],
+		rootMarkers: ["go.work", "go.mod"],
+		install: "go install golang.org/x/tools/gopls@latest"
+	},
+	{
+		name: "rust-analyzer",
+		fileTypes: [".rs"],
+		rootMarkers: ["Cargo.toml", "rust-project.json"],
+		install: "rustup component add rust-analyzer"
+	},
+	{
+		name: "clangd",
+		fileTypes: C_FAMILY,
+		rootMarkers: [
+			".clangd",
+			"compile_commands.json",
+			"compile_flags.txt",
+			"configure.ac"
+		],
+		install: "it is a part of LLVM, and a package of most systems"
+	},
+	{
+		name: "bash-language-server",
+		args: ["start"],
+		fileTypes: [
+			".sh",
+			".bash",
+			".bashrc",
+			".bash_profile",
+			".bash_aliases"
+		],
+		install: "npm install -g bash-language-server"
+	},
+	{
+		name: "yaml-language-server",
+		args: ["--stdio"],
+		fileTypes: [".yaml", ".yml"],
+		settings: {
+			yaml: { schemaStore: { enable: false } },
+			redhat: { telemetry: { enabled: false } }
+		},
+		install: "npm install -g yaml-language-server"
+	},
+	{
+		name: "vscode-json-language-server",
+		args: ["--stdio"],
+		fileTypes: [".json", ".jsonc"],
+		initializationOptions: { provideFormatter: true },
+		install: "npm install -g vscode-langservers-extracted"
+	},
+	{
+		name: "biome",
+		args: ["lsp-proxy"],
+		fileTypes: [
+			...SCRIPTS,
+			".json",
+			".jsonc",
+			".css",
+			".graphql"
+		],
+		rootMarkers: ["biome.json", "biome.jsonc"],
+		needsMarker: true,
+		linter: true,
+		install: "npm install -g @biomejs/biome"
+	}
+];
+/** The servers that are known without configuration. */
+const BUILT_IN_SERVERS = ENTRIES.map((entry) => ({
+	command: entry.name,
+	args: [],
+	rootMarkers: [],
+	needsMarker: false,
+	languageIds: {},
+	disabled: false,
+	linter: false,
+	origin: "built-in",
+	...entry
+}));
+
+// src/server/registry.ts
+/**
+* All definitions in the order in which they are preferred: the files' servers in the files' order (the
+* first file wins, field by field), then the built-in ones that no file names.
+*
+* @throws LanserError E/CONFIG for a server that is not built in and has no command or no file types.
+*/
+function serverRegistry(configured) {
+	const entries = /* @__PURE__ */ new Map();
+	for (const { origin, file, folder, servers } of configured) for (const [name, server] of Object.entries(servers)) {
+		const above = entries.get(name) ?? {
+			origin,
+			file,
+			said: {}
+		};
+		entries.set(name, {
+			...above,
+			said: {
+				...saidBy(server, folder),
+				...above.said
+			}
+		});
+	}
+	const definitions = [];
+	for (const [name, entry] of entries) {
+		const builtIn = BUILT_IN_SERVERS.find((definition) => definition.name === name);
+		const definition = builtIn === void 0 ? ownServer(name, entry) : overridden(builtIn, entry);
+		if (definition !== void 0) definitions.push(definition);
+	}
+	return [...definitions, ...BUILT_IN_SERVERS.filter(({ name }) => !entries.has(name))];
+}
+function saidBy({ command, args, ...rest }, folder) {
+	if (command === void 0) return {
+		...rest,
+		...args === void 0 ? {} : { args }
+	};
+	const [program, ...first] = typeof command === "string" ? [command] : command;
+	const all = typeof command === "string" ? args : [...first, ...args ?? []];
+	const resolved = path$1.basename(program) === program ? program : path$1.resolve(folder, program);
+	return {
+		...rest,
+		command: resolved,
+		...all === void 0 ? {} : { args: all }
+	};
+}
+/** Undefined for one that is switched off here and described nowhere. */
+function ownServer(name, { origin, file, said }) {
+	const { command, fileTypes } = said;
+	if (command === void 0 || fileTypes === void 0) {
+		if (said.disabled === true) return void 0;
+		const pointer = `/servers/${name}/${command === void 0 ? "command" : "fileTypes"}`;
+		throw new LanserError("E/CONFIG", `${file}: ${pointer}: must be there, since ${name} is not built in; built in are ${BUILT_IN_NAMES}.`, {
+			path: file,
+			violations: [{
+				pointer,
+				expected: "must be there"
+			}]
+		});
+	}
+	return overridden({
+		name,
+		command,
+		args: [],
+		fileTypes,
+		rootMarkers: [],
+		needsMarker: false,
+		languageIds: {},
+		disabled: false,
+		linter: false,
+		origin
+	}, {
+		origin,
+		file,
+		said
+	});
+}
+const BUILT_IN_NAMES = BUILT_IN_SERVERS.map(({ name }) => name).join(", ");
+function overridden(definition, { origin, said }) {
+	const { languageId, ...fields } = said;
+	const { install, ...rest } = definition;
+	const fileTypes = fields.fileTypes ?? definition.fileTypes;
+	const own = typeof languageId === "string" ? ofAll(fileTypes, languageId) : languageId;
+	return {
+		...rest,
+		...fields,
+		origin,
+		languageIds: {
+			...definition.languageIds,
+			...own
+		},
+		needsMarker: definition.needsMarker && origin !== "workspace",
+		...install === void 0 || fields.command !== void 0 ? {} : { install }
+	};
+}
+function ofAll(fileTypes, languageId) {
+	return Object.fromEntries(fileTypes.map((fileType) => [fileType, languageId]));
+}
+
+// src/server/routing.ts
+/**
+* Routes the files of a workspace, whose root is absolute with links resolved. `only` is the name of the
+* one server that may be used.
+*
+* @throws LanserError E/USAGE where no server has that name.
+*/
+function openRouter(host, workspaceRoot, definitions, only) {
+	const chosen = only === void 0 ? void 0 : definitionNamed(definitions, only);
+	const found = /* @__PURE__ */ new Map();
+	const executable = async ({ command }) => {
+		const known = found.get(command) ?? findCommand(host, workspaceRoot, command);
+		found.set(command, known);
+		return known;
+	};
+	const lackOf = async (definition, file) => {
+		const { name, command, fileTypes, rootMarkers, install } = definition;
+		if (definition.disabled) return `${name} is disabled in the configuration`;
+		if (closestFileType(fileTypes, file) === void 0) return `${name} takes ${fileTypes.join(", ")}`;
+		if (!(chosen !== void 0 || !definition.needsMarker || await nearestRoot(workspaceRoot, file, rootMarkers) !== void 0)) return `${name} takes part where there is ${rootMarkers.join(" or ")}`;
+		if (command === "pyright-langserver" || await executable(definition) !== void 0) return void 0;
+		if (path$1.isAbsolute(command)) return `the command of ${name} is not an executable file`;
+		return `${name} is not installed: ${install === void 0 ? `no ${command} on PATH outside of the workspace` : install}`;
+	};
+	const routeOf = async (definition, file) => ({
+		definition,
+		root: await nearestRoot(workspaceRoot, file, definition.rootMarkers) ?? workspaceRoot
+	});
+	const router = {
+		definitions,
+		executable,
+		async primary(file) {
+			if (chosen !== void 0) return (await router.routes(file))[0];
+			for (const definition of byCloseness(definitions, file)) if (!definition.linter && await lackOf(definition, file) === void 0) return routeOf(definition, file);
+		},
+		async routes(file) {
+			if (chosen !== void 0) {
+				const lack = await lackOf(chosen, file);
+				if (lack === void 0) return [await routeOf(chosen, file)];
+				const details = {
+					server: chosen.name,
+					reason: lack
+				};
+				throw new LanserError("E/NO_SERVER", `No language server for this file: ${lack}.`, details);
+			}
+			const routes = [];
+			let hasPrimary = false;
+			for (const definition of byCloseness(definitions, file)) {
+				if (!definition.linter && hasPrimary) continue;
+				if (await lackOf(definition, file) !== void 0) continue;
+				const route = await routeOf(definition, file);
+				if (definition.linter) routes.push(route);
+				else routes.unshift(route);
+				hasPrimary ||= !definition.linter;
+			}
+			return routes;
+		},
+		async missing(file) {
+			const asked = chosen === void 0 ? byCloseness(definitions, file) : [chosen];
+			return (await Promise.all(asked.map(async (definition) => ({
+				definition,
+				lack: await lackOf(definition, file)
+			})))).flatMap(({ definition: { name }, lack }) => lack === void 0 ? [] : [{
+				name,
+				reason: lack
+			}]);
+		}
+	};
+	return router;
+}
+function definitionNamed(definitions, name) {
+	const definition = definitions.find((candidate) => candidate.name === name);
+	if (definition !== void 0) return definition;
+	const known = definitions.map((candidate) => candidate.name);
+	throw new LanserError("E/USAGE", `There is no server ${JSON.stringify(name)}; there are ${known.join(", ")}.`, {
+		server: name,
+		known
+	});
+}
+/** Those that take the file: whole names before endings, longer endings before shorter, else in order. */
+function byCloseness(definitions, file) {
+	const closeness = ({ fileTypes }) => {
+		const fileType = closestFileType(fileTypes, file);
+		return fileType === path$1.basename(file) ? Number.MAX_SAFE_INTEGER : fileType?.length ?? 0;
+	};
+	return definitions.filter((definition) => closeness(definition) > 0).toSorted((left, right) => closeness(right) - closeness(left));
+}
+async function findCommand(host, workspaceRoot, command) {
+	if (path$1.isAbsolute(command)) return await isExecutable(command) ? command : void 0;
+	return findExecutable(host, [command], [workspaceRoot, await enclosingCheckout(workspaceRoot)]);
+}
+
+// src/session/cache-folder.ts
+/**
+* Where indexes and answers are kept: the configuration's folder, which is one of the workspace's; else the user's
+* own for caches. Undefined where neither is known.
+*
+* @throws LanserError E/CONFIG for a folder outside of the workspace: its files do not decide that.
+*/
+function cacheFolderOf({ env, platform }, root, cacheDir) {
+	if (cacheDir !== void 0) {
+		const folder = path$1.resolve(root, cacheDir);
+		if (isInside(root, folder)) return folder;
+		throw new LanserError("E/CONFIG", "cacheDir is a folder inside of the workspace; for one outside set XDG_CACHE_HOME.", { key: "cacheDir" });
+	}
+	const base = baseOf$1(env, platform);
+	return base === void 0 ? void 0 : path$1.join(base, "lanser");
+}
+function baseOf$1(env, platform) {
+	const xdg = env["XDG_CACHE_HOME"];
+	if (xdg !== void 0 && path$1.isAbsolute(xdg)) return xdg;
+	if (platform === "win32") return env["LOCALAPPDATA"];
+	return env["HOME"] === void 0 || env["HOME"] === "" ? void 0 : path$1.join(env["HOME"], ".cache");
+}
+
+// src/session/checkout.ts
+/** The checkout that holds a workspace, or the workspace itself outside of Git. */
+async function checkoutOf(host, root) {
+	try {
+		return (await openRepository(await findGit(host, [root]), root)).root;
+	} catch {
+		return root;
+	}
+}
+
+// src/git/blob-history.ts
+/** The id of the blob at a path of a commit; undefined where there is none. */
+async function blobIdAt({ git, root, ...repository }, commit, path, signal) {
+	const { exitCode, stdout } = await git.run([
+		...repositoryArguments({
+			git,
+			root,
+			...repository
+		}),
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		`${commit}:${path}`
+	], {
+		cwd: root,
+		...signal && { signal }
+	});
+	return exitCode === 0 ? stdout.toString("utf8").trim() : void 0;
+}
+/**
+* The last commit of the first of these histories in which one of the paths was this blob; undefined
+* where none is known, as in a shallow clone.
+*/
+async function lastHolder(repository, blob, paths, signal) {
+	const { git, root } = repository;
+	const at = async (commit) => {
+		for (const path of paths) if (await blobIdAt(repository, commit, path, signal) === blob) return {
+			commit,
+			path
+		};
+	};
+	const present = await at("HEAD");
+	if (present !== void 0) return present;
+	const { exitCode, stdout } = await git.run([
+		...repositoryArguments(repository),
+		"--literal-pathspecs",
+		"log",
+		"-1",
+		"--format=%H",
+		`--find-object=${blob}`,
+		"HEAD",
+		"--",
+		...paths
+	], {
+		cwd: root,
+		...signal && { signal }
+	});
+	const changed = stdout.toString("utf8").trim();
+	if (exitCode !== 0 || changed === "") return void 0;
+	return await at(changed) ?? await at(`${changed}^`);
+}
+
+// src/git/blob-reader.ts
+/** Git ends at an object that a partial clone was promised and may not fetch now. */
+const ENDED = Symbol("ended");
+const LINE_FEED = 10;
+const HEADER = /^[0-9a-f]+ (?<type>\w+) (?<size>\d+)$/u;
+function openBlobReader(repository) {
+	let process;
+	let isOpen = true;
+	let last = Promise.resolve();
+	async function ask(id) {
+		process ??= startBatch(repository);
+		const answer = await process.read(id);
+		if (answer === ENDED) {
+			process?.end();
+			process = void 0;
+		}
+		return answer;
+	}
+	return {
+		async read(id) {
+			const reading = last.then(async () => {
+				const isUsed = process !== void 0;
+				const answer = await ask(id);
+				if (answer !== ENDED) return answer;
+				const again = isUsed && isOpen ? await ask(id) : ENDED;
+				return again === ENDED ? void 0 : again;
+			});
+			last = reading.catch(() => {});
+			return reading;
+		},
+		[Symbol.dispose]() {
+			isOpen = false;
+			process?.end();
+		}
+	};
+}
+/** `git cat-file --batch`: an id in, a header, the content and a line feed out. */
+function startBatch(repository) {
+	const child = repository.git.start([
+		...repositoryArguments(repository),
+		"cat-file",
+		"--batch"
+	], repository.root);
+	const answer = answersOf(child);
+	for (const stream of [
+		child.stdin,
+		child.stdout,
+		child.stderr
+	]) stream.on("error", () => {});
+	child.on("error", () => {});
+	child.stderr.resume();
+	return {
+		async read(id) {
+			if (!/^[0-9a-f]{40,64}$/u.test(id)) return void 0;
+			child.stdin.write(`${id}\n`);
+			return answer();
+		},
+		end: () => child.kill()
+	};
+}
+/** The answers of the process in order. */
+function answersOf(child) {
+	const chunks = child.stdout.iterator({ destroyOnReturn: false });
+	let pending = Buffer.alloc(0);
+	/** Whether there was so much before the end. */
+	async function upTo(length) {
+		const parts = [pending];
+		for (let size = pending.length; size < length;) {
+			const next = await chunks.next();
+			if (next.done === true) return false;
+			parts.push(next.value);
+			size += next.value.length;
+		}
+		pending = Buffer.concat(parts);
+		return true;
+	}
+	return async () => {
+		while (!pending.includes(LINE_FEED)) if (!await upTo(pending.length + 1)) return ENDED;
+		const headerEnd = pending.indexOf(LINE_FEED);
+		const { type, size } = HEADER.exec(pending.toString("latin1", 0, headerEnd))?.groups ?? {};
+		pending = pending.subarray(headerEnd + 1);
+		if (size === void 0) return void 0;
+		if (!await upTo(Number(size) + 1)) return ENDED;
+		const bytes = pending.subarray(0, Number(size));
+		pending = pending.subarray(Number(size) + 1);
+		return type === "blob" ? bytes : void 0;
+	};
+}
+
 // src/session/open-documents.ts
 const MOST_DOCUMENTS = 24;
 const MOST_CHARACTERS = 4e6;
@@ -42642,6 +53282,13 @@ function openDocuments() {
 		}
 	}
 	return {
+		kept(file, docVersion) {
+			const last = kept.get(file);
+			if (last?.docVersion !== docVersion) return void 0;
+			kept.delete(file);
+			kept.set(file, last);
+			return last.read;
+		},
 		async read(file, docVersion, text) {
 			const language = await languageOf(file);
 			const last = kept.get(file);
@@ -42763,30 +53410,6 @@ async function moduleFile(place, isFile) {
 	for (const ending of [".py", ".pyi"]) for (const stem of [package_, place]) if (await isFile(stem + ending)) return stem + ending;
 }
 
-// src/workspace/source-tree.ts
-const LEFT_OUT = ["**/node_modules", "**/__pycache__"];
-/**
-* The files below a folder whose names end in one of these, relative to it, sorted by code unit. Left
-* out are links, Python environments and whatever begins with a dot: Git's own files, tools' caches, our
-* own folder.
-*/
-async function sourceTree(root, endings) {
-	return (await glob(endings.map((ending) => `**/*${ending}`), {
-		cwd: root,
-		ignore: LEFT_OUT,
-		expandDirectories: false,
-		followSymbolicLinks: false,
-		fs: { readdir: readdirOfSources }
-	})).toSorted(compareCodeUnits);
-}
-/** A link is not there, and an environment looks empty: both are known by more than a name. */
-const readdirOfSources = ((folder, options, answer) => {
-	fs.readdir(folder, options, (error, entries) => {
-		const sources = error === null ? entries.filter((entry) => !entry.isSymbolicLink()) : [];
-		answer(error, sources.some(({ name }) => name === "pyvenv.cfg") ? [] : sources);
-	});
-});
-
 // src/session/file-stamp.ts
 const STEP_MS = 2e3;
 /** The stamp of a file; `now` was read before `stats` was. */
@@ -42802,6 +53425,28 @@ function fileStamp(stats, now) {
 		].join(" "),
 		racy: latest + STEP_MS >= now
 	};
+}
+
+// src/session/file-versions.ts
+function fileVersions(clock) {
+	const known = /* @__PURE__ */ new Map();
+	return { of(file) {
+		const now = clock();
+		const stats = lstatSync(file, {
+			bigint: true,
+			throwIfNoEntry: false
+		});
+		if (stats?.isFile() !== true) return void 0;
+		const stamp = fileStamp(stats, now);
+		const last = known.get(file);
+		if (last?.stamp.racy === false && last.stamp.identity === stamp.identity) return last.version;
+		const version = documentVersion(readFileSync(file));
+		known.set(file, {
+			stamp,
+			version
+		});
+		return version;
+	} };
 }
 
 // src/session/index-entry-format.ts
@@ -43106,6 +53751,14 @@ async function openSourceWorkspace(folder, options) {
 	const root = await realpath$1(folder);
 	const documents = openDocuments();
 	const index = workspaceIndex(root, options);
+	const versions = fileVersions(Date.now);
+	const versionOf = (file, uri) => {
+		try {
+			return versions.of(file);
+		} catch (error) {
+			throw unreadable(uri, error);
+		}
+	};
 	const uriOf = (file) => workspacePath(root, file) ?? file;
 	return {
 		...index,
@@ -43116,6 +53769,13 @@ async function openSourceWorkspace(folder, options) {
 		async document(uri) {
 			const file = await realFile(root, uri);
 			if (file === void 0) return void 0;
+			const known = versionOf(file, uri);
+			const kept = known && documents.kept(file, known);
+			if (known !== void 0 && kept !== void 0) return {
+				uri: uriOf(file),
+				docVersion: known,
+				...kept
+			};
 			const bytes = await readBytes(file, uri);
 			const docVersion = documentVersion(bytes);
 			const read = await documents.read(file, docVersion, () => decodeSource(bytes).text);
@@ -43125,6 +53785,7 @@ async function openSourceWorkspace(folder, options) {
 				...read
 			};
 		},
+		version: (uri) => versionOf(path$1.join(root, uri), uri),
 		async modules(name) {
 			const roots = moduleRoots(root, await readConfiguration(root, root));
 			return (await moduleFiles(roots, name, async (file) => {
@@ -43192,18 +53853,99 @@ const NO_PATH = /* @__PURE__ */ new Set([
 	"ERR_INVALID_URL"
 ]);
 
-// src/session/open-workspace.ts
+// src/session/user-settings.ts
+const USER_FILES = ["config.json", "config.yaml"];
+const IN_MESSAGES = "the user's lanser/";
+/** @throws LanserError E/CONFIG, E/FS_PERMISSIONS. */
+async function readUserSettings(host) {
+	const folder = userConfigurationFolder(host);
+	if (folder === void 0) return void 0;
+	const settings = await readOneOf(USER_FILES.map((name) => IN_MESSAGES + name), async (name) => {
+		const file = path$1.join(folder, name.slice(18));
+		return await realpath$1(file).then(() => true, () => false) ? readConfigurationFile(file, name) : void 0;
+	});
+	return settings && {
+		...settings,
+		folder
+	};
+}
+/** Where the platform has a user's configuration; undefined where the environment does not tell. */
+function userConfigurationFolder({ env, platform }) {
+	const base = baseOf(env, platform);
+	return base === void 0 || !path$1.isAbsolute(base) ? void 0 : path$1.join(base, "lanser");
+}
+function baseOf(env, platform) {
+	if (platform === "win32") return env["APPDATA"];
+	const home = env["HOME"];
+	const ofHome = (...parts) => home === void 0 || home === "" ? void 0 : path$1.join(home, ...parts);
+	if (platform === "darwin") return ofHome("Library", "Application Support");
+	const xdg = env["XDG_CONFIG_HOME"];
+	return xdg !== void 0 && path$1.isAbsolute(xdg) ? xdg : ofHome(".config");
+}
+
+// src/session/workspace-settings.ts
 /**
-* Opens a folder. `lanser.json`, or `[tool.lanser]` of `pyproject.toml`, is read once.
+* The settings for a workspace on this machine. A gate does not ask for them: what it finds must not
+* depend on who runs it.
 *
-* @throws LanserError E/USAGE (no folder), E/CONFIG, E/FS_PERMISSIONS.
+* @throws LanserError E/CONFIG, E/FS_PERMISSIONS.
 */
-async function openWorkspace(folder, { host, signal }) {
-	if ((await stat$1(folder).catch(() => void 0))?.isDirectory() !== true) throw new LanserError("E/USAGE", "The workspace is not a folder; name one with --workspace.");
-	const root = await realpath$1(path$1.resolve(folder));
-	const configuration = await readFolderSettings(root);
+async function readWorkspaceSettings(host, root) {
+	const workspace = await readFolderSettings(root);
+	const user = await readUserSettings(host);
+	const { servers: ofWorkspace, ...above } = workspace?.configuration ?? {};
+	const { servers: ofUser, ...below } = user?.configuration ?? {};
+	const servers = [];
+	if (workspace !== void 0 && ofWorkspace !== void 0) servers.push({
+		origin: "workspace",
+		file: workspace.file,
+		folder: root,
+		servers: ofWorkspace
+	});
+	if (user !== void 0 && ofUser !== void 0) servers.push({
+		origin: "user",
+		file: user.file,
+		folder: user.folder,
+		servers: ofUser
+	});
+	return {
+		configuration: mergedSettings(above, below),
+		servers
+	};
+}
+/** Key by key, in objects within objects too; lists are one value. The first of the two wins. */
+function mergedSettings(above, below) {
+	if (above === void 0) return below;
+	if (!isTable(above) || !isTable(below)) return above;
+	const keys = /* @__PURE__ */ new Set([...Object.keys(below), ...Object.keys(above)]);
+	const valueOf = (table, key) => Object.hasOwn(table, key) ? table[key] : void 0;
+	return Object.fromEntries([...keys].map((key) => [key, mergedSettings(valueOf(above, key), valueOf(below, key))]));
+}
+function isTable(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/session/open-session.ts
+const DEFAULT_TIMEOUT_MS = 12e4;
+/** Reads the settings of a folder, absolute with links resolved, and makes everything that waits for requests. */
+async function openWorkspaceSession(root, options) {
+	const { host, python } = options;
+	const signal = options.signal ?? new AbortController().signal;
+	const { configuration, servers } = await readWorkspaceSettings(host, root);
+	const definitions = serverRegistry(servers);
+	const routers = /* @__PURE__ */ new Map();
+	const routerFor = (server) => {
+		const router = routers.get(server) ?? openRouter(host, root, definitions, server);
+		routers.set(server, router);
+		return router;
+	};
+	const cache = cacheFolderOf(host, root, configuration.cacheDir);
+	const { timeoutSeconds, indexIo, relocation } = configuration;
+	const configuredMs = timeoutSeconds === void 0 ? DEFAULT_TIMEOUT_MS : timeoutSeconds * 1e3;
+	const timeoutMs = options.timeoutMs ?? configuredMs;
+	const readableRoot = await checkoutOf(host, root);
 	const files = await openSourceWorkspace(root, {
-		cacheFolder: cacheFolderOf(host, root, configuration.cacheDir),
+		cacheFolder: cache === void 0 ? void 0 : path$1.join(cache, "syntax"),
 		signal,
 		progress: (done, total) => host.progress({
 			label: "indexing",
@@ -43212,40 +53954,343 @@ async function openWorkspace(folder, { host, signal }) {
 		})
 	});
 	const past = openPastDocuments(host, root, signal);
-	const session = {
+	const limits = {
+		timeoutMs,
+		signal
+	};
+	const pool = openServerPool({
+		host,
+		workspaceRoot: root,
+		readableRoot,
+		routerFor,
+		python,
+		...limits
+	});
+	return {
 		host,
 		root,
+		readableRoot,
 		files,
 		past,
 		settings: {
 			...DEFAULT_SETTINGS,
-			...configuration.relocation
+			...relocation
 		},
-		indexIo: configuration.indexIo ?? "utf-16"
-	};
-	return {
-		root,
-		locate: async (selector, options = {}) => (await locate(session, selector, options)).bundle,
-		async selectorFor(selector, kind, options = {}) {
-			const { bundle, error } = await locate(session, selector, {
-				...options,
-				as: kind
-			});
-			if (error !== void 0) throw error;
-			return bundle.resolution?.selector;
-		},
-		async text(uri) {
-			const document = await files.document(uri);
-			return document && {
-				text: document.lines.text,
-				docVersion: document.docVersion
-			};
-		},
+		indexIo: indexIo ?? "utf-16",
+		pool,
+		answersFolder: cache === void 0 ? void 0 : path$1.join(cache, "answers"),
+		...limits,
 		async [Symbol.asyncDispose]() {
+			await pool[Symbol.asyncDispose]();
 			files[Symbol.dispose]();
 			await past[Symbol.asyncDispose]();
 		}
 	};
 }
 
-export { DEFAULT_TIMEOUT_MS, ERROR_CODES, FAIL_ON, LONGEST_TIMER_MS, LanserError, NO_COLORS, SELECTOR_KINDS, SEVERITIES, TOOL, _usingCtx, abortError, assembleBundle, assertValid, bareEnvironment, countedResolved, diagnose, diagnosticsRequest, diagnosticsText, enclosingCheckout, errnoOf, exitCodeOf, findGit, fromUtf16, gateMarkdown, gateText, headCommit, indexingOf, isInside, lineIndex, locateRequest, messageOf, nodeHost, openRepository, openWorkspace, parseSelector, parseWeights, printSelector, reportFiles, require_picocolors, runGate, version$2 as version, visible, visibleLine, writeReportFiles };
+// src/operation/references.ts
+const NEEDED = {
+	capability: "referencesProvider",
+	method: "textDocument/references"
+};
+/** How often a server may change its mind. */
+const MOST_ROUNDS = 10;
+/**
+* All references to what stands at a place, settled: a server that is still reading the workspace
+* answers with those that it has seen, so it is asked when it says that it works no longer, and again
+* until two answers are the same.
+*
+* @throws LanserError E/INCONCLUSIVE where no two answers are.
+*/
+async function readReferences(view, { uri, position }, includeDeclaration) {
+	const { session, limits, roots } = view;
+	const params = {
+		textDocument: { uri },
+		position,
+		context: { includeDeclaration }
+	};
+	let last;
+	for (let round = 0; round < MOST_ROUNDS; round += 1) {
+		await withinDeadline(session.work.idle(), "finish indexing", session.connection.crashed, limits);
+		const places = await ask(view, NEEDED, params);
+		const locations = locationsOf(places, roots);
+		const now = JSON.stringify(locations);
+		if (now === last && !session.work.busy) return locations;
+		last = now;
+	}
+	throw new LanserError("E/INCONCLUSIVE", `${view.name} gives other references each time.`, {
+		server: view.name,
+		rounds: MOST_ROUNDS
+	});
+}
+
+// src/session/references-operation.ts
+const MOST_REFERENCES = 1e5;
+async function references(session, selector, options) {
+	const { limit, cursor } = options;
+	if (limit !== void 0 && !(Number.isSafeInteger(limit) && limit > 0 && limit <= MOST_REFERENCES)) throw new LanserError("E/USAGE", `limit is a whole number from 1 to ${MOST_REFERENCES}.`, { limit });
+	const includeDeclaration = options.includeDeclaration ?? true;
+	return askPlace(session, selector, options, {
+		cmd: "references",
+		asked: {
+			...includeDeclaration ? {} : { includeDeclaration: false },
+			...limit === void 0 ? {} : { limit },
+			...cursor === void 0 ? {} : { cursor }
+		},
+		read: async (view, target) => pageOf(await readReferences(view, target, includeDeclaration), limit ?? MOST_REFERENCES, cursor),
+		uris: (page) => page.references.map(({ uri }) => uri),
+		facts: (page, documents) => ({
+			provenance: "lsp",
+			documents,
+			references: page.references,
+			total: page.total
+		}),
+		truncated: (page) => page.truncated
+	});
+}
+/** A cursor says where a page begins, and of which list: the pages together are then the whole. */
+function pageOf(all, limit, cursor) {
+	const total = all.length;
+	if (cursor === void 0 && total <= limit) return {
+		references: all,
+		total,
+		truncated: null
+	};
+	const list = contentHash(all).slice(7, 23);
+	const from = cursor === void 0 ? 0 : offsetIn(cursor, list, total);
+	const page = all.slice(from, from + limit);
+	const next = from + page.length;
+	return {
+		references: page,
+		total,
+		truncated: {
+			total,
+			cursor: next < total ? `${next}-${list}` : null
+		}
+	};
+}
+function offsetIn(cursor, list, total) {
+	const [, digits, of] = /^(\d{1,9})-([0-9a-f]{16})$/u.exec(cursor) ?? [];
+	if (digits === void 0) throw new LanserError("E/USAGE", "The cursor is none; take meta.truncated.cursor of the page before.", { cursor });
+	if (of === list && Number(digits) <= total) return Number(digits);
+	throw new LanserError("E/VERSION_SKEW", "The references are no longer those that the cursor pages through. Begin again without it.", { cursor });
+}
+
+// src/operation/raw-request.ts
+/** What belongs to the life of a server or of its documents, and would break it. */
+const OURS = /^(?:initialized?|shutdown|exit|\$\/.*|(?:textDocument|notebookDocument)\/did.*|textDocument\/willSave.*|workspace\/did.*|window\/workDoneProgress\/cancel)$/u;
+/**
+* Any request, with the target's document and position among its parameters where there is one. The
+* answer is the server's own, with every path of this machine replaced.
+*
+* @throws LanserError E/USAGE for a method that is not for asking.
+*/
+async function readRawRequest({ session, limits, roots }, method, params, target) {
+	if (OURS.test(method)) throw new LanserError("E/USAGE", `${method} is no request that can be sent by hand.`, { method });
+	const placed = target === void 0 ? {} : {
+		textDocument: { uri: target.uri },
+		position: target.position
+	};
+	const whole = typeof params === "object" && params !== null && !Array.isArray(params) || params === void 0 ? {
+		...placed,
+		...params
+	} : params;
+	const empty = target === void 0 && params === void 0;
+	return named(await session.connection.request(method, empty ? void 0 : whole, limits) ?? null, roots);
+}
+function named(value, roots) {
+	if (typeof value === "string") return value.startsWith("file:") && URL.canParse(value) ? roots.nameOfUri(value) : roots.withoutPaths(value);
+	if (Array.isArray(value)) return value.map((member) => named(member, roots));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, member]) => [key.startsWith("file:") && URL.canParse(key) ? roots.nameOfUri(key) : key, named(member, roots)]));
+}
+
+// src/session/kept-answers.ts
+/** Removes every kept answer; undefined where none are kept. */
+async function clearAnswers(folder) {
+	if (folder !== void 0) await rm(folder, {
+		recursive: true,
+		force: true
+	});
+}
+
+// src/session/server-operations.ts
+/** What the workspace's main server says that it can do. */
+async function capabilities(session, options) {
+	const request = requestOf("capabilities", {}, options);
+	return answeredBundle(session, request, async (progress) => {
+		const answer = await (await session.pool.hostOf(await mainRoute(session, options))).answer({
+			key: "capabilities",
+			documents: [],
+			arrivedMs: session.host.monotonicMs(),
+			...requestLimits(session, options),
+			ask: async (view) => view.session.capabilities
+		});
+		progress.environment = answer.environment;
+		progress.facts = {
+			provenance: "lsp",
+			capabilities: answer.value
+		};
+	});
+}
+/** Any request of the protocol, or of the server's own. */
+async function rawRequest(session, method, options) {
+	const { params, selector } = options;
+	const asked = {
+		method,
+		...params === void 0 ? {} : { params: jsonOf(params) }
+	};
+	if (selector !== void 0) return askPlace(session, selector, options, {
+		cmd: "request",
+		asked,
+		read: async (view, target) => readRawRequest(view, method, params, target),
+		uris: () => [],
+		facts: (result, documents) => ({
+			provenance: "lsp",
+			documents,
+			result
+		})
+	});
+	return answeredBundle(session, requestOf("request", asked, options), async (progress) => {
+		const server = await session.pool.hostOf(await mainRoute(session, options));
+		const documents = await namedDocument(session, params);
+		const answer = await server.answer({
+			key: JSON.stringify(["request", asked]),
+			documents,
+			arrivedMs: session.host.monotonicMs(),
+			...requestLimits(session, options),
+			ask: async (view) => readRawRequest(view, method, absolute(session.root, params), void 0)
+		});
+		progress.environment = answer.environment;
+		progress.facts = {
+			provenance: "lsp",
+			documents: {},
+			result: answer.value
+		};
+	});
+}
+/** The servers, running or not; nothing is started. */
+async function status(session) {
+	return answeredBundle(session, {
+		cmd: "status",
+		options: {}
+	}, async (progress) => {
+		progress.facts = {
+			servers: await session.pool.status(),
+			checks: []
+		};
+	});
+}
+/** Forgets every answer, kept ones too, and lets running servers start anew. */
+async function reload(session) {
+	return answeredBundle(session, {
+		cmd: "reload",
+		options: {}
+	}, async (progress) => {
+		await session.pool.reload();
+		await clearAnswers(session.answersFolder);
+		progress.facts = {
+			servers: await session.pool.status(),
+			checks: []
+		};
+	});
+}
+function requestOf(cmd, asked, { server }) {
+	return {
+		cmd,
+		options: {
+			...asked,
+			...server === void 0 ? {} : { server }
+		}
+	};
+}
+/** The named server over the whole workspace, else the one that most files go to. */
+async function mainRoute({ root, pool }, { server }) {
+	const router = pool.routerFor(server);
+	const definition = router.definitions.find(({ name }) => name === (server ?? "pyright"));
+	if (server !== void 0 && definition !== void 0) return {
+		definition,
+		root
+	};
+	const [most] = (await workspaceRoutes(root, router)).filter(({ route }) => !route.definition.linter);
+	if (most !== void 0) return most.route;
+	if (definition !== void 0) return {
+		definition,
+		root
+	};
+	throw new LanserError("E/NO_SERVER", "No language server is for any file of the workspace.");
+}
+function jsonOf(value) {
+	const text = JSON.stringify(value);
+	if (text === void 0) throw new LanserError("E/USAGE", "params are JSON.");
+	return JSON.parse(text);
+}
+/** The document that parameters name by a relative path or URI, to be opened first. */
+async function namedDocument({ root, files }, params) {
+	const uri = params?.textDocument?.uri;
+	if (typeof uri !== "string") return [];
+	const document = await files.document(uri);
+	return document === void 0 ? [] : [{
+		file: path$1.join(root, document.uri),
+		text: document.lines.text
+	}];
+}
+/** `textDocument.uri` may be a path relative to the workspace, as everywhere in lanser. */
+function absolute(root, params) {
+	const document = params?.textDocument;
+	if (typeof document?.uri !== "string" || document.uri.includes(":")) return params;
+	const uri = pathToFileURL(path$1.join(root, document.uri)).href;
+	return {
+		...params,
+		textDocument: {
+			...document,
+			uri
+		}
+	};
+}
+
+// src/session/open-workspace.ts
+/**
+* Opens a folder. Its configuration and the user's are read once; servers are started when they are first
+* asked, and end with the workspace.
+*
+* @throws LanserError E/USAGE (no folder), E/CONFIG, E/FS_PERMISSIONS.
+*/
+async function openWorkspace(folder, options) {
+	if ((await stat$1(folder).catch(() => void 0))?.isDirectory() !== true) throw new LanserError("E/USAGE", "The workspace is not a folder; name one with --workspace.");
+	const session = await openWorkspaceSession(await realpath$1(path$1.resolve(folder)), options);
+	return {
+		root: session.root,
+		locate: async (selector, asked = {}) => (await locate(session, selector, asked)).bundle,
+		async selectorFor(selector, kind, asked = {}) {
+			const { bundle, error } = await locate(session, selector, {
+				...asked,
+				as: kind
+			});
+			if (error !== void 0) throw error;
+			return bundle.resolution?.selector;
+		},
+		definition: async (selector, asked = {}) => goTo(session, "definition", selector, asked),
+		declaration: async (selector, asked = {}) => goTo(session, "declaration", selector, asked),
+		typeDefinition: async (selector, asked = {}) => goTo(session, "typeDefinition", selector, asked),
+		implementation: async (selector, asked = {}) => goTo(session, "implementation", selector, asked),
+		references: async (selector, asked = {}) => references(session, selector, asked),
+		hover: async (selector, asked = {}) => hover(session, selector, asked),
+		symbols: async (asked) => symbols(session, asked),
+		diagnostics: async (asked = {}) => diagnostics(session, asked),
+		capabilities: async (asked = {}) => capabilities(session, asked),
+		request: async (method, asked = {}) => rawRequest(session, method, asked),
+		status: async () => status(session),
+		reload: async () => reload(session),
+		async text(uri) {
+			const document = await session.files.document(uri);
+			return document && {
+				text: document.lines.text,
+				docVersion: document.docVersion
+			};
+		},
+		[Symbol.asyncDispose]: async () => session[Symbol.asyncDispose]()
+	};
+}
+
+export { ERROR_CODES, FAIL_ON, LONGEST_TIMER_MS, LanserError, NO_COLORS, SELECTOR_KINDS, SEVERITIES$1 as SEVERITIES, TOOL, _usingCtx, abortError, assembleBundle, assertValid, bareEnvironment, compareCodeUnits, countBySeverity, countedResolved, decodeSource, diagnosticsRequest, diagnosticsText, documentVersion, ecmaScriptLineStarts, enclosingCheckout, errnoOf, exitCodeOf, expandFiles, findExecutable, findGit, fromUtf16, gateMarkdown, gateText, headCommit, indexingOf, isInside, killGroup, lineIndex, locateRequest, messageOf, namedRoots, nodeHost, openRepository, openWorkbench, openWorkspace, parseSelector, parseWeights, printSelector, reportFiles, require_picocolors, runGate, sortLocated, toUtf16, version$2 as version, visible, visibleLine, withoutMachine, workspacePath, writeReportFiles };

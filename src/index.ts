@@ -4,11 +4,27 @@ export type { Host, Progress } from './model/host.ts';
 export type {
   Bundle,
   BundleResolution,
+  BundleOf,
+  CapabilitiesFacts,
+  Check,
+  DeclarationsFacts,
+  DefinitionsFacts,
+  DiagnosticsBundle,
   DiagnosticsFacts,
+  HoverFacts,
+  ImplementationsFacts,
+  Location,
   ProcessReward,
+  ReferencesFacts,
+  RequestFacts,
   ResolutionCandidate,
   ResolvedTarget,
   RewardWeights,
+  ServerStatus,
+  StatusFacts,
+  SymbolFact,
+  SymbolsFacts,
+  TypeDefinitionsFacts,
 } from './model/bundle.ts';
 export type { Counts, Diagnostic, Severity } from './model/diagnostic.ts';
 export { ERROR_CODES, type ErrorCode, type ErrorCodeEntry } from './model/error-codes.ts';
@@ -22,8 +38,13 @@ export { printSelector } from './selector/print-selector.ts';
 export type { Indexing, PositionSpec, SelectorKind } from './model/selector.ts';
 export {
   openWorkspace,
+  type Selector,
   type Workspace,
-  type WorkspaceOptions,
   type WorkspaceText,
 } from './session/open-workspace.ts';
 export type { LocateOptions } from './session/locate-request.ts';
+export type { OperationOptions, WorkspaceOptions } from './session/workspace-session.ts';
+export type { DiagnosticsOptions } from './session/diagnose-workspace.ts';
+export type { ReferencesOptions } from './session/references-operation.ts';
+export type { RawRequestOptions } from './session/server-operations.ts';
+export type { SymbolsOptions } from './session/symbols-operation.ts';

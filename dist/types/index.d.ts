@@ -1,7 +1,7 @@
 export { diagnose, type DiagnoseOptions } from './session/diagnose.ts';
 export { nodeHost } from './session/node-host.ts';
 export type { Host, Progress } from './model/host.ts';
-export type { Bundle, BundleResolution, DiagnosticsFacts, ProcessReward, ResolutionCandidate, ResolvedTarget, RewardWeights, } from './model/bundle.ts';
+export type { Bundle, BundleResolution, BundleOf, CapabilitiesFacts, Check, DeclarationsFacts, DefinitionsFacts, DiagnosticsBundle, DiagnosticsFacts, HoverFacts, ImplementationsFacts, Location, ProcessReward, ReferencesFacts, RequestFacts, ResolutionCandidate, ResolvedTarget, RewardWeights, ServerStatus, StatusFacts, SymbolFact, SymbolsFacts, TypeDefinitionsFacts, } from './model/bundle.ts';
 export type { Counts, Diagnostic, Severity } from './model/diagnostic.ts';
 export { ERROR_CODES, type ErrorCode, type ErrorCodeEntry } from './model/error-codes.ts';
 export { LanserError } from './model/lanser-error.ts';
@@ -12,5 +12,10 @@ export type { Conclusion, Delta, DeltaDiagnostic, Report } from './model/report.
 export { parseSelector, type ParsedSelector } from './selector/parse-selector.ts';
 export { printSelector } from './selector/print-selector.ts';
 export type { Indexing, PositionSpec, SelectorKind } from './model/selector.ts';
-export { openWorkspace, type Workspace, type WorkspaceOptions, type WorkspaceText, } from './session/open-workspace.ts';
+export { openWorkspace, type Selector, type Workspace, type WorkspaceText, } from './session/open-workspace.ts';
 export type { LocateOptions } from './session/locate-request.ts';
+export type { OperationOptions, WorkspaceOptions } from './session/workspace-session.ts';
+export type { DiagnosticsOptions } from './session/diagnose-workspace.ts';
+export type { ReferencesOptions } from './session/references-operation.ts';
+export type { RawRequestOptions } from './session/server-operations.ts';
+export type { SymbolsOptions } from './session/symbols-operation.ts';

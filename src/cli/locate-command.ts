@@ -1,4 +1,4 @@
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { Option, type Command } from 'commander';
 import type { Bundle } from '../model/bundle.ts';
 import { abortError } from '../model/lanser-error.ts';
 import { SELECTOR_KINDS, type Indexing, type SelectorKind } from '../model/selector.ts';
@@ -7,12 +7,14 @@ import { locateFailureText, locateText, type LocateView } from '../report/locate
 import { visible } from '../report/visible.ts';
 import { printSelector } from '../selector/print-selector.ts';
 import { indexingOf, locateRequest } from '../session/locate-request.ts';
-import { openWorkspace, type Workspace } from '../session/open-workspace.ts';
-import { lineIndex, type LineIndex } from '../text/line-index.ts';
+import type { Workspace } from '../session/open-workspace.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
+import { readLines } from './document-lines.ts';
+import { countOf } from './place-commands.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
-import { readStandardInput } from './standard-input.ts';
+import { readSelectorArgument, SELECTOR_ARGUMENT } from './selector-argument.ts';
+import { addIndexIo, openCommandWorkspace } from './workspace-options.ts';
 
 interface LocateCommandOptions extends CommonOptions {
   readonly preview?: true;
@@ -23,27 +25,22 @@ interface LocateCommandOptions extends CommonOptions {
 }
 
 export function addLocateCommand(program: Command, runner: Runner): void {
-  addCommonOptions(
-    program
-      .command('locate')
-      .summary('where a selector leads, and how sure that is')
-      .description(
-        'Resolves a selector to a place in the code, with a score and the reason. Paths in selectors are relative to the workspace. No server is started.',
-      )
-      .argument(
-        '<selector>',
-        'a selector in any string form, a PositionSpec as JSON, or "-" for standard input',
-      ),
+  addIndexIo(
+    addCommonOptions(
+      program
+        .command('locate')
+        .summary('where a selector leads, and how sure that is')
+        .description(
+          'Resolves a selector to a place in the code, with a score and the reason. Paths in selectors are relative to the workspace. No server is started.',
+        )
+        .argument('<selector>', SELECTOR_ARGUMENT),
+    ),
   )
     .option('--preview', 'show the source lines, the place underlined')
     .addOption(
       new Option('--as <kind>', 'print the selector of another kind for the same place')
         .choices(SELECTOR_KINDS)
         .conflicts('preview'),
-    )
-    .option(
-      '--index-io <unit>',
-      'what columns count in selectors and in the output: utf-8, utf-16 or codepoint (default: utf-16)',
     )
     .addOption(
       new Option(
@@ -74,8 +71,8 @@ Exit codes: 0 resolved, 2 no selector, 3 not found, 4 ambiguous (the candidates 
       const known = argument === '-' ? { ...request, selector: null } : request;
       await runner(options, known, async (edge) => {
         const indexIo = options.indexIo === undefined ? undefined : indexingOf(options.indexIo);
-        const selector = argument === '-' ? await readSelectorText(edge) : argument;
-        await using workspace = await openWorkspace(folder, { host: edge.host, signal: edge.signal });
+        const selector = await readSelectorArgument(argument, edge);
+        await using workspace = await openCommandWorkspace(edge, options);
         const { as, topK, keep } = options;
         const bundle = await workspace.locate(selector, { as, topK, keep, indexIo });
         if (edge.signal.aborted) throw abortError(edge.signal);
@@ -84,11 +81,6 @@ Exit codes: 0 resolved, 2 no selector, 3 not found, 4 ambiguous (the candidates 
         return bundle.meta.exitCode;
       });
     });
-}
-
-async function readSelectorText({ host, signal }: Edge): Promise<string> {
-  host.log('reading a selector from standard input');
-  return readStandardInput(signal);
 }
 
 /** Results to standard output, failures and what they may mean to standard error. */
@@ -100,7 +92,7 @@ async function printWords(
 ): Promise<void> {
   const { error, resolution } = bundle;
   const view: LocateView = {
-    linesOf: await readLines(workspace, bundle),
+    linesOf: await readLines(workspace, resolution?.candidates.map(({ uri }) => uri) ?? []),
     indexing: bundle.request.options.indexIo as Indexing,
     preview: options.preview === true,
     verbose: options.verbose === true,
@@ -111,26 +103,4 @@ async function printWords(
   } else if (options.json === true) return;
   else if (resolution?.selector === undefined) edge.out(locateText(bundle, view));
   else edge.out(`${printSelector(resolution.selector)}\n`);
-}
-
-/** The documents of all candidates, as far as they are still those that were located in. */
-async function readLines(workspace: Workspace, { resolution }: Bundle): Promise<LocateView['linesOf']> {
-  const read = new Map<string, { readonly docVersion: string; readonly lines: LineIndex }>();
-  for (const { uri } of resolution?.candidates ?? []) {
-    const document = read.has(uri) ? undefined : await workspace.text(uri);
-    if (document === undefined) continue;
-    read.set(uri, { docVersion: document.docVersion, lines: lineIndex(document.text) });
-  }
-  return (uri, docVersion) => {
-    const found = read.get(uri);
-    return found?.docVersion === docVersion ? found.lines : undefined;
-  };
-}
-
-function countOf(text: string): number {
-  const value = Number(text);
-  if (!/^\d+$/u.test(text) || !Number.isSafeInteger(value) || value < 1) {
-    throw new InvalidArgumentError('A whole number of at least 1 is expected.');
-  }
-  return value;
 }

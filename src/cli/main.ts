@@ -7,8 +7,10 @@ import { addDiagCommand } from './diag-command.ts';
 import { addGateCommand } from './gate-command.ts';
 import { addLocateCommand } from './locate-command.ts';
 import { printFailure } from './outcome.ts';
+import { addPlaceCommands } from './place-commands.ts';
 import { interruptSignal, processEdge, surviveStreamErrors } from './process-edge.ts';
 import { createRunner } from './runner.ts';
+import { addServerCommands, addSymbolsCommand } from './server-commands.ts';
 
 /** Runs one command line; resolves to the exit number. Never ends the process itself. */
 export async function main(argv: readonly string[]): Promise<number> {
@@ -30,6 +32,9 @@ export async function main(argv: readonly string[]): Promise<number> {
   addDiagCommand(program, runner);
   addGateCommand(program, runner);
   addLocateCommand(program, runner);
+  addPlaceCommands(program, runner);
+  addSymbolsCommand(program, runner);
+  addServerCommands(program, runner);
   for (const command of [program, ...program.commands]) {
     // The text of a usage error is printed below, once.
     command.exitOverride().configureOutput({ outputError: () => {} });
@@ -51,9 +56,7 @@ export async function main(argv: readonly string[]): Promise<number> {
 
 function usageError(error: CommanderError): LanserError {
   const message =
-    error.code === 'commander.help'
-      ? 'Name a command: diag, gate or locate.'
-      : error.message.replace(/^error: /u, '');
+    error.code === 'commander.help' ? 'Name a command.' : error.message.replace(/^error: /u, '');
   return new LanserError('E/USAGE', `${message}\nlanser --help lists commands and options.`);
 }
 
@@ -63,7 +66,18 @@ function requestOf(argv: readonly string[]): BundleRequest {
 }
 
 const OPERATIONS: ReadonlyMap<string, BundleRequest['cmd']> = new Map([
+  ['capabilities', 'capabilities'],
+  ['decl', 'declaration'],
+  ['def', 'definition'],
   ['diag', 'diagnostics'],
   ['gate', 'gate'],
+  ['hover', 'hover'],
+  ['impl', 'implementation'],
   ['locate', 'locate'],
+  ['refs', 'references'],
+  ['reload', 'reload'],
+  ['request', 'request'],
+  ['status', 'status'],
+  ['symbols', 'symbols'],
+  ['type-def', 'typeDefinition'],
 ]);

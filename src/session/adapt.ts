@@ -11,7 +11,7 @@ import { assertValid } from '../schema/validate.ts';
 import { enclosingCheckout, workspacePath } from '../workspace/containment.ts';
 import { namedRoots, type NamedRoots } from '../workspace/named-roots.ts';
 import { expandFiles } from '../workspace/scope.ts';
-import { diagnosticsRequest } from './diagnose.ts';
+import { diagnosticsRequest } from './diagnose-workspace.ts';
 import { absolutePath, readNamedDocuments } from './named-documents.ts';
 import { runTool } from './run-tool.ts';
 
@@ -30,6 +30,9 @@ export interface AdaptOptions {
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
+
+/** What `tool` may be. */
+export const TOOLS: readonly RequestedTool[] = Object.keys(ADAPTERS) as RequestedTool[];
 
 /**
  * What a compiler or checker reports on a workspace, as a bundle of diagnostics: the tool is run, or

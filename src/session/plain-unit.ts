@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FileChangeType } from 'vscode-languageserver-protocol';
 import { contentHash } from '../bundle/canonical.ts';
 import { openSession } from '../lsp/session.ts';
 import type { Host } from '../model/host.ts';
@@ -93,11 +92,8 @@ export function plainUnit(options: PlainUnitOptions): ServerUnit {
   };
 }
 
-const EVENTS = {
-  created: FileChangeType.Created,
-  changed: FileChangeType.Changed,
-  deleted: FileChangeType.Deleted,
-} as const;
+/** LSP's FileChangeType. */
+const EVENTS = { created: 1, changed: 2, deleted: 3 } as const;
 
 // What is secret, and what would make answers differ between two users of one machine.
 const WITHHELD =

@@ -15,7 +15,7 @@ export interface ReferencesOptions extends OperationOptions {
   readonly cursor?: string | undefined;
 }
 
-export const MOST_REFERENCES = 100_000;
+const MOST_REFERENCES = 100_000;
 
 interface Page {
   readonly references: readonly Location[];

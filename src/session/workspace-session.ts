@@ -1,5 +1,21 @@
+import type { Host } from '../model/host.ts';
 import type { LocateSession } from './resolve-request.ts';
 import type { ServerPool } from './server-pool.ts';
+
+/** How a workspace is opened. */
+export interface WorkspaceOptions {
+  /** Its `progress` is told how far the index of the workspace's files is, where one is made. */
+  readonly host: Host;
+  /** Ends long work; what was asked for is then a bundle of E/INTERRUPTED. */
+  readonly signal?: AbortSignal | undefined;
+  /**
+   * A Python interpreter, or an environment's folder; default: Pyright's configuration, then the first
+   * python3 of PATH.
+   */
+  readonly python?: string | undefined;
+  /** How long a server may take for one request; default the configuration's `timeoutSeconds`, else 120 s. */
+  readonly timeoutMs?: number | undefined;
+}
 
 /** An open workspace as its operations see it. */
 export interface WorkspaceSession extends LocateSession {

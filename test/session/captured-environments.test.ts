@@ -1,7 +1,7 @@
 import { chmod, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Bundle } from '../../src/model/bundle.ts';
+import type { DiagnosticsBundle } from '../../src/model/bundle.ts';
 import { diagnose } from '../../src/session/diagnose.ts';
 import { markingProgram } from '../helpers/marking-program.ts';
 import { comparable, pyrightCli } from '../helpers/pyright-cli.ts';
@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(async () => folder[Symbol.asyncDispose]());
 
 /** The bundle; it says what Pyright's own command line says in the same environment. */
-async function sameAsPyright(env: Readonly<Record<string, string>>): Promise<Bundle> {
+async function sameAsPyright(env: Readonly<Record<string, string>>): Promise<DiagnosticsBundle> {
   const { signal } = new AbortController();
   const host = testHost(env);
   const bundle = await diagnose({ host, workspace, files: [], timeoutMs: 60_000, signal });
@@ -51,7 +51,7 @@ async function sameAsPyright(env: Readonly<Record<string, string>>): Promise<Bun
   return bundle;
 }
 
-const messagesOf = (bundle: Bundle): string =>
+const messagesOf = (bundle: DiagnosticsBundle): string =>
   bundle.facts?.diagnostics.map(({ message }) => message).join('\n') ?? '';
 
 const onPath = (programs: string): string => [programs, PATH].join(path.delimiter);

@@ -1,10 +1,12 @@
-import type { Bundle, BundleEnvironment, BundleRequest, BundleResolution, DiagnosticsFacts, ProcessReward } from '../model/bundle.ts';
+import type { BundleEnvironment, BundleRequest, BundleResolution, BundleOf, Facts, ProcessReward, Truncated } from '../model/bundle.ts';
+import type { BatchLine } from '../model/generated/bundle.ts';
 import type { LanserError } from '../model/lanser-error.ts';
 /** What stands in `meta` outside the hash. */
 export interface VolatileMeta {
     readonly snapshot?: string | null;
     readonly timing?: Readonly<Record<string, number>>;
     readonly startedAt?: string;
+    readonly batch?: BatchLine;
 }
 interface Ingredients {
     readonly request: BundleRequest;
@@ -13,12 +15,14 @@ interface Ingredients {
     readonly environment: BundleEnvironment;
     readonly volatile: VolatileMeta;
     readonly processReward?: ProcessReward | null;
+    /** What a page of facts leaves out. */
+    readonly truncated?: Truncated | null;
 }
-export declare function assembleBundle(parts: Ingredients & ({
-    readonly facts: DiagnosticsFacts | null;
+export declare function assembleBundle<F extends Facts = never>(parts: Ingredients & ({
+    readonly facts: F | null;
 } | {
     readonly error: LanserError;
-})): Bundle;
+})): BundleOf<F>;
 /** The environment of a failure that happened before a server or an interpreter was known. */
 export declare function bareEnvironment(platform: string): BundleEnvironment;
 export {};

@@ -1,4 +1,4 @@
-import type { Bundle } from '../model/bundle.ts';
+import type { DiagnosticsBundle } from '../model/bundle.ts';
 import type { Report } from '../model/report.ts';
 import type { SideName } from './both-sides.ts';
 import type { GateOptions } from './options.ts';
@@ -10,7 +10,7 @@ export interface GateResult {
 export interface GateBundle {
     readonly side: SideName;
     readonly workingDirectory: string;
-    readonly bundle: Bundle;
+    readonly bundle: DiagnosticsBundle;
 }
 /**
  * Computes the diagnostics of base and head under base's configuration, matches them, and judges.

@@ -1,7 +1,7 @@
-import type { Bundle, DiagnosticsFacts } from '../model/bundle.ts';
+import type { DiagnosticsBundle, DiagnosticsFacts } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { EnclosingSymbol } from '../operation/document-symbols.ts';
-import { type CheckerOptions } from '../session/checker.ts';
+import type { PyrightOptions } from '../session/pyright-server.ts';
 /** What a check says of a project; all names are relative to the repository's root. */
 export interface CheckedSide {
     readonly documents: ReadonlySet<string>;
@@ -10,7 +10,7 @@ export interface CheckedSide {
 }
 /** One project of one side, checked, with the server still running. */
 export interface SideCheck extends CheckedSide, AsyncDisposable {
-    readonly bundle: Bundle;
+    readonly bundle: DiagnosticsBundle;
     readonly facts: DiagnosticsFacts;
     /** Folders that are included and that the server passes over all the same. */
     readonly leftOut: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export interface SideCheck extends CheckedSide, AsyncDisposable {
      */
     recheck(uris: readonly string[], signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
 }
-export interface SideCheckOptions extends Omit<CheckerOptions, 'root'> {
+export interface SideCheckOptions extends Omit<PyrightOptions, 'root'> {
     /** Relative to the tree. */
     readonly workingDirectory: string;
 }

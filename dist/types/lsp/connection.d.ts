@@ -15,6 +15,8 @@ export interface Connection {
     notify(method: string, params: unknown, options: RequestOptions): Promise<void>;
     /** Rejects with E/LS_CRASH when the server ends before `close`. Never resolves. */
     readonly crashed: Promise<never>;
+    /** Whether the server has ended. */
+    readonly ended: boolean;
     close(): void;
 }
 export declare function connect(process: ServerProcess, handlers: ServerHandlers): Connection;

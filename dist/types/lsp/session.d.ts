@@ -1,10 +1,12 @@
-import type { ServerCapabilities } from 'vscode-languageserver-protocol';
+import type { InitializeResult, ServerCapabilities } from 'vscode-languageserver-protocol';
 import type { Host } from '../model/host.ts';
 import type { Janitor } from '../workspace/janitor.ts';
 import { type Connection } from './connection.ts';
 import type { RequestOptions } from './deadline.ts';
 import { type Documents } from './documents.ts';
+import { type PublishedDiagnostics } from './published-diagnostics.ts';
 import { type LaunchPlan } from './server-process.ts';
+import { type WorkInProgress } from './work-in-progress.ts';
 export interface SessionOptions {
     readonly host: Host;
     readonly janitor: Janitor;
@@ -22,8 +24,14 @@ export interface SessionOptions {
 /** An initialized server. Disposal shuts it down and, where it does not end, kills it. */
 export interface Session extends AsyncDisposable {
     readonly capabilities: ServerCapabilities;
+    /** What the server says of itself; many say nothing. */
+    readonly serverInfo: InitializeResult['serverInfo'];
+    /** Whether the server has registered this method so far. */
+    hasRegistered(method: string): boolean;
     /** Resolves when the server has registered this method; servers may do so long after `initialize`. */
     registered(method: string): Promise<void>;
+    readonly work: WorkInProgress;
+    readonly published: PublishedDiagnostics;
     readonly connection: Connection;
     readonly documents: Documents;
     readonly requestOptions: RequestOptions;

@@ -5,14 +5,38 @@ import type { DeepReadonly } from './readonly.ts';
  * Positions in it are zero-based, half-open, in `environment.positionEncoding`.
  */
 export type Bundle = DeepReadonly<generated.Bundle>;
+export type Facts = NonNullable<Bundle['facts']>;
+/** A bundle whose facts, where there are any, are these. */
+export interface BundleOf<F extends Facts> extends Omit<Bundle, 'facts'> {
+    readonly facts: F | null;
+}
 export type BundleRequest = Bundle['request'];
 export type BundleEnvironment = Bundle['environment'];
 export type BundleResolution = DeepReadonly<generated.BundleResolution>;
 export type ResolvedTarget = DeepReadonly<generated.ResolvedTarget>;
 export type ResolutionCandidate = DeepReadonly<generated.ResolutionCandidate>;
 export type DiagnosticsFacts = DeepReadonly<generated.DiagnosticsFacts>;
+export type DefinitionsFacts = DeepReadonly<generated.DefinitionsFacts>;
+export type DeclarationsFacts = DeepReadonly<generated.DeclarationsFacts>;
+export type TypeDefinitionsFacts = DeepReadonly<generated.TypeDefinitionsFacts>;
+export type ImplementationsFacts = DeepReadonly<generated.ImplementationsFacts>;
+export type ReferencesFacts = DeepReadonly<generated.ReferencesFacts>;
+export type HoverFacts = DeepReadonly<generated.HoverFacts>;
+export type SymbolsFacts = DeepReadonly<generated.SymbolsFacts>;
+export type SymbolFact = DeepReadonly<generated.SymbolFact>;
+export type CapabilitiesFacts = DeepReadonly<generated.CapabilitiesFacts>;
+export type RequestFacts = DeepReadonly<generated.RequestFacts>;
+export type StatusFacts = DeepReadonly<generated.StatusFacts>;
+export type ServerStatus = DeepReadonly<generated.ServerStatus>;
+export type Check = DeepReadonly<generated.Check>;
+/** What `diagnostics` gives. */
+export type DiagnosticsBundle = BundleOf<DiagnosticsFacts>;
+/** A place in a document: `{uri, range}`. */
+export type Location = DeepReadonly<generated.Location>;
+export type Truncated = DeepReadonly<generated.Truncated>;
 export type Hint = DeepReadonly<generated.Hint>;
 export type RelatedInformation = DeepReadonly<generated.RelatedInformation>;
+export type RequestedTool = generated.RequestedTool;
 export type Scope = DeepReadonly<generated.Scope>;
 export type ProcessReward = DeepReadonly<generated.ProcessReward>;
 export type RewardWeights = DeepReadonly<generated.RewardWeights>;

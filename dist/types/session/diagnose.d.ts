@@ -1,4 +1,4 @@
-import type { Bundle, BundleRequest } from '../model/bundle.ts';
+import type { DiagnosticsBundle } from '../model/bundle.ts';
 import type { Host } from '../model/host.ts';
 export interface DiagnoseOptions {
     readonly host: Host;
@@ -13,11 +13,10 @@ export interface DiagnoseOptions {
     readonly signal: AbortSignal;
 }
 /**
- * The diagnostics of a workspace or of some of its files, as a bundle: complete, or an error.
+ * The diagnostics of a workspace or of some of its files, as a bundle: complete, or an error. For one
+ * question; `openWorkspace` keeps the server for the next.
  *
  * @throws LanserError E/NOT_FOUND (no such file, no Python file), E/JAIL, E/CONFIG, E/USAGE,
  * E/FS_PERMISSIONS, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
  */
-export declare function diagnose(options: DiagnoseOptions): Promise<Bundle>;
-/** The request as it stands in the bundle: file arguments are made relative to the workspace. */
-export declare function diagnosticsRequest(root: string, from: string, files: readonly string[]): BundleRequest;
+export declare function diagnose(options: DiagnoseOptions): Promise<DiagnosticsBundle>;

@@ -1,20 +1,8 @@
 import type { Bundle } from '../model/bundle.ts';
-import type { Host } from '../model/host.ts';
-import { LanserError } from '../model/lanser-error.ts';
-import type { Indexing, PositionSpec } from '../model/selector.ts';
-import { type RelocationSettings } from '../relocate/settings.ts';
+import type { LanserError } from '../model/lanser-error.ts';
+import type { PositionSpec } from '../model/selector.ts';
 import { type LocateOptions } from './locate-request.ts';
-import type { PastDocuments } from './past-documents.ts';
-import type { FileWorkspace } from './source-workspace.ts';
-/** What every request to an open workspace has in common. */
-export interface LocateSession {
-    readonly host: Host;
-    readonly root: string;
-    readonly files: FileWorkspace;
-    readonly past: PastDocuments;
-    readonly settings: RelocationSettings;
-    readonly indexIo: Indexing;
-}
+import { type LocateSession } from './resolve-request.ts';
 interface Located {
     readonly bundle: Bundle;
     /** Why the bundle is one of an error. */

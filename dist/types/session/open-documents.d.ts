@@ -3,6 +3,8 @@ import type { SourceSyntax } from '../syntax/source-syntax.ts';
 import { type LineIndex } from '../text/line-index.ts';
 /** What the syntax of documents says; the trees of those asked for last are kept for the next edit. */
 export interface OpenDocuments extends Disposable {
+    /** The document, where it is kept in this version. */
+    kept(file: string, docVersion: DocumentVersion): ReadDocument | undefined;
     read(file: string, docVersion: DocumentVersion, text: () => string): Promise<ReadDocument>;
 }
 /** One and the same object for as long as the version is the last one and kept. */

@@ -1,13 +1,13 @@
-import type { Bundle } from '../model/bundle.ts';
-import type { Host } from '../model/host.ts';
+import type { Bundle, BundleOf, CapabilitiesFacts, DeclarationsFacts, DefinitionsFacts, DiagnosticsBundle, HoverFacts, ImplementationsFacts, ReferencesFacts, RequestFacts, StatusFacts, SymbolsFacts, TypeDefinitionsFacts } from '../model/bundle.ts';
 import type { PositionSpec, SelectorKind } from '../model/selector.ts';
+import { type DiagnosticsOptions } from './diagnose-workspace.ts';
 import type { LocateOptions } from './locate-request.ts';
-export interface WorkspaceOptions {
-    /** Its `progress` is told how far the index of the workspace's files is, where one is made. */
-    readonly host: Host;
-    /** Ends long work; what was asked for is then a bundle of E/INTERRUPTED. */
-    readonly signal?: AbortSignal | undefined;
-}
+import { type ReferencesOptions } from './references-operation.ts';
+import { type RawRequestOptions } from './server-operations.ts';
+import { type SymbolsOptions } from './symbols-operation.ts';
+import type { OperationOptions, WorkspaceOptions } from './workspace-session.ts';
+/** A selector as a string in any form, or as a PositionSpec. */
+export type Selector = string | PositionSpec;
 /** A file's text, without a byte order mark, and the Git blob id of its bytes. */
 export interface WorkspaceText {
     readonly text: string;
@@ -45,12 +45,48 @@ export interface Workspace extends AsyncDisposable {
      * the place has.
      */
     selectorFor(selector: string | PositionSpec, kind: SelectorKind, options?: Omit<LocateOptions, 'as'>): Promise<PositionSpec>;
+    /**
+     * Where what stands at a place is defined: `facts.definitions: [{uri, range}]`, in canonical order, empty
+     * where the server knows none. Source: `textDocument/definition`.
+     *
+     * What keeps a request from being answered is in `error` of its bundle, for this and all operations
+     * below: the codes of {@link Workspace.locate}, E/NO_SERVER, E/UNSUPPORTED_CAP, E/LS_TIMEOUT,
+     * E/LS_CRASH, E/CONTENT_MODIFIED, E/REQUEST_CANCELLED, E/INTERRUPTED, E/INCONCLUSIVE. Files of the
+     * workspace are named relative to it, others by root: `typeshed:stdlib/builtins.pyi`.
+     */
+    definition(selector: Selector, options?: OperationOptions): Promise<BundleOf<DefinitionsFacts>>;
+    /** The stub's place where there is one; else the definition. `textDocument/declaration`. */
+    declaration(selector: Selector, options?: OperationOptions): Promise<BundleOf<DeclarationsFacts>>;
+    /** `textDocument/typeDefinition`. */
+    typeDefinition(selector: Selector, options?: OperationOptions): Promise<BundleOf<TypeDefinitionsFacts>>;
+    /** `textDocument/implementation`; E/UNSUPPORTED_CAP with Pyright, which has none. */
+    implementation(selector: Selector, options?: OperationOptions): Promise<BundleOf<ImplementationsFacts>>;
+    /**
+     * All references, settled, in canonical order, at most 100,000 a page; `facts.total` counts them all, and
+     * `meta.truncated.cursor` asks for the next page. `textDocument/references`.
+     */
+    references(selector: Selector, options?: ReferencesOptions): Promise<BundleOf<ReferencesFacts>>;
+    /** What an editor would show: `facts.hover: {contents, kind, range}` or null. `textDocument/hover`. */
+    hover(selector: Selector, options?: OperationOptions): Promise<BundleOf<HoverFacts>>;
+    /** A document's outline, or the symbols of the workspace that match a query. */
+    symbols(options: SymbolsOptions): Promise<BundleOf<SymbolsFacts>>;
+    /** The complete diagnostics of files, of a place, or of the whole workspace. */
+    diagnostics(options?: DiagnosticsOptions): Promise<DiagnosticsBundle>;
+    /** What the server says that it can do. */
+    capabilities(options?: OperationOptions): Promise<BundleOf<CapabilitiesFacts>>;
+    /** Any request of the protocol; paths of this machine in the answer are replaced by names. */
+    request(method: string, options?: RawRequestOptions): Promise<BundleOf<RequestFacts>>;
+    /** The servers and how they are; starts none. */
+    status(): Promise<BundleOf<StatusFacts>>;
+    /** Forgets every answer, those kept on disk too, and starts servers anew, also those that were given up. */
+    reload(): Promise<BundleOf<StatusFacts>>;
     /** The text of a file as it is now; undefined where there is none. @throws LanserError E/JAIL. */
     text(uri: string): Promise<WorkspaceText | undefined>;
 }
 /**
- * Opens a folder. `lanser.json`, or `[tool.lanser]` of `pyproject.toml`, is read once.
+ * Opens a folder. Its configuration and the user's are read once; servers are started when they are first
+ * asked, and end with the workspace.
  *
  * @throws LanserError E/USAGE (no folder), E/CONFIG, E/FS_PERMISSIONS.
  */
-export declare function openWorkspace(folder: string, { host, signal }: WorkspaceOptions): Promise<Workspace>;
+export declare function openWorkspace(folder: string, options: WorkspaceOptions): Promise<Workspace>;

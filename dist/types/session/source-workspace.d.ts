@@ -5,6 +5,8 @@ import { type WorkspaceIndexOptions } from './workspace-index.ts';
 /** The files of a workspace as selectors see them, as they are whenever they are asked for. */
 export interface FileWorkspace extends Omit<RelocationSource, 'beside' | 'documentAt'>, Disposable {
     document(uri: string): Promise<VersionedDocument | undefined>;
+    /** The present version of a file, without reading its syntax; undefined where there is none. */
+    version(uri: string): DocumentVersion | undefined;
 }
 export interface VersionedDocument extends SourceDocument {
     readonly docVersion: DocumentVersion;

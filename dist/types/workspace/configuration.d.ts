@@ -1,9 +1,11 @@
-/** The names of the files that can hold lanser's configuration; the first that is there decides. */
-export declare const CONFIGURATION_FILES: readonly ['lanser.json', 'pyproject.toml'];
+import { type ConfigurationText } from './configuration-text.ts';
+/** The names of the files that can hold lanser's configuration; one of them does. */
+export declare const CONFIGURATION_FILES: readonly ['lanser.json', 'lanser.yaml', 'lanser.yml', 'pyproject.toml'];
 /**
- * The settings in a configuration file's text, unchecked; undefined where a pyproject.toml has no
- * `[tool.lanser]`.
+ * The settings in a configuration file's text, by the ending of its name; undefined where a
+ * pyproject.toml has no `[tool.lanser]`, or a YAML file nothing.
  *
+ * @param name of the file, as messages give it.
  * @throws LanserError E/CONFIG with the file and the place.
  */
-export declare function parseConfiguration(name: (typeof CONFIGURATION_FILES)[number], source: string): unknown;
+export declare function parseConfiguration(name: string, source: string): ConfigurationText | undefined;

@@ -7,3 +7,5 @@ import type { Host } from '../model/host.ts';
 export declare function findExecutable(host: Host, names: readonly string[], forbidden: readonly string[]): Promise<string | undefined>;
 /** Whether a program stands in one of these folders, by its own path or by what its links lead to. */
 export declare function isProgramInside(program: string, folders: readonly string[]): Promise<boolean>;
+/** Whether a file is there that we may run. */
+export declare function isExecutable(file: string): Promise<boolean>;

@@ -19,3 +19,5 @@ export interface PythonEnvironment {
  * @throws LanserError E/USAGE where `python` is inside a forbidden folder or does not run.
  */
 export declare function resolvePython(host: Host, python: string | undefined, forbidden: readonly string[], signal: AbortSignal): Promise<PythonEnvironment | undefined>;
+/** What an interpreter may see of our environment: nothing secret, nothing that directs Python. */
+export declare function interpreterEnvironment(host: Host): Record<string, string | undefined>;

@@ -25,6 +25,10 @@ export type DefinitionStep = ['class' | 'def', string] | ['class' | 'def', strin
  */
 export type LineAndColumn1 = [number, number];
 /**
+ * The compiler or checker whose diagnostics these are, run or read from what it has written; absent where a language server was asked.
+ */
+export type RequestedTool = 'pyright' | 'mypy' | 'tsc' | 'ruff' | 'sarif';
+/**
  * The kind of selector to make for the resolved place.
  */
 export type SelectorKind = 'cursor' | 'range' | 'symbol' | 'ast' | 'anchor' | 'locate';
@@ -53,9 +57,16 @@ export type Share = number;
  */
 export type PositionSpec1 = CursorSelector | RangeSelector | SymbolSelector | AstSelector | AnchorSelector | LocateSelector;
 /**
- * The scope σ over which diagnostics are counted: the files of the workspace by the server's own configuration, or an explicit list.
+ * The scope σ over which diagnostics are counted: the files of the workspace by the server's own configuration, an explicit list, or a range of one file.
  */
-export type Scope = WorkspaceScope | FilesScope;
+export type Scope = WorkspaceScope | FilesScope | RangeScope;
+/**
+ * [startLine, startCharacter, endLine, endCharacter]: zero-based, end exclusive, in the server's position encoding.
+ *
+ * @minItems 4
+ * @maxItems 4
+ */
+export type Range1 = [number, number, number, number];
 /**
  * SHA-256 of a canonical form.
  */
@@ -75,7 +86,10 @@ export interface Bundle {
      * How the selector was resolved; null for operations without a selector.
      */
     resolution: BundleResolution | null;
-    facts: DiagnosticsFacts | null;
+    /**
+     * What was found, by operation; null for `locate` and for a failure.
+     */
+    facts: DiagnosticsFacts | DefinitionsFacts | TypeDefinitionsFacts | ImplementationsFacts | DeclarationsFacts | ReferencesFacts | HoverFacts | SymbolsFacts | CapabilitiesFacts | RequestFacts | StatusFacts | null;
     edits: BundleEdits;
     error: BundleError | null;
     /**
@@ -90,7 +104,7 @@ export interface BundleRequest {
     /**
      * The operation's name; null where the command line named none.
      */
-    cmd: 'diagnostics' | 'gate' | 'locate' | null;
+    cmd: 'definition' | 'declaration' | 'typeDefinition' | 'implementation' | 'references' | 'hover' | 'symbols' | 'diagnostics' | 'locate' | 'capabilities' | 'request' | 'status' | 'reload' | 'doctor' | 'batch' | 'gate' | null;
     /**
      * Which code element was asked for, files by their path relative to the workspace; null where the selector does not parse (`resolution.original` holds its text), absent for operations without one.
      */
@@ -107,6 +121,7 @@ export interface BundleRequest {
         base?: string;
         head?: string;
         workingDirectories?: string[];
+        tool?: RequestedTool;
         /**
          * What columns count: UTF-8 bytes, UTF-16 code units, or Unicode scalar values.
          */
@@ -116,6 +131,38 @@ export interface BundleRequest {
          * How many candidates to show, where the request says so.
          */
         topK?: number;
+        /**
+         * The server that was named.
+         */
+        server?: string;
+        /**
+         * Whether declarations are among the references; absent: they are.
+         */
+        includeDeclaration?: false;
+        /**
+         * How many references a page holds at most.
+         */
+        limit?: number;
+        /**
+         * Where a page begins, from the one before.
+         */
+        cursor?: string;
+        /**
+         * The document whose outline is asked for.
+         */
+        file?: string;
+        /**
+         * What symbols of the workspace are searched for.
+         */
+        query?: string;
+        /**
+         * The method of `request`.
+         */
+        method?: string;
+        /**
+         * Parameters of `request`: any JSON.
+         */
+        params?: unknown;
     };
 }
 /**
@@ -370,6 +417,11 @@ export interface FilesScope {
     kind: 'files';
     files: Uri[];
 }
+export interface RangeScope {
+    kind: 'range';
+    uri: Uri;
+    range: Range;
+}
 /**
  * One diagnostic that a server or a compiler reported.
  */
@@ -410,6 +462,201 @@ export interface Counts {
     error: number;
     warning: number;
     information: number;
+}
+/**
+ * Facts of `definition`: places in canonical order; empty where the server knows none.
+ */
+export interface DefinitionsFacts {
+    provenance: 'lsp' | 'compiler';
+    /**
+     * Every document of the workspace that the facts speak of, with the version that they speak of.
+     */
+    documents: {
+        [k: string]: DocumentVersion;
+    };
+    definitions: Location[];
+}
+/**
+ * A place in a document.
+ */
+export interface Location {
+    uri: Uri;
+    range: Range;
+}
+/**
+ * Facts of `typeDefinition`: places in canonical order; empty where the server knows none.
+ */
+export interface TypeDefinitionsFacts {
+    provenance: 'lsp' | 'compiler';
+    /**
+     * Every document of the workspace that the facts speak of, with the version that they speak of.
+     */
+    documents: {
+        [k: string]: DocumentVersion;
+    };
+    typeDefinitions: Location[];
+}
+/**
+ * Facts of `implementation`: places in canonical order; empty where the server knows none.
+ */
+export interface ImplementationsFacts {
+    provenance: 'lsp' | 'compiler';
+    /**
+     * Every document of the workspace that the facts speak of, with the version that they speak of.
+     */
+    documents: {
+        [k: string]: DocumentVersion;
+    };
+    implementations: Location[];
+}
+/**
+ * Facts of `declaration`: places in canonical order; empty where the server knows none.
+ */
+export interface DeclarationsFacts {
+    provenance: 'lsp' | 'compiler';
+    /**
+     * Every document of the workspace that the facts speak of, with the version that they speak of.
+     */
+    documents: {
+        [k: string]: DocumentVersion;
+    };
+    declarations: Location[];
+}
+/**
+ * Facts of `references`: a page of the places in canonical order.
+ */
+export interface ReferencesFacts {
+    provenance: 'lsp' | 'compiler';
+    /**
+     * Every document of the workspace that the facts speak of, with the version that they speak of.
+     */
+    documents: {
+        [k: string]: DocumentVersion;
+    };
+    /**
+     * @maxItems 100000
+     */
+    references: Location[];
+    /**
+     * Number of references on all pages.
+     */
+    total: number;
+}
+/**
+ * Facts of `hover`; null where the server has nothing to show.
+ */
+export interface HoverFacts {
+    provenance: 'lsp' | 'compiler';
+    /**
+     * Every document of the workspace that the facts speak of, with the version that they speak of.
+     */
+    documents: {
+        [k: string]: DocumentVersion;
+    };
+    hover: Hover | null;
+}
+/**
+ * What a server shows for a place.
+ */
+export interface Hover {
+    contents: string;
+    kind: 'markdown' | 'plaintext';
+    /**
+     * What the text is about; null where the server does not say.
+     */
+    range: Range | null;
+}
+/**
+ * Facts of `symbols`: of a document in outline order, of the workspace in canonical order.
+ */
+export interface SymbolsFacts {
+    provenance: 'lsp' | 'compiler';
+    /**
+     * Every document of the workspace that the facts speak of, with the version that they speak of.
+     */
+    documents: {
+        [k: string]: DocumentVersion;
+    };
+    symbols: SymbolFact[];
+}
+/**
+ * A symbol of a document or of the workspace.
+ */
+export interface SymbolFact {
+    name: string;
+    /**
+     * LSP's SymbolKind by its name.
+     */
+    kind: 'File' | 'Module' | 'Namespace' | 'Package' | 'Class' | 'Method' | 'Property' | 'Field' | 'Constructor' | 'Enum' | 'Interface' | 'Function' | 'Variable' | 'Constant' | 'String' | 'Number' | 'Boolean' | 'Array' | 'Object' | 'Key' | 'Null' | 'EnumMember' | 'Struct' | 'Event' | 'Operator' | 'TypeParameter';
+    uri: Uri;
+    range: Range;
+    selectionRange: Range1;
+    /**
+     * Names of what holds it, joined by dots; null at the top.
+     */
+    container: string | null;
+    symbolId?: SymbolId;
+}
+/**
+ * Facts of `capabilities`: what the server says that it can do, as it says it.
+ */
+export interface CapabilitiesFacts {
+    provenance: 'lsp' | 'compiler';
+    capabilities: {
+        [k: string]: unknown;
+    };
+}
+/**
+ * Facts of `request`: the server's own answer, with every path of the machine replaced by a name.
+ */
+export interface RequestFacts {
+    provenance: 'lsp' | 'compiler';
+    /**
+     * Every document of the workspace that the facts speak of, with the version that they speak of.
+     */
+    documents: {
+        [k: string]: DocumentVersion;
+    };
+    /**
+     * Any JSON.
+     */
+    result: unknown;
+}
+/**
+ * Facts of `status`, `reload` and `doctor`.
+ */
+export interface StatusFacts {
+    servers: ServerStatus[];
+    checks: Check[];
+}
+/**
+ * One server over one root.
+ */
+export interface ServerStatus {
+    name: string;
+    /**
+     * Relative to the workspace; `.` for the workspace itself.
+     */
+    root: string;
+    /**
+     * `configured`: would be started; `running`; `failed`: has crashed too often; `missing`: is not installed; `disabled`.
+     */
+    state: 'configured' | 'running' | 'failed' | 'missing' | 'disabled';
+    version: string | null;
+}
+/**
+ * One check of `doctor`.
+ */
+export interface Check {
+    name: string;
+    /**
+     * null: there is nothing to check here.
+     */
+    passed: boolean | null;
+    /**
+     * What was found, and where it did not pass, what to do.
+     */
+    detail: string;
 }
 export interface BundleEdits {
     plan: null;
@@ -464,6 +711,10 @@ export interface BundleEnvironment {
     configDigest: ContentHash | null;
     platform: string;
     local?: BundleLocalEnvironment;
+    /**
+     * The servers beside `server` that were asked, by name.
+     */
+    servers?: NameAndVersion[];
 }
 export interface NameAndVersion {
     name: string;
@@ -505,7 +756,10 @@ export interface BundleMeta {
         algo: 'sha256-jcs-v1';
     };
     sortingKeys: string[];
-    truncated: null;
+    /**
+     * What a page leaves out; null where nothing is.
+     */
+    truncated: Truncated | null;
     /**
      * Git tree that was read, where there is one.
      */
@@ -520,4 +774,25 @@ export interface BundleMeta {
      * RFC 3339, UTC.
      */
     startedAt?: string;
+    batch?: BatchLine;
+}
+export interface Truncated {
+    total: number;
+    /**
+     * Asks for the next page; null on the last.
+     */
+    cursor: string | null;
+}
+/**
+ * The line of a batch that this answers.
+ */
+export interface BatchLine {
+    /**
+     * One-based.
+     */
+    line: number;
+    /**
+     * The line's own, any JSON; null where it has none.
+     */
+    id: unknown;
 }

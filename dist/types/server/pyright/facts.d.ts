@@ -1,13 +1,10 @@
 import type { Diagnostic as LspDiagnostic } from 'vscode-languageserver-protocol';
-import type { Hint } from '../../model/bundle.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { NamedRoots } from '../../workspace/named-roots.ts';
-/** One diagnostic of the server as a fact: a diagnostic that counts, or a hint that never does. */
-export type Fact = {
-    readonly kind: 'diagnostic';
-    readonly diagnostic: Diagnostic;
-} | {
-    readonly kind: 'hint';
-    readonly hint: Hint;
-};
+import { type Fact } from '../diagnostic-fact.ts';
+/** One diagnostic of Pyright as a fact. */
 export declare function factOf(uri: string, reported: LspDiagnostic, roots: NamedRoots): Fact;
+/**
+ * Two kinds of messages of Pyright name files by their paths, and one of these ends in a stack of its
+ * own; in all others a path is what the code says, which is the same on every machine.
+ */
+export declare function withoutMachine(message: string, rule: string | null | undefined, roots: NamedRoots): string;

@@ -1,0 +1,10 @@
+import type { RegistrationParams, UnregistrationParams } from 'vscode-languageserver-protocol';
+/** What a server has registered after `initialize`. */
+export interface Registrations {
+    add(params: RegistrationParams): void;
+    remove(params: UnregistrationParams): void;
+    has(method: string): boolean;
+    /** Resolves when the method is registered; servers may do so long after `initialize`. */
+    wait(method: string): Promise<void>;
+}
+export declare function trackRegistrations(): Registrations;

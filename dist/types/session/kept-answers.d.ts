@@ -1,0 +1,2 @@
+/** Removes every kept answer; undefined where none are kept. */
+export declare function clearAnswers(folder: string | undefined): Promise<void>;

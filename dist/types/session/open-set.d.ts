@@ -1,0 +1,14 @@
+import type { Session } from '../lsp/session.ts';
+import type { ServerUnit } from './server-unit.ts';
+/** The text of a file, under which a question about it is asked. */
+export interface OpenText {
+    /** Absolute. */
+    readonly file: string;
+    readonly text: string;
+}
+/** The documents that a session holds open: those of the questions under way, and a few more. */
+export interface OpenSet {
+    /** Opens documents with their present texts; the result lets go of them. */
+    hold(documents: readonly OpenText[]): Promise<() => void>;
+}
+export declare function openSet(session: Session, unit: ServerUnit): OpenSet;

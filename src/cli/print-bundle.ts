@@ -1,0 +1,44 @@
+import type { BundleOf, Facts } from '../model/bundle.ts';
+import { abortError } from '../model/lanser-error.ts';
+import type { Indexing } from '../model/selector.ts';
+import { NO_COLORS } from '../report/colors.ts';
+import { locateFailureText } from '../report/locate-text.ts';
+import type { PlacesView } from '../report/places-text.ts';
+import { visible } from '../report/visible.ts';
+import type { Workspace } from '../session/open-workspace.ts';
+import { readLines } from './document-lines.ts';
+import type { Edge } from './process-edge.ts';
+import type { WorkspaceCommandOptions } from './workspace-options.ts';
+
+/**
+ * Prints a bundle the way the command was asked to: as JSON, or as words, a failure's to standard error.
+ * Gives the exit number.
+ */
+export async function printBundle<F extends Facts>(
+  edge: Edge,
+  workspace: Workspace,
+  bundle: BundleOf<F>,
+  options: WorkspaceCommandOptions,
+  words: (facts: F, view: PlacesView) => string,
+): Promise<number> {
+  if (edge.signal.aborted) throw abortError(edge.signal);
+  const { error, facts, resolution, meta } = bundle;
+  if (options.json === true) edge.out(`${JSON.stringify(bundle)}\n`);
+  const indexing: Indexing = bundle.request.options.indexIo ?? 'utf-16';
+  const verbose = options.verbose === true;
+  if (error !== null) {
+    const uris = resolution?.candidates.map(({ uri }) => uri) ?? [];
+    const linesOf = await readLines(workspace, uris);
+    const view = { linesOf, indexing, verbose, preview: false, colors: NO_COLORS };
+    edge.err(`lanser: ${error.code}: ${visible(error.message)}\n${locateFailureText(bundle, view)}`);
+  } else if (facts !== null && options.json !== true) {
+    const documents: Readonly<Record<string, string>> = 'documents' in facts ? facts.documents : {};
+    const lines = await readLines(workspace, Object.keys(documents));
+    const linesOf = (uri: string): ReturnType<typeof lines> => {
+      const version = documents[uri];
+      return version === undefined ? undefined : lines(uri, version);
+    };
+    edge.out(words(facts, { linesOf, indexing, verbose, colors: edge.colors }));
+  }
+  return meta.exitCode;
+}

@@ -1,0 +1,38 @@
+import type { Location } from '../model/bundle.ts';
+import type { Indexing } from '../model/selector.ts';
+import { fromUtf16 } from '../text/column-units.ts';
+import type { LineIndex } from '../text/line-index.ts';
+import type { Colors } from './colors.ts';
+import { visibleLine } from './visible.ts';
+
+export interface PlacesView {
+  /** The lines of a document as the facts speak of it; undefined where they cannot be shown. */
+  readonly linesOf: (uri: string) => LineIndex | undefined;
+  /** What columns count. */
+  readonly indexing: Indexing;
+  /** The server's own columns too, where they differ. */
+  readonly verbose: boolean;
+  readonly colors: Colors;
+}
+
+/** Places for a terminal, one per line: `path:line:column`, one-based, and the source line. */
+export function placesText(places: readonly Location[], view: PlacesView): string {
+  return places.map((place) => `${placeLine(place, view)}\n`).join('');
+}
+
+function placeLine(place: Location, view: PlacesView): string {
+  const source = view.linesOf(place.uri)?.lineText(place.range[0]).trim();
+  const shown = view.colors.bold(placeText(place, view));
+  return source === undefined ? shown : `${shown}: ${visibleLine(source)}`;
+}
+
+/** `path:line:column`, one-based, in the view's columns. */
+export function placeText(
+  { uri, range: [line, character] }: Location,
+  { linesOf, indexing, verbose }: Omit<PlacesView, 'colors'>,
+): string {
+  const text = linesOf(uri)?.lineText(line);
+  const column = text === undefined ? character : fromUtf16(text, character, indexing);
+  const place = `${visibleLine(uri)}:${line + 1}:${column + 1}`;
+  return verbose && column !== character ? `${place} (utf-16: ${line + 1}:${character + 1})` : place;
+}

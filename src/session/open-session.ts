@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { DEFAULT_SETTINGS } from '../relocate/settings.ts';
+import { serverRegistry } from '../server/registry.ts';
+import { openRouter, type Router } from '../server/routing.ts';
+import { cacheFolderOf } from './cache-folder.ts';
+import { checkoutOf } from './checkout.ts';
+import { openPastDocuments } from './past-documents.ts';
+import { openServerPool } from './server-pool.ts';
+import { openSourceWorkspace } from './source-workspace.ts';
+import type { WorkspaceOptions, WorkspaceSession } from './workspace-session.ts';
+import { readWorkspaceSettings } from './workspace-settings.ts';
+
+const DEFAULT_TIMEOUT_MS = 120_000;
+
+/** Reads the settings of a folder, absolute with links resolved, and makes everything that waits for requests. */
+export async function openWorkspaceSession(
+  root: string,
+  options: WorkspaceOptions,
+): Promise<WorkspaceSession & AsyncDisposable> {
+  const { host, python } = options;
+  const signal = options.signal ?? new AbortController().signal;
+  const { configuration, servers } = await readWorkspaceSettings(host, root);
+  const definitions = serverRegistry(servers);
+  const routers = new Map<string | undefined, Router>();
+  const routerFor = (server: string | undefined): Router => {
+    const router = routers.get(server) ?? openRouter(host, root, definitions, server);
+    routers.set(server, router);
+    return router;
+  };
+  const cache = cacheFolderOf(host, root, configuration.cacheDir);
+  const { timeoutSeconds, indexIo, relocation } = configuration;
+  const configuredMs = timeoutSeconds === undefined ? DEFAULT_TIMEOUT_MS : timeoutSeconds * 1000;
+  const timeoutMs = options.timeoutMs ?? configuredMs;
+  const readableRoot = await checkoutOf(host, root);
+  const files = await openSourceWorkspace(root, {
+    cacheFolder: cache === undefined ? undefined : path.join(cache, 'syntax'),
+    signal,
+    progress: (done, total) => host.progress({ label: 'indexing', done, total }),
+  });
+  const past = openPastDocuments(host, root, signal);
+  const limits = { timeoutMs, signal };
+  const pool = openServerPool({ host, workspaceRoot: root, readableRoot, routerFor, python, ...limits });
+  return {
+    host,
+    root,
+    readableRoot,
+    files,
+    past,
+    settings: { ...DEFAULT_SETTINGS, ...relocation },
+    indexIo: indexIo ?? 'utf-16',
+    pool,
+    answersFolder: cache === undefined ? undefined : path.join(cache, 'answers'),
+    ...limits,
+    async [Symbol.asyncDispose]() {
+      await pool[Symbol.asyncDispose]();
+      files[Symbol.dispose]();
+      await past[Symbol.asyncDispose]();
+    },
+  };
+}
