@@ -4887,7 +4887,7 @@ function symbolsText(symbols, view, outline) {
 
 // src/cli/server-commands.ts
 function addSymbolsCommand(program, runner) {
-	addWorkspaceOptions(program.command("symbols").summary("the outline of a document, or symbols of the workspace").description("The outline of a document; with --query the symbols of the workspace that match.").argument("[file]", "a document, relative to the workspace")).option("--query <text>", "search the workspace, by the server’s own idea of a match").addHelpText("after", "\nExamples:\n  lanser symbols src/app.py\n  lanser symbols --query Config --json | jq -c .facts.symbols[]").action(async (file, options) => {
+	addWorkspaceOptions(program.command("symbols").summary("the outline of a document, or symbols of the workspace").description("The outline of a document; with --query the symbols of the workspace that match.").argument("[file]", "a document, relative to the workspace")).option("--query <text>", "search the workspace, by the server’s own idea of a match").addHelpText("after", "\nExamples:\n  lanser symbols src/app.py\n  lanser symbols --query Config --json | jq -c .facts.symbols[]\n\nExit codes: 0 answered, 3 no such file, 24 outside the workspace, 27 no server, 72 not offered.").action(async (file, options) => {
 		const { query } = options;
 		const asked = {
 			...file === void 0 ? {} : { file },
@@ -4915,7 +4915,7 @@ function addSymbolsCommand(program, runner) {
 }
 function addServerCommands(program, runner) {
 	const simple = (name, summary, description) => {
-		addWorkspaceOptions(program.command(name).summary(summary).description(description)).addHelpText("after", `\nExample:\n  lanser ${name} --json`).action(async (options) => {
+		addWorkspaceOptions(program.command(name).summary(summary).description(description)).addHelpText("after", `\nExample:\n  lanser ${name} --json\n\nExit codes: 0 done, 27 no server.`).action(async (options) => {
 			await runner(options, {
 				cmd: name,
 				options: {}
@@ -4946,7 +4946,9 @@ function addRequestCommand(program, runner) {
 	addWorkspaceOptions(program.command("request").summary("any request of the protocol").description("Sends any request to a language server. With a selector its document and position are added to the parameters.").argument("<method>", "for example textDocument/signatureHelp").argument("[selector]", "a selector, or \"-\" for standard input")).addOption(new Option("--params <json>", "the parameters, any JSON").argParser(jsonArgument)).addHelpText("after", `
 Examples:
   lanser request textDocument/signatureHelp src/app.py@L42:C7
-  lanser request workspace/symbol --params '{"query": "Config"}' --server basedpyright`).action(async (method, argument, options) => {
+  lanser request workspace/symbol --params '{"query": "Config"}' --server basedpyright
+
+Exit codes: 0 answered, 20 no such request, 27 no server, 65 refused by the server, 72 not offered.`).action(async (method, argument, options) => {
 		await runner(options, {
 			cmd: "request",
 			options: { method }
@@ -5003,12 +5005,13 @@ async function main(argv) {
 	} catch (error) {
 		if (!(error instanceof CommanderError)) throw error;
 		if (error.exitCode === 0) return 0;
-		return printFailure(processEdge(false, signal), usageError(error), requestOf(argv), argv.includes("--json"));
+		const names = program.commands.map((command) => command.name());
+		return printFailure(processEdge(false, signal), usageError(error, names), requestOf(argv), argv.includes("--json"));
 	}
 	return exitCode;
 }
-function usageError(error) {
-	const message = error.code === "commander.help" ? "Name a command." : error.message.replace(/^error: /u, "");
+function usageError(error, commands) {
+	const message = error.code === "commander.help" ? `Name a command: ${commands.join(", ")}.` : error.message.replace(/^error: /u, "");
 	return new LanserError("E/USAGE", `${message}\nlanser --help lists commands and options.`);
 }
 function requestOf(argv) {

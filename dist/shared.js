@@ -32872,7 +32872,7 @@ async function expandFiles(root, from, patterns, endings, signal) {
 		}
 		const matches = await globFiles(root, from, pattern, info?.isDirectory() === true, endings, signal);
 		if (signal?.aborted === true) throw abortError(signal);
-		if (matches.length === 0) throw new LanserError("E/NOT_FOUND", info === void 0 && !isDynamicPattern(pattern) ? `There is no file ${JSON.stringify(pattern)}.` : `No ${endings.join(" or ")} file matches ${JSON.stringify(pattern)}.`, { pattern });
+		if (matches.length === 0) throw new LanserError("E/NOT_FOUND", info === void 0 && !isDynamicPattern(pattern) ? `There is no file ${JSON.stringify(pattern)}.` : `No ${endings.length > 4 ? "file that a server takes" : `${endings.join(" or ")} file`} matches ${JSON.stringify(pattern)}.`, { pattern });
 		for (const match of matches) found.add(insideOrRefuse(root, match, pattern));
 	}
 	return eachFileOnce(root, [...found].toSorted(compareCodeUnits));
@@ -42347,7 +42347,7 @@ const MOST_ATTEMPTS$3 = 4;
 /** Resolves a selector and asks the server of its file about the place. */
 async function askPlace(session, selector, options, question) {
 	checkOptions(options);
-	const arrivedMs = session.host.monotonicMs();
+	let arrivedMs = session.host.monotonicMs();
 	const indexIo = options.indexIo ?? session.indexIo;
 	const located = await locateRequest(session.root, selector, {
 		topK: options.topK,
@@ -42401,7 +42401,10 @@ async function askPlace(session, selector, options, question) {
 			});
 			progress.environment = answer.environment;
 			const documents = versionsOf(session, answer, [resolved.uri, ...question.uris(answer.value)]);
-			if (documents?.[resolved.uri] !== resolved.docVersion) continue;
+			if (documents?.[resolved.uri] !== resolved.docVersion) {
+				arrivedMs = session.host.monotonicMs();
+				continue;
+			}
 			progress.facts = question.facts(answer.value, documents);
 			progress.truncated = question.truncated?.(answer.value) ?? null;
 			return;
@@ -42425,7 +42428,7 @@ function versionsOf({ files }, { isUnchanged }, uris) {
 const MOST_ATTEMPTS$2 = 4;
 /** Asks the server of a file about the file; `uri` is relative to the workspace. */
 async function askFile(session, uri, options, key, ask) {
-	const arrivedMs = session.host.monotonicMs();
+	let arrivedMs = session.host.monotonicMs();
 	for (let attempt = 1; attempt <= MOST_ATTEMPTS$2; attempt += 1) {
 		const document = await session.files.document(uri);
 		if (document === void 0) throw new LanserError("E/NOT_FOUND", `There is no file ${JSON.stringify(uri)}.`, { path: uri });
@@ -42450,6 +42453,7 @@ async function askFile(session, uri, options, key, ask) {
 			document,
 			documents
 		};
+		arrivedMs = session.host.monotonicMs();
 	}
 	throw new LanserError("E/CONTENT_MODIFIED", "The file changed during each attempt to answer.", { attempts: MOST_ATTEMPTS$2 });
 }
@@ -42718,7 +42722,7 @@ async function withIds({ root, files, past }, document, found) {
 const MOST_ATTEMPTS$1 = 4;
 /** Asks every server of the workspace that can be asked. */
 async function search(session, query, options) {
-	const arrivedMs = session.host.monotonicMs();
+	let arrivedMs = session.host.monotonicMs();
 	const routes = await workspaceRoutes(session.root, session.pool.routerFor(options.server));
 	if (routes.length === 0) throw new LanserError("E/NO_SERVER", "No language server is for any file of the workspace.");
 	for (let attempt = 1; attempt <= MOST_ATTEMPTS$1; attempt += 1) {
@@ -42745,7 +42749,10 @@ async function search(session, query, options) {
 		const found = answers.flatMap(({ value }) => value).toSorted(compareLocated);
 		const isUnchanged = (file) => answers.map((answer) => answer.isUnchanged(file)).find((unchanged) => unchanged !== void 0);
 		const documents = versionsOf(session, { isUnchanged }, found.map(({ uri }) => uri));
-		if (documents === void 0) continue;
+		if (documents === void 0) {
+			arrivedMs = session.host.monotonicMs();
+			continue;
+		}
 		return {
 			environment: joined(first.environment, others.map(({ environment }) => environment)),
 			found,
@@ -42787,7 +42794,7 @@ async function diagnoseFiles(session, routed, options) {
 	};
 }
 async function diagnoseBy(session, server, files, label, options) {
-	const arrivedMs = session.host.monotonicMs();
+	let arrivedMs = session.host.monotonicMs();
 	const limits = requestLimits(session, options);
 	for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
 		const documents = {};
@@ -42809,8 +42816,11 @@ async function diagnoseBy(session, server, files, label, options) {
 			ask: async (view) => factsByFile(session, view, files, label)
 		});
 		const names = Object.keys(documents);
-		if (names.some((name) => session.files.version(name) !== documents[name])) continue;
-		if (names.some((name) => answer.isUnchanged(name) === false)) continue;
+		const isStill = (name) => session.files.version(name) === documents[name] && answer.isUnchanged(name) !== false;
+		if (!names.every(isStill)) {
+			arrivedMs = session.host.monotonicMs();
+			continue;
+		}
 		const facts = answer.value;
 		return {
 			environment: answer.environment,
@@ -43173,7 +43183,7 @@ function watchTree(root, wanted, clock) {
 		isUnchanged(file) {
 			const record = files.get(file);
 			if (record === void 0) return void 0;
-			return recordOf(`${root}/${file}`, record, clock) === record;
+			return isSame(record, recordOf(`${root}/${file}`, record, clock));
 		},
 		get files() {
 			return files.keys();
@@ -43184,8 +43194,7 @@ function changesBetween(before, after) {
 	const changes = [];
 	for (const [file, record] of after) {
 		const last = before.get(file);
-		if (last === record) continue;
-		if (!(last?.content !== void 0 && last.content === record.content)) changes.push({
+		if (!isSame(last, record)) changes.push({
 			path: file,
 			kind: last === void 0 ? "created" : "changed"
 		});
@@ -43195,6 +43204,10 @@ function changesBetween(before, after) {
 		kind: "deleted"
 	});
 	return changes;
+}
+/** Whether two records are of one content, as far as that is known. */
+function isSame(left, right) {
+	return left === right || left?.content !== void 0 && left.content === right?.content;
 }
 /** The same object where nothing has changed. */
 function recordOf(file, last, clock) {

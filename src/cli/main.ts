@@ -44,9 +44,10 @@ export async function main(argv: readonly string[]): Promise<number> {
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return 0;
+    const names = program.commands.map((command) => command.name());
     return printFailure(
       processEdge(false, signal),
-      usageError(error),
+      usageError(error, names),
       requestOf(argv),
       argv.includes('--json'),
     );
@@ -54,9 +55,11 @@ export async function main(argv: readonly string[]): Promise<number> {
   return exitCode;
 }
 
-function usageError(error: CommanderError): LanserError {
+function usageError(error: CommanderError, commands: readonly string[]): LanserError {
   const message =
-    error.code === 'commander.help' ? 'Name a command.' : error.message.replace(/^error: /u, '');
+    error.code === 'commander.help'
+      ? `Name a command: ${commands.join(', ')}.`
+      : error.message.replace(/^error: /u, '');
   return new LanserError('E/USAGE', `${message}\nlanser --help lists commands and options.`);
 }
 

@@ -28,7 +28,7 @@ export function addSymbolsCommand(program: Command, runner: Runner): void {
     .option('--query <text>', 'search the workspace, by the server’s own idea of a match')
     .addHelpText(
       'after',
-      '\nExamples:\n  lanser symbols src/app.py\n  lanser symbols --query Config --json | jq -c .facts.symbols[]',
+      '\nExamples:\n  lanser symbols src/app.py\n  lanser symbols --query Config --json | jq -c .facts.symbols[]\n\nExit codes: 0 answered, 3 no such file, 24 outside the workspace, 27 no server, 72 not offered.',
     )
     .action(async (file: string | undefined, options: Options) => {
       const { query } = options;
@@ -50,7 +50,7 @@ export function addSymbolsCommand(program: Command, runner: Runner): void {
 export function addServerCommands(program: Command, runner: Runner): void {
   const simple = (name: 'capabilities' | 'status' | 'reload', summary: string, description: string): void => {
     addWorkspaceOptions(program.command(name).summary(summary).description(description))
-      .addHelpText('after', `\nExample:\n  lanser ${name} --json`)
+      .addHelpText('after', `\nExample:\n  lanser ${name} --json\n\nExit codes: 0 done, 27 no server.`)
       .action(async (options: WorkspaceCommandOptions) => {
         await runner(options, { cmd: name, options: {} }, async (edge) => {
           await using workspace = await openCommandWorkspace(edge, options);
@@ -98,7 +98,9 @@ function addRequestCommand(program: Command, runner: Runner): void {
       `
 Examples:
   lanser request textDocument/signatureHelp src/app.py@L42:C7
-  lanser request workspace/symbol --params '{"query": "Config"}' --server basedpyright`,
+  lanser request workspace/symbol --params '{"query": "Config"}' --server basedpyright
+
+Exit codes: 0 answered, 20 no such request, 27 no server, 65 refused by the server, 72 not offered.`,
     )
     .action(async (method: string, argument: string | undefined, options: RequestOptions) => {
       const request: BundleRequest = { cmd: 'request', options: { method } };

@@ -22,7 +22,7 @@ export async function askFile<T>(
   key: readonly unknown[],
   ask: (view: ServerView, file: string) => Promise<T>,
 ): Promise<FileAnswer<T>> {
-  const arrivedMs = session.host.monotonicMs();
+  let arrivedMs = session.host.monotonicMs();
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const document = await session.files.document(uri);
     if (document === undefined) {
@@ -39,6 +39,7 @@ export async function askFile<T>(
     });
     const documents = versionsOf(session, answer, [document.uri]);
     if (documents?.[document.uri] === document.docVersion) return { ...answer, document, documents };
+    arrivedMs = session.host.monotonicMs();
   }
   throw new LanserError('E/CONTENT_MODIFIED', 'The file changed during each attempt to answer.', {
     attempts: MOST_ATTEMPTS,

@@ -39,7 +39,7 @@ export async function askPlace<T, F extends Facts>(
   question: PlaceQuestion<T, F>,
 ): Promise<BundleOf<F>> {
   checkOptions(options);
-  const arrivedMs = session.host.monotonicMs();
+  let arrivedMs = session.host.monotonicMs();
   const indexIo: Indexing = options.indexIo ?? session.indexIo;
   const located = await locateRequest(session.root, selector, { topK: options.topK, indexIo });
   const request: BundleRequest = {
@@ -83,7 +83,10 @@ export async function askPlace<T, F extends Facts>(
       });
       progress.environment = answer.environment;
       const documents = versionsOf(session, answer, [resolved.uri, ...question.uris(answer.value)]);
-      if (documents?.[resolved.uri] !== resolved.docVersion) continue;
+      if (documents?.[resolved.uri] !== resolved.docVersion) {
+        arrivedMs = session.host.monotonicMs();
+        continue;
+      }
       progress.facts = question.facts(answer.value, documents);
       progress.truncated = question.truncated?.(answer.value) ?? null;
       return;

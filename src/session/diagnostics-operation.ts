@@ -67,7 +67,7 @@ async function diagnoseBy(
   label: string,
   options: OperationOptions,
 ): Promise<FoundDiagnostics> {
-  const arrivedMs = session.host.monotonicMs();
+  let arrivedMs = session.host.monotonicMs();
   const limits = requestLimits(session, options);
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const documents: Record<string, string> = {};
@@ -86,8 +86,12 @@ async function diagnoseBy(
       ask: async (view) => factsByFile(session, view, files, label),
     });
     const names = Object.keys(documents);
-    if (names.some((name) => session.files.version(name) !== documents[name])) continue;
-    if (names.some((name) => answer.isUnchanged(name) === false)) continue;
+    const isStill = (name: string): boolean =>
+      session.files.version(name) === documents[name] && answer.isUnchanged(name) !== false;
+    if (!names.every(isStill)) {
+      arrivedMs = session.host.monotonicMs();
+      continue;
+    }
     const facts = answer.value;
     return {
       environment: answer.environment,

@@ -92,7 +92,7 @@ const MOST_ATTEMPTS = 4;
 
 /** Asks every server of the workspace that can be asked. */
 async function search(session: WorkspaceSession, query: string, options: SymbolsOptions): Promise<Search> {
-  const arrivedMs = session.host.monotonicMs();
+  let arrivedMs = session.host.monotonicMs();
   const routes = await workspaceRoutes(session.root, session.pool.routerFor(options.server));
   if (routes.length === 0) {
     throw new LanserError('E/NO_SERVER', 'No language server is for any file of the workspace.');
@@ -126,7 +126,10 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
       { isUnchanged },
       found.map(({ uri }) => uri),
     );
-    if (documents === undefined) continue;
+    if (documents === undefined) {
+      arrivedMs = session.host.monotonicMs();
+      continue;
+    }
     return {
       environment: joined(
         first.environment,

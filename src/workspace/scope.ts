@@ -40,7 +40,7 @@ export async function expandFiles(
         'E/NOT_FOUND',
         info === undefined && !isDynamicPattern(pattern)
           ? `There is no file ${JSON.stringify(pattern)}.`
-          : `No ${endings.join(' or ')} file matches ${JSON.stringify(pattern)}.`,
+          : `No ${endings.length > 4 ? 'file that a server takes' : `${endings.join(' or ')} file`} matches ${JSON.stringify(pattern)}.`,
         { pattern },
       );
     }

@@ -101,7 +101,7 @@ export function watchTree(root: string, wanted: (name: string) => boolean, clock
     isUnchanged(file) {
       const record = files.get(file);
       if (record === undefined) return undefined;
-      return recordOf(`${root}/${file}`, record, clock) === record;
+      return isSame(record, recordOf(`${root}/${file}`, record, clock));
     },
     get files() {
       return files.keys() as Iterable<WorkspacePath>;
@@ -116,15 +116,18 @@ function changesBetween(
   const changes: TreeChange[] = [];
   for (const [file, record] of after) {
     const last = before.get(file);
-    if (last === record) continue;
-    const same = last?.content !== undefined && last.content === record.content;
-    if (!same)
+    if (!isSame(last, record))
       changes.push({ path: file as WorkspacePath, kind: last === undefined ? 'created' : 'changed' });
   }
   for (const file of before.keys()) {
     if (!after.has(file)) changes.push({ path: file as WorkspacePath, kind: 'deleted' });
   }
   return changes;
+}
+
+/** Whether two records are of one content, as far as that is known. */
+function isSame(left: Record | undefined, right: Record | undefined): boolean {
+  return left === right || (left?.content !== undefined && left.content === right?.content);
 }
 
 /** The same object where nothing has changed. */

@@ -49,7 +49,7 @@ test('with --json nothing but the document is on standard output, however much i
       .filter((line) => !line.startsWith('lanser: ')),
   ).toEqual([]);
   expect(stderr).not.toMatch(ACTS);
-  expect(stderr).toMatch(/^lanser: checking: Found 3 source files$/mu);
+  expect(stderr).toMatch(/^lanser: pyright: Found 3 source files$/mu);
 });
 
 describe('colours', () => {

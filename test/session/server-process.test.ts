@@ -44,7 +44,7 @@ test.runIf(HAS_PROC)('the server is told nothing of the environment and may star
     expect(server?.command).toContain('--permission');
     expect(server?.command).not.toMatch(/--allow-(?:child-process|worker|addons|wasi|net)/u);
     expect(server?.command.match(/--allow-fs-write=\S+/gu)).toEqual([
-      expect.stringMatching(new RegExp(`=${folder.path}/temporary/lanser-[0-9a-f]+/home-checking$`, 'u')),
+      expect.stringMatching(new RegExp(`=${folder.path}/temporary/lanser-[0-9a-f]+/home-pyright$`, 'u')),
     ]);
     expect(descendantsOf(server?.pid ?? 0)).toEqual([]);
   } finally {
