@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { FAIL_ON, LONGEST_TIMER_MS, LanserError, NO_COLORS, SELECTOR_KINDS, TOOL, _usingCtx, abortError, assembleBundle, assertValid, bareEnvironment, compareCodeUnits, countBySeverity, decodeSource, diagnosticsRequest, diagnosticsText, documentVersion, ecmaScriptLineStarts, enclosingCheckout, errnoOf, exitCodeOf, expandFiles, findExecutable, fromUtf16, gateText, indexingOf, isInside, killGroup, lineIndex, locateRequest, messageOf, namedRoots, nodeHost, openWorkbench, openWorkspace, parseWeights, printSelector, reportFiles, require_picocolors, runGate, sortLocated, toUtf16, visible, visibleLine, withoutMachine as withoutMachine$1, workspacePath, writeReportFiles } from "./shared.js";
+import { FAIL_ON, LONGEST_TIMER_MS, LanserError, NO_COLORS, SELECTOR_KINDS, TOOL, _usingCtx, abortError, assembleBundle, assertValid, bareEnvironment, compareCodeUnits, countBySeverity, decodeSource, diagnosticsRequest, diagnosticsText, documentVersion, ecmaScriptLineStarts, enclosingCheckout, errnoOf, exitCodeOf, expandFiles, findExecutable, fromUtf16, gateText, indexingOf, isInside, killGroup, lineIndex, locateRequest, messageOf, namedRoots, nodeHost, openWorkbench, openWorkspace, parseWeights, printSelector, reportFiles, require_picocolors, runGate, sortLocated, toUtf16, violationsOf, visible, visibleLine, withoutMachine as withoutMachine$1, workspacePath, writeReportFiles } from "./shared.js";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { access, readFile, realpath, stat } from "node:fs/promises";
 import { spawn } from "node:child_process";
-import { existsSync, realpathSync, writeSync } from "node:fs";
+import { createReadStream, existsSync, realpathSync, writeSync } from "node:fs";
 import { devNull } from "node:os";
 
 // node_modules/commander/lib/error.js
@@ -3031,6 +3031,861 @@ var require_commander = /* @__PURE__ */ __commonJSMin(((exports) => {
 var import_commander = /* @__PURE__ */ __toESM(require_commander(), 1);
 const { program, createCommand, createArgument, createOption, CommanderError, InvalidArgumentError, InvalidOptionArgumentError, Command, Argument, Option, Help } = import_commander.default;
 
+// node_modules/p-map/index.js
+function pMapIterable(iterable, mapper, { concurrency = Number.POSITIVE_INFINITY, backpressure = concurrency, preserveOrder = true } = {}) {
+	validateOptions(iterable, mapper, concurrency);
+	if (!isLimit(backpressure, concurrency)) throw new TypeError(`Expected \`backpressure\` to be an integer from \`concurrency\` (${concurrency}) and up or \`Infinity\`, got \`${backpressure}\` (${typeof backpressure})`);
+	return { [Symbol.asyncIterator]() {
+		let isDone = false;
+		const generator = (async function* () {
+			const iterator = getIterator(iterable);
+			let promises = [];
+			let headIndex = 0;
+			let isIterableDone = false;
+			let doneIndex = Number.POSITIVE_INFINITY;
+			let readingCount = 0;
+			let runningMappersCount = 0;
+			const mapperWaiters = /* @__PURE__ */ new Map();
+			let mapperWaiterCount = 0;
+			let wokenMapperWaiterCount = 0;
+			const releaseMapperSlot = () => {
+				if (wokenMapperWaiterCount === mapperWaiterCount) {
+					runningMappersCount--;
+					return;
+				}
+				mapperWaiters.get(wokenMapperWaiterCount)();
+				mapperWaiters.delete(wokenMapperWaiterCount++);
+			};
+			let index = 0;
+			let stopIndex = Number.POSITIVE_INFINITY;
+			let fillIndex = 0;
+			let wake;
+			const unfilledIndexes = /* @__PURE__ */ new Set();
+			const fillSlot = (result) => {
+				promises[fillIndex++] = result;
+				wake?.(result);
+				wake = void 0;
+			};
+			const pull = createPuller(iterator);
+			function trySpawn() {
+				if (isDone || isIterableDone || index > stopIndex || readingCount >= concurrency || promises.length - headIndex >= backpressure) return;
+				readingCount++;
+				const currentIndex = index++;
+				const promise = (async () => {
+					try {
+						let element;
+						try {
+							const { done, value } = await pull();
+							if (done) {
+								isIterableDone = true;
+								doneIndex = Math.min(doneIndex, currentIndex);
+								return { done: true };
+							}
+							trySpawn();
+							element = await value;
+							if (runningMappersCount < concurrency) runningMappersCount++;
+							else await new Promise((resolve) => {
+								mapperWaiters.set(mapperWaiterCount++, resolve);
+							});
+						} finally {
+							readingCount--;
+						}
+						trySpawn();
+						let returnValue;
+						try {
+							if (isDone || currentIndex > stopIndex) return {
+								done: false,
+								value: pMapSkip
+							};
+							returnValue = await mapper(element, currentIndex);
+						} finally {
+							releaseMapperSlot();
+						}
+						if (returnValue === pMapStop) stopIndex = Math.min(stopIndex, currentIndex);
+						return {
+							done: false,
+							value: returnValue
+						};
+					} catch (error) {
+						if (preserveOrder) stopIndex = Math.min(stopIndex, currentIndex);
+						else if (currentIndex < doneIndex) isDone = true;
+						return { error };
+					}
+				})();
+				if (preserveOrder) {
+					promises.push(promise);
+					return;
+				}
+				promises.push(void 0);
+				unfilledIndexes.add(currentIndex);
+				promise.then((result) => {
+					if (!unfilledIndexes.delete(currentIndex)) return;
+					if (result.done) {
+						for (const unfilledIndex of unfilledIndexes) if (unfilledIndex > currentIndex) {
+							unfilledIndexes.delete(unfilledIndex);
+							fillSlot({ done: true });
+						}
+					}
+					fillSlot(result);
+				});
+			}
+			trySpawn();
+			try {
+				while (headIndex < promises.length) {
+					const result = await (promises[headIndex] ?? new Promise((resolve) => {
+						wake = resolve;
+					}));
+					const { done, value } = result;
+					promises[headIndex] = void 0;
+					headIndex++;
+					if (headIndex * 2 >= promises.length) {
+						promises = promises.slice(headIndex);
+						fillIndex -= headIndex;
+						headIndex = 0;
+					}
+					if (Object.hasOwn(result, "error")) throw result.error;
+					if (done) {
+						if (preserveOrder) return;
+						continue;
+					}
+					if (value === pMapStop) return;
+					trySpawn();
+					if (value === pMapSkip) continue;
+					yield value;
+				}
+			} finally {
+				isDone = true;
+				if (!isIterableDone) closeIterator(iterator);
+			}
+		})();
+		const { return: generatorReturn, throw: generatorThrow } = generator;
+		generator.return = (value) => {
+			isDone = true;
+			return generatorReturn.call(generator, value);
+		};
+		generator.throw = (error) => {
+			isDone = true;
+			return generatorThrow.call(generator, error);
+		};
+		return generator;
+	} };
+}
+const pMapSkip = Symbol("skip");
+const pMapStop = Symbol("stop");
+function validateOptions(iterable, mapper, concurrency) {
+	if (iterable?.[Symbol.iterator] === void 0 && iterable?.[Symbol.asyncIterator] === void 0) throw new TypeError(`Expected \`input\` to be either an \`Iterable\` or \`AsyncIterable\`, got (${typeof iterable})`);
+	if (typeof mapper !== "function") throw new TypeError("Mapper function is required");
+	if (!isLimit(concurrency, 1)) throw new TypeError(`Expected \`concurrency\` to be an integer from 1 and up or \`Infinity\`, got \`${concurrency}\` (${typeof concurrency})`);
+}
+function isLimit(value, minimum) {
+	return Number.isSafeInteger(value) && value >= minimum || value === Number.POSITIVE_INFINITY;
+}
+function getIterator(iterable) {
+	return iterable[Symbol.asyncIterator] === void 0 ? iterable[Symbol.iterator]() : iterable[Symbol.asyncIterator]();
+}
+async function closeIterator(iterator) {
+	try {
+		await iterator.return?.();
+	} catch {}
+}
+function createPuller(iterator) {
+	let isSourceDone = false;
+	const markDone = (item) => {
+		if (item?.done) isSourceDone = true;
+	};
+	return () => {
+		if (isSourceDone) return { done: true };
+		const result = iterator.next();
+		markDone(result);
+		if (typeof result?.then !== "function") return result;
+		const promise = Promise.resolve(result);
+		promise.then(markDone, () => {});
+		return promise;
+	};
+}
+
+// src/session/run-request.ts
+const CLI_NAMES = {
+	decl: "declaration",
+	def: "definition",
+	diag: "diagnostics",
+	impl: "implementation",
+	refs: "references",
+	"type-def": "typeDefinition"
+};
+function operationNamed(name) {
+	return name in CLI_NAMES ? CLI_NAMES[name] : name;
+}
+const COMMON = [
+	"server",
+	"indexIo",
+	"topK",
+	"timeout"
+];
+const KINDS = {
+	locate: {
+		selector: "needed",
+		options: [
+			"indexIo",
+			"topK",
+			"as",
+			"keep"
+		],
+		run: async (workspace, { selector = "", options, common }) => {
+			const { as, keep } = options;
+			return workspace.locate(selector, {
+				as,
+				keep,
+				indexIo: common.indexIo,
+				topK: common.topK
+			});
+		}
+	},
+	definition: place(async (workspace, selector, common) => workspace.definition(selector, common)),
+	declaration: place(async (workspace, selector, common) => workspace.declaration(selector, common)),
+	typeDefinition: place(async (workspace, selector, common) => workspace.typeDefinition(selector, common)),
+	implementation: place(async (workspace, selector, common) => workspace.implementation(selector, common)),
+	hover: place(async (workspace, selector, common) => workspace.hover(selector, common)),
+	references: {
+		selector: "needed",
+		options: [
+			...COMMON,
+			"includeDeclaration",
+			"limit",
+			"cursor"
+		],
+		run: async (workspace, { selector = "", options, common }) => {
+			const { includeDeclaration, limit, cursor } = options;
+			return workspace.references(selector, {
+				...common,
+				includeDeclaration,
+				limit,
+				cursor
+			});
+		}
+	},
+	symbols: {
+		selector: "none",
+		options: [
+			"server",
+			"timeout",
+			"file",
+			"query"
+		],
+		run: async (workspace, { options: { file, query }, common }) => workspace.symbols({
+			...common,
+			file,
+			query
+		})
+	},
+	diagnostics: {
+		selector: "possible",
+		options: [
+			...COMMON,
+			"files",
+			"workspace"
+		],
+		run: async (workspace, { selector, options: { files }, common }) => workspace.diagnostics({
+			...common,
+			selector,
+			files
+		})
+	},
+	capabilities: {
+		selector: "none",
+		options: ["server", "timeout"],
+		run: async (workspace, { common }) => workspace.capabilities(common)
+	},
+	request: {
+		selector: "possible",
+		options: [
+			...COMMON,
+			"method",
+			"params"
+		],
+		run: async (workspace, { selector, options: { method, params }, common }) => {
+			if (method === void 0) throw new LanserError("E/USAGE", "request needs the option method.");
+			return workspace.request(method, {
+				...common,
+				selector,
+				params
+			});
+		}
+	},
+	status: {
+		selector: "none",
+		options: [],
+		run: async (workspace) => workspace.status()
+	},
+	reload: {
+		selector: "none",
+		options: [],
+		run: async (workspace) => workspace.reload()
+	}
+};
+function place(run) {
+	return {
+		selector: "needed",
+		options: COMMON,
+		run: async (workspace, { selector = "", common }) => run(workspace, selector, common)
+	};
+}
+/**
+* Runs a request that is data. What is wrong with the request itself is thrown; all else is in its bundle.
+*
+* @throws LanserError E/USAGE, E/INDEXING_UNSUPPORTED.
+*/
+async function runRequest(workspace, { cmd, selector, options = {} }, limits) {
+	const operation = operationNamed(cmd);
+	const kind = KINDS[operation];
+	const stranger = Object.keys(options).find((name) => !kind.options.includes(name));
+	if (stranger !== void 0) {
+		const known = kind.options.length === 0 ? "none" : kind.options.join(", ");
+		throw new LanserError("E/USAGE", `${cmd} has no option ${stranger}; it has ${known}.`, { option: stranger });
+	}
+	if (kind.selector === "needed" && selector === void 0) throw new LanserError("E/USAGE", `${cmd} needs a selector.`);
+	if (kind.selector === "none" && selector !== void 0) throw new LanserError("E/USAGE", `${cmd} takes no selector.`);
+	const { server, indexIo, topK, timeout } = options;
+	const common = {
+		...limits,
+		server,
+		topK,
+		indexIo,
+		timeoutMs: timeout === void 0 ? void 0 : timeout * 1e3
+	};
+	return kind.run(workspace, {
+		selector,
+		options,
+		common
+	});
+}
+
+// src/session/batch.ts
+const DEFAULT_CONCURRENCY = 8;
+/**
+* Answers the lines of a batch, each by one bundle with `meta.batch: {line, id}`, in the order of the
+* lines and as soon as that allows. A line that is no request is answered by a bundle that says so.
+*
+* @throws LanserError E/INTERRUPTED, and whatever reading the lines throws.
+*/
+async function* answerBatch(workspace, lines, options) {
+	const concurrency = options.concurrency ?? DEFAULT_CONCURRENCY;
+	const answers = pMapIterable(lines, async (input) => answerLine(workspace, input, options), { concurrency });
+	for await (const bundle of answers) {
+		if (options.signal?.aborted === true) throw abortError(options.signal);
+		yield bundle;
+	}
+}
+async function answerLine(workspace, { line, text, arrivedMs }, { host, signal }) {
+	const read = readLine(text);
+	const batch = {
+		line,
+		id: read.id
+	};
+	try {
+		if (read.request instanceof LanserError) throw read.request;
+		const bundle = await runRequest(workspace, read.request, {
+			signal,
+			arrivedMs
+		});
+		return {
+			...bundle,
+			meta: {
+				...bundle.meta,
+				batch
+			}
+		};
+	} catch (error) {
+		if (!(error instanceof LanserError)) throw error;
+		const cmd = read.request instanceof LanserError ? null : operationNamed(read.request.cmd);
+		const bundle = assembleBundle({
+			request: {
+				cmd,
+				options: {}
+			},
+			environment: bareEnvironment(`${host.platform}-${host.arch}`),
+			error,
+			volatile: {
+				startedAt: new Date(host.now()).toISOString(),
+				batch
+			}
+		});
+		return assertValid("bundle", bundle);
+	}
+}
+function readLine(text) {
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch (error) {
+		const reason = messageOf(error).replace(/, ".*" is not valid JSON$/su, "");
+		return {
+			id: null,
+			request: new LanserError("E/USAGE", `The line is no JSON: ${reason}.`, { reason })
+		};
+	}
+	const id = typeof value === "object" && value !== null && "id" in value ? value.id : null;
+	const violations = violationsOf("batch", value);
+	if (violations.length === 0) return {
+		id,
+		request: value
+	};
+	const [first] = violations;
+	const where = first?.pointer === "" ? "it" : first?.pointer ?? "it";
+	return {
+		id,
+		request: new LanserError("E/USAGE", `The line is no request: ${where} ${first?.expected ?? ""}.`, { violations })
+	};
+}
+
+// src/cli/common-options.ts
+function addCommonOptions(command) {
+	return command.option("--json", "print one JSON document on standard output and nothing else").option("--workspace [dir]", "the folder to work in", ".").option("--python <path>", "a Python interpreter or environment (default: python3 of PATH)").addOption(new Option("--timeout <seconds>", "how long the language server may take to answer one request").argParser(positiveNumber)).option("--verbose", "say on standard error what happens, the servers’ own log included");
+}
+/** The workspace's absolute path, links resolved where it exists. */
+function workspaceFolder(options) {
+	const absolute = path.resolve(options.workspace === true ? "." : options.workspace);
+	return existsSync(absolute) ? realpathSync(absolute) : absolute;
+}
+function positiveNumber(text) {
+	const value = Number(text);
+	if (text.trim() === "" || !Number.isFinite(value) || value <= 0) throw new InvalidArgumentError("A number of seconds above 0 is expected.");
+	return value;
+}
+
+// src/report/places-text.ts
+/** Places for a terminal, one per line: `path:line:column`, one-based, and the source line. */
+function placesText(places, view) {
+	return places.map((place) => `${placeLine(place, view)}\n`).join("");
+}
+function placeLine(place, view) {
+	const source = view.linesOf(place.uri)?.lineText(place.range[0]).trim();
+	const shown = view.colors.bold(placeText$1(place, view));
+	return source === void 0 ? shown : `${shown}: ${visibleLine(source)}`;
+}
+/** `path:line:column`, one-based, in the view's columns. */
+function placeText$1({ uri, range: [line, character] }, { linesOf, indexing, verbose }) {
+	const text = linesOf(uri)?.lineText(line);
+	const column = text === void 0 ? character : fromUtf16(text, character, indexing);
+	const place = `${visibleLine(uri)}:${line + 1}:${column + 1}`;
+	return verbose && column !== character ? `${place} (utf-16: ${line + 1}:${character + 1})` : place;
+}
+
+// src/report/terminal-width.ts
+const WIDE = /[\u1100-\u115F\u2329\u232A\u2E80-\u303E\u3041-\u3247\u3250-\u33FF\u3400-\u4DBF\u4E00-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{1F200}-\u{1F265}\u{20000}-\u{3FFFD}]|(?!\p{Regional_Indicator})\p{Emoji_Presentation}/u;
+/** Marks on the character before, and the vowels and finals of Hangul that join it. */
+const WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u1160-\u11FF\uD7B0-\uD7FF]/u;
+/** How many cells of a terminal one code point takes: 0, 1 or 2. */
+function characterWidth(character) {
+	if (WITHOUT_WIDTH.test(character)) return 0;
+	return WIDE.test(character) ? 2 : 1;
+}
+function textWidth(text) {
+	let width = 0;
+	for (const character of text) width += characterWidth(character);
+	return width;
+}
+
+// src/report/source-preview.ts
+const TAB = 4;
+/** Of a longer range, this many lines at either end. */
+const LINES_AT_END = 5;
+/** Of a longer line, this many cells, a third of them before the range. */
+const CELLS = 150;
+/** The lines of a range with their numbers, each with what of it is in the range underlined. */
+function sourcePreview(lines, range, colors) {
+	const [first, start, endLine, end] = range;
+	const last = end === 0 && endLine > first ? endLine - 1 : endLine;
+	const gutter = String(last + 1).length;
+	const rows = [];
+	for (let line = first; line <= last; line += 1) {
+		if (line - first === LINES_AT_END && last - line > LINES_AT_END) {
+			const left = last - LINES_AT_END - line + 1;
+			rows.push(colors.dim(`${" ".repeat(gutter)} ~ ${left} more lines`));
+			line += left;
+		}
+		const text = lines.lineText(line);
+		const blank = text.length - text.trimStart().length;
+		const row = underlined(text, line === first ? start : blank, line === endLine ? end : text.length, line === first);
+		rows.push(`${colors.dim(`${String(line + 1).padStart(gutter)} | `)}${row.text}`);
+		if (row.marks !== "") rows.push(`${colors.dim(`${" ".repeat(gutter)} | `)}${colors.green(row.marks)}`);
+	}
+	return rows;
+}
+/** A line as a terminal shows it, and `^~~~` below what is between two of its UTF-16 columns. */
+function underlined(line, from, to, first) {
+	const pieces = piecesOf(line);
+	const at = pieces.find(({ offset }) => offset >= from)?.cell ?? cellsOf(pieces);
+	const window = cellsOf(pieces) > CELLS ? Math.max(0, at - CELLS / 3) : 0;
+	const shown = pieces.filter(({ cell, width }) => cell >= window && cell + width <= window + CELLS);
+	const cutBefore = window > 0 ? "…" : "";
+	const cutAfter = cellsOf(shown) < cellsOf(pieces) ? "…" : "";
+	let marks = " ".repeat(cutBefore.length);
+	for (const { offset, width } of shown) marks += (offset >= from && offset < to ? "~" : " ").repeat(width);
+	if (first) {
+		const caret = cutBefore.length + at - (shown[0]?.cell ?? 0);
+		marks = `${marks.slice(0, caret).padEnd(caret)}^${marks.slice(caret + 1)}`;
+	}
+	return {
+		text: `${cutBefore}${shown.map(({ text }) => text).join("")}${cutAfter}`,
+		marks: marks.trimEnd()
+	};
+}
+function piecesOf(line) {
+	const pieces = [];
+	let cell = 0;
+	let offset = 0;
+	for (const character of line) {
+		const text = character === "	" ? " ".repeat(TAB - cell % TAB) : visible(character);
+		const width = text === character ? characterWidth(character) : textWidth(text);
+		pieces.push({
+			text,
+			offset,
+			cell,
+			width
+		});
+		cell += width;
+		offset += character.length;
+	}
+	return pieces;
+}
+function cellsOf(pieces) {
+	const last = pieces.at(-1);
+	return last === void 0 ? 0 : last.cell + last.width;
+}
+
+// src/report/locate-text.ts
+/** A selector that was resolved: its place, how sure that is, and why. */
+function locateText({ request, resolution }, view) {
+	const { resolved, candidates } = resolution ?? {
+		resolved: null,
+		candidates: []
+	};
+	const [best] = candidates;
+	if (resolved === null || best === void 0) return "";
+	return `${candidateText({
+		...best,
+		...resolved
+	}, request.selector?.kind, view).join("\n")}\n`;
+}
+/** A selector that was not: where it stops to be one, or what it may mean. The message is not repeated. */
+function locateFailureText({ error, resolution }, view) {
+	if (error === null || resolution === null) return "";
+	if (error.code === "E/BAD_SELECTOR_SYNTAX" && typeof error.details["offset"] === "number") {
+		const { original } = resolution;
+		const before = textWidth(visibleLine(original.slice(0, error.details["offset"])));
+		return `  ${visibleLine(original)}\n  ${" ".repeat(before)}^\n`;
+	}
+	if (resolution.resolved !== null) return "";
+	const digits = String(resolution.candidates.length).length;
+	return resolution.candidates.flatMap((candidate, index) => {
+		const [first = "", ...rest] = candidateText(candidate, void 0, view);
+		const number = `${String(index + 1).padStart(digits + 2)}. `;
+		return [number + first, ...rest.map((line) => " ".repeat(number.length) + line)];
+	}).map((line) => `${line}\n`).join("");
+}
+function candidateText(candidate, kind, view) {
+	const { uri, range, docVersion, score, certified, explanation } = candidate;
+	const lines = view.linesOf(uri, docVersion);
+	const place = placeText(range, lines, view.indexing);
+	const bundlePlace = placeText(range, lines, "utf-16");
+	const sure = [
+		...kind === void 0 ? [] : [kind],
+		`score ${score}`,
+		...certified ? ["certified"] : []
+	];
+	return [
+		`${view.colors.bold(`${visibleLine(uri)}:${place}`)} - ${sure.join(", ")}: ${visibleLine(explanation)}`,
+		...view.verbose && place !== bundlePlace ? [`  in ${view.indexing}: ${place}`, `  in utf-16: ${bundlePlace}`] : [],
+		...view.preview && lines !== void 0 ? sourcePreview(lines, range, view.colors) : []
+	];
+}
+/** `line:column`, and the end of a range with a width; one-based. */
+function placeText(range, lines, indexing) {
+	const [startLine, start, endLine, end] = range;
+	const position = (line, character) => {
+		const column = lines === void 0 ? character : fromUtf16(lines.lineText(line), character, indexing);
+		return `${line + 1}:${column + 1}`;
+	};
+	const from = position(startLine, start);
+	return startLine === endLine && start === end ? from : `${from} to ${position(endLine, end)}`;
+}
+
+// src/cli/document-lines.ts
+/** Reads documents to show them, each as it is now. */
+async function readLines$1(workspace, uris) {
+	const read = /* @__PURE__ */ new Map();
+	for (const uri of new Set(uris)) {
+		const document = await workspace.text(uri);
+		if (document === void 0) continue;
+		read.set(uri, {
+			docVersion: document.docVersion,
+			lines: lineIndex(document.text)
+		});
+	}
+	return (uri, docVersion) => {
+		const found = read.get(uri);
+		return found?.docVersion === docVersion ? found.lines : void 0;
+	};
+}
+
+// src/cli/print-bundle.ts
+/**
+* Prints a bundle the way the command was asked to: as JSON, or as words, a failure's to standard error.
+* Gives the exit number.
+*/
+async function printBundle(edge, workspace, bundle, options, words) {
+	if (edge.signal.aborted) throw abortError(edge.signal);
+	const { error, facts, resolution, meta } = bundle;
+	if (options.json === true) edge.out(`${JSON.stringify(bundle)}\n`);
+	const indexing = bundle.request.options.indexIo ?? "utf-16";
+	const verbose = options.verbose === true;
+	if (error !== null) {
+		const uris = resolution?.candidates.map(({ uri }) => uri) ?? [];
+		const view = {
+			linesOf: await readLines$1(workspace, uris),
+			indexing,
+			verbose,
+			preview: false,
+			colors: NO_COLORS
+		};
+		edge.err(`lanser: ${error.code}: ${visible(error.message)}\n${locateFailureText(bundle, view)}`);
+	} else if (facts !== null && options.json !== true) {
+		const documents = "documents" in facts ? facts.documents : {};
+		const lines = await readLines$1(workspace, Object.keys(documents));
+		const linesOf = (uri) => {
+			const version = documents[uri];
+			return version === void 0 ? void 0 : lines(uri, version);
+		};
+		edge.out(words(facts, {
+			linesOf,
+			indexing,
+			verbose,
+			colors: edge.colors
+		}));
+	}
+	return meta.exitCode;
+}
+
+// src/cli/standard-input.ts
+/** Standard input to its end, as text, without its last line end. */
+async function readStandardInput(signal) {
+	const stop = () => void process.stdin.destroy(abortError(signal));
+	signal.addEventListener("abort", stop, { once: true });
+	try {
+		const chunks = [];
+		for await (const chunk of process.stdin) chunks.push(chunk);
+		return Buffer.concat(chunks).toString("utf8").replace(/\r?\n$/u, "");
+	} catch (error) {
+		if (error instanceof LanserError) throw error;
+		throw new LanserError("E/FS_PERMISSIONS", "Standard input cannot be read.", {}, error);
+	} finally {
+		signal.removeEventListener("abort", stop);
+	}
+}
+
+// src/cli/selector-argument.ts
+/** How commands describe their selector. */
+const SELECTOR_ARGUMENT = "a selector in any string form, a PositionSpec as JSON, or \"-\" for standard input";
+/** The selector of an argument, which may say that it comes by standard input. */
+async function readSelectorArgument(argument, { host, signal }) {
+	if (argument !== "-") return argument;
+	host.log("reading a selector from standard input");
+	return readStandardInput(signal);
+}
+
+// src/cli/workspace-options.ts
+function addWorkspaceOptions(command) {
+	return addIndexIo(addCommonOptions(command)).option("--server <name>", "the language server to ask (default: the primary one of the file; lanser status lists them)");
+}
+function addIndexIo(command) {
+	return command.option("--index-io <unit>", "what columns count in selectors and in the output: utf-8, utf-16 or codepoint (default: utf-16)");
+}
+/** Opens the workspace that a command line names; the edge's signal ends what it does. */
+async function openCommandWorkspace(edge, options) {
+	const { timeout, python } = options;
+	return openWorkspace(workspaceFolder(options), {
+		host: edge.host,
+		signal: edge.signal,
+		python,
+		timeoutMs: timeout === void 0 ? void 0 : timeout * 1e3
+	});
+}
+/** @throws LanserError E/INDEXING_UNSUPPORTED. */
+function operationOptions({ server, indexIo }) {
+	return {
+		server,
+		indexIo: indexIo === void 0 ? void 0 : indexingOf(indexIo)
+	};
+}
+
+// src/cli/place-commands.ts
+function addPlaceCommands(program, runner) {
+	addPlaceCommand(program, runner, {
+		name: "def",
+		cmd: "definition",
+		summary: "where what stands at a place is defined",
+		description: "The definitions of what stands at a place: the source, where there is one.",
+		examples: `  lanser def src/app.py@L42:C7                 of the name at a position
+  lanser def 'src/app.py:Class.save@return <|>result' --json | jq .facts.definitions`,
+		ask: async (workspace, selector, options) => workspace.definition(selector, options),
+		words: ({ definitions }, view) => listed(definitions, "No definition is known.", view)
+	});
+	addPlaceCommand(program, runner, {
+		name: "decl",
+		cmd: "declaration",
+		summary: "where what stands at a place is declared: the stub, where there is one",
+		description: "The declarations of what stands at a place: the stub, where there is one.",
+		examples: "  lanser decl src/app.py@L42:C7",
+		ask: async (workspace, selector, options) => workspace.declaration(selector, options),
+		words: ({ declarations }, view) => listed(declarations, "No declaration is known.", view)
+	});
+	addPlaceCommand(program, runner, {
+		name: "type-def",
+		cmd: "typeDefinition",
+		summary: "where the type of what stands at a place is defined",
+		description: "The definitions of the type of what stands at a place.",
+		examples: "  lanser type-def src/app.py@L42:C7",
+		ask: async (workspace, selector, options) => workspace.typeDefinition(selector, options),
+		words: ({ typeDefinitions }, view) => listed(typeDefinitions, "No type definition is known.", view)
+	});
+	addPlaceCommand(program, runner, {
+		name: "impl",
+		cmd: "implementation",
+		summary: "where what stands at a place is implemented",
+		description: "The implementations of what stands at a place. Pyright does not offer them; other servers do.",
+		examples: "  lanser impl src/shape.ts@L3:C11",
+		ask: async (workspace, selector, options) => workspace.implementation(selector, options),
+		words: ({ implementations }, view) => listed(implementations, "No implementation is known.", view)
+	});
+	addPlaceCommand(program, runner, {
+		name: "hover",
+		cmd: "hover",
+		summary: "what an editor would show for a place",
+		description: "Signature, type and documentation of what stands at a place.",
+		examples: "  lanser hover 'py://pkg.mod#Class.method'",
+		ask: async (workspace, selector, options) => workspace.hover(selector, options),
+		words: ({ hover }) => hover === null ? "Nothing to show.\n" : `${visible(hover.contents)}\n`
+	});
+	addPlaceCommand(program, runner, {
+		name: "refs",
+		cmd: "references",
+		summary: "all references to what stands at a place",
+		description: "All references to what stands at a place, in the whole workspace, asked for until the server has settled.",
+		examples: `  lanser refs 'py://pkg.mod#Class.method'
+  lanser refs src/app.py@L42:C7 --no-declaration --limit 100 --json`,
+		ask: async (workspace, selector, options) => workspace.references(selector, options),
+		words: ({ references: places, total }, view) => listed(places, "No reference is known.", view) + (places.length < total ? `${places.length} of ${total}; meta.truncated.cursor of --json asks for more\n` : "")
+	}).option("--no-declaration", "leave out the declarations").addOption(new Option("--limit <n>", "how many references to give at most").argParser(countOf$1)).option("--cursor <cursor>", "go on where a page ended: its meta.truncated.cursor");
+}
+function listed(places, none, view) {
+	return places.length === 0 ? `${none}\n` : placesText(places, view);
+}
+function addPlaceCommand(program, runner, kind) {
+	const command = program.command(kind.name).summary(kind.summary).description(`${kind.description} Paths in selectors are relative to the workspace.`).argument("<selector>", SELECTOR_ARGUMENT);
+	addWorkspaceOptions(command).addHelpText("after", `\nExamples:\n${kind.examples}\n\nExit code 0 means that the server has answered, whatever it knows.`).action(async (argument, options) => {
+		const { request } = await locateRequest(workspaceFolder(options), argument, {});
+		await runner(options, {
+			...request,
+			cmd: kind.cmd,
+			...argument === "-" ? { selector: null } : {}
+		}, async (edge) => {
+			try {
+				var _usingCtx$6 = _usingCtx();
+				const selector = await readSelectorArgument(argument, edge);
+				const asked = {
+					...operationOptions(options),
+					...pageOptions(options)
+				};
+				const workspace = _usingCtx$6.a(await openCommandWorkspace(edge, options));
+				const bundle = await kind.ask(workspace, selector, asked);
+				return await printBundle(edge, workspace, bundle, options, kind.words);
+			} catch (_) {
+				_usingCtx$6.e = _;
+			} finally {
+				await _usingCtx$6.d();
+			}
+		});
+	});
+	return command;
+}
+function pageOptions({ declaration, limit, cursor }) {
+	return {
+		...declaration === false ? { includeDeclaration: false } : {},
+		...limit === void 0 ? {} : { limit },
+		...cursor === void 0 ? {} : { cursor }
+	};
+}
+/** @throws InvalidArgumentError */
+function countOf$1(text) {
+	const value = Number(text);
+	if (!/^\d+$/u.test(text) || !Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError("A whole number of at least 1 is expected.");
+	return value;
+}
+
+// src/cli/batch-command.ts
+function addBatchCommand(program, runner) {
+	addCommonOptions(program.command("batch").summary("many requests to one process, as lines of JSON").description("Reads one request per line, {\"cmd\", \"selector\", \"options\", \"id\"}, and writes one bundle per line, in the same order and as soon as it is there. Servers stay warm between the lines. A line that is no request is answered too.").argument("[file]", "a file, or \"-\" for standard input", "-")).addOption(new Option("--concurrency <n>", "how many requests are under way at a time (default: 8)").argParser(countOf$1)).addHelpText("after", `
+Examples:
+  echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch
+  lanser batch requests.jsonl | jq -c '[.meta.batch.id, .error.code]'
+
+Exit codes: 0 every line was answered, error bundles included, 20 the input cannot be read, 28 stopped.`).action(async (file, options) => {
+		await runner(options, {
+			cmd: "batch",
+			options: {}
+		}, async (edge) => {
+			try {
+				var _usingCtx$5 = _usingCtx();
+				const workspace = _usingCtx$5.a(await openCommandWorkspace(edge, options));
+				const { concurrency } = options;
+				const lines = readLines(file, edge);
+				for await (const bundle of answerBatch(workspace, lines, {
+					host: edge.host,
+					concurrency,
+					signal: edge.signal
+				})) if (!edge.out(`${JSON.stringify(bundle)}\n`)) await edge.drained();
+				return 0;
+			} catch (_) {
+				_usingCtx$5.e = _;
+			} finally {
+				await _usingCtx$5.d();
+			}
+		});
+	});
+}
+/** Lines as they come; each is stamped with the time at which it was read. */
+async function* readLines(file, { host, signal }) {
+	const stream = file === "-" ? process.stdin : createReadStream(file);
+	const stop = () => void stream.destroy(abortError(signal));
+	signal.addEventListener("abort", stop, { once: true });
+	const decoder = new TextDecoder("utf-8");
+	let rest = "";
+	let line = 0;
+	const inputs = function* (text, host_) {
+		const arrivedMs = host_.monotonicMs();
+		const lines = text.split("\n");
+		rest = lines.pop() ?? "";
+		for (const one of lines) {
+			line += 1;
+			if (one.trim() !== "") yield {
+				line,
+				text: one,
+				arrivedMs
+			};
+		}
+	};
+	try {
+		for await (const chunk of stream) yield* inputs(rest + decoder.decode(chunk, { stream: true }), host);
+		yield* inputs(`${rest}${decoder.decode()}\n`, host);
+	} catch (error) {
+		if (error instanceof LanserError) throw error;
+		throw new LanserError("E/USAGE", `The input cannot be read (${errnoOf(error) ?? "unknown error"}).`, { errno: errnoOf(error) ?? null }, error);
+	} finally {
+		signal.removeEventListener("abort", stop);
+	}
+}
+
 // src/adapter/adapter.ts
 /** Most tools put paths of the machine into their messages, and never such of the code. */
 function withoutPaths({ message }, roots) {
@@ -3060,7 +3915,7 @@ function stringOf(value, what) {
 	throw unexpected(what, "a string");
 }
 /** A whole number, not below the least one. */
-function countOf$1(value, what, least) {
+function countOf(value, what, least) {
 	if (typeof value === "number" && Number.isSafeInteger(value) && value >= least) return value;
 	throw unexpected(what, `a whole number from ${least}`);
 }
@@ -3244,7 +4099,7 @@ const pyrightAdapter = {
 		const { version, generalDiagnostics, summary } = recordOf(parseJson(output, "Pyright's JSON"), "the output");
 		return {
 			items: arrayOf(generalDiagnostics, "generalDiagnostics").map(itemOf$2),
-			checked: countOf$1(recordOf(summary, "summary")["filesAnalyzed"], "summary.filesAnalyzed", 0),
+			checked: countOf(recordOf(summary, "summary")["filesAnalyzed"], "summary.filesAnalyzed", 0),
 			version: stringOf(version, "version")
 		};
 	},
@@ -3277,10 +4132,10 @@ function spanOf$1(range) {
 	const end = recordOf(range["end"], "range.end");
 	return {
 		kind: "range",
-		line: countOf$1(start["line"], "start.line", 0),
-		column: countOf$1(start["character"], "start.character", 0),
-		endLine: countOf$1(end["line"], "end.line", 0),
-		endColumn: countOf$1(end["character"], "end.character", 0)
+		line: countOf(start["line"], "start.line", 0),
+		column: countOf(start["character"], "start.character", 0),
+		endLine: countOf(end["line"], "end.line", 0),
+		endColumn: countOf(end["character"], "end.character", 0)
 	};
 }
 
@@ -3345,10 +4200,10 @@ function itemOf$1(value) {
 		...common,
 		span: {
 			kind: "range",
-			line: countOf$1(start["row"], "location.row", 1) - 1,
-			column: countOf$1(start["column"], "location.column", 1) - 1,
-			endLine: countOf$1(end["row"], "end_location.row", 1) - 1,
-			endColumn: countOf$1(end["column"], "end_location.column", 1) - 1
+			line: countOf(start["row"], "location.row", 1) - 1,
+			column: countOf(start["column"], "location.column", 1) - 1,
+			endLine: countOf(end["row"], "end_location.row", 1) - 1,
+			endColumn: countOf(end["column"], "end_location.column", 1) - 1
 		}
 	};
 }
@@ -3412,17 +4267,17 @@ function spanOf(region) {
 		if (charOffset === void 0 || charOffset === -1) return { kind: "file" };
 		return {
 			kind: "offset",
-			offset: countOf$1(charOffset, "charOffset", 0),
-			length: countOf$1(charLength ?? 0, "charLength", 0)
+			offset: countOf(charOffset, "charOffset", 0),
+			length: countOf(charLength ?? 0, "charLength", 0)
 		};
 	}
-	const line = countOf$1(startLine, "startLine", 1) - 1;
+	const line = countOf(startLine, "startLine", 1) - 1;
 	return {
 		kind: "range",
 		line,
-		column: countOf$1(startColumn ?? 1, "startColumn", 1) - 1,
-		endLine: countOf$1(endLine ?? line + 1, "endLine", 1) - 1,
-		endColumn: endColumn === void 0 ? null : countOf$1(endColumn, "endColumn", 1) - 1
+		column: countOf(startColumn ?? 1, "startColumn", 1) - 1,
+		endLine: countOf(endLine ?? line + 1, "endLine", 1) - 1,
+		endColumn: endColumn === void 0 ? null : countOf(endColumn, "endColumn", 1) - 1
 	};
 }
 
@@ -3952,13 +4807,13 @@ const DROPPED = /* @__PURE__ */ new Set([
 */
 async function runTool(request) {
 	try {
-		var _usingCtx$5 = _usingCtx();
+		var _usingCtx$4 = _usingCtx();
 		const { host, adapter, workspace } = request;
 		const { run, name } = adapter;
 		if (run === null) throw new LanserError("E/USAGE", `${name} is a format and no program; name a file of it with --from, or "-" for standard input.`);
 		const program = await findExecutable(host, [run.command], request.untrusted);
 		if (program === void 0) throw new LanserError("E/NO_SERVER", `There is no ${run.command} on PATH outside of the workspace. ${run.advice} Or save its output and name it with --from.`, { tool: name });
-		const workbench = _usingCtx$5.a(await openWorkbench(host));
+		const workbench = _usingCtx$4.a(await openWorkbench(host));
 		const start = async (args) => {
 			host.log(`${name}: ${program} ${args.join(" ")}`);
 			const result = await runProgram({
@@ -3992,9 +4847,9 @@ async function runTool(request) {
 			output: result.stdout
 		};
 	} catch (_) {
-		_usingCtx$5.e = _;
+		_usingCtx$4.e = _;
 	} finally {
-		await _usingCtx$5.d();
+		await _usingCtx$4.d();
 	}
 }
 function environmentOf(host) {
@@ -4149,269 +5004,6 @@ async function workspaceRoot(workspace) {
 	throw new LanserError("E/USAGE", "The workspace is not a folder; name one with --workspace.");
 }
 
-// src/cli/common-options.ts
-function addCommonOptions(command) {
-	return command.option("--json", "print one JSON document on standard output and nothing else").option("--workspace [dir]", "the folder to work in", ".").option("--python <path>", "a Python interpreter or environment (default: python3 of PATH)").addOption(new Option("--timeout <seconds>", "how long the language server may take to answer one request").argParser(positiveNumber)).option("--verbose", "say on standard error what happens, the servers’ own log included");
-}
-/** The workspace's absolute path, links resolved where it exists. */
-function workspaceFolder(options) {
-	const absolute = path.resolve(options.workspace === true ? "." : options.workspace);
-	return existsSync(absolute) ? realpathSync(absolute) : absolute;
-}
-function positiveNumber(text) {
-	const value = Number(text);
-	if (text.trim() === "" || !Number.isFinite(value) || value <= 0) throw new InvalidArgumentError("A number of seconds above 0 is expected.");
-	return value;
-}
-
-// src/report/terminal-width.ts
-const WIDE = /[\u1100-\u115F\u2329\u232A\u2E80-\u303E\u3041-\u3247\u3250-\u33FF\u3400-\u4DBF\u4E00-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{1F200}-\u{1F265}\u{20000}-\u{3FFFD}]|(?!\p{Regional_Indicator})\p{Emoji_Presentation}/u;
-/** Marks on the character before, and the vowels and finals of Hangul that join it. */
-const WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u1160-\u11FF\uD7B0-\uD7FF]/u;
-/** How many cells of a terminal one code point takes: 0, 1 or 2. */
-function characterWidth(character) {
-	if (WITHOUT_WIDTH.test(character)) return 0;
-	return WIDE.test(character) ? 2 : 1;
-}
-function textWidth(text) {
-	let width = 0;
-	for (const character of text) width += characterWidth(character);
-	return width;
-}
-
-// src/report/source-preview.ts
-const TAB = 4;
-/** Of a longer range, this many lines at either end. */
-const LINES_AT_END = 5;
-/** Of a longer line, this many cells, a third of them before the range. */
-const CELLS = 150;
-/** The lines of a range with their numbers, each with what of it is in the range underlined. */
-function sourcePreview(lines, range, colors) {
-	const [first, start, endLine, end] = range;
-	const last = end === 0 && endLine > first ? endLine - 1 : endLine;
-	const gutter = String(last + 1).length;
-	const rows = [];
-	for (let line = first; line <= last; line += 1) {
-		if (line - first === LINES_AT_END && last - line > LINES_AT_END) {
-			const left = last - LINES_AT_END - line + 1;
-			rows.push(colors.dim(`${" ".repeat(gutter)} ~ ${left} more lines`));
-			line += left;
-		}
-		const text = lines.lineText(line);
-		const blank = text.length - text.trimStart().length;
-		const row = underlined(text, line === first ? start : blank, line === endLine ? end : text.length, line === first);
-		rows.push(`${colors.dim(`${String(line + 1).padStart(gutter)} | `)}${row.text}`);
-		if (row.marks !== "") rows.push(`${colors.dim(`${" ".repeat(gutter)} | `)}${colors.green(row.marks)}`);
-	}
-	return rows;
-}
-/** A line as a terminal shows it, and `^~~~` below what is between two of its UTF-16 columns. */
-function underlined(line, from, to, first) {
-	const pieces = piecesOf(line);
-	const at = pieces.find(({ offset }) => offset >= from)?.cell ?? cellsOf(pieces);
-	const window = cellsOf(pieces) > CELLS ? Math.max(0, at - CELLS / 3) : 0;
-	const shown = pieces.filter(({ cell, width }) => cell >= window && cell + width <= window + CELLS);
-	const cutBefore = window > 0 ? "…" : "";
-	const cutAfter = cellsOf(shown) < cellsOf(pieces) ? "…" : "";
-	let marks = " ".repeat(cutBefore.length);
-	for (const { offset, width } of shown) marks += (offset >= from && offset < to ? "~" : " ").repeat(width);
-	if (first) {
-		const caret = cutBefore.length + at - (shown[0]?.cell ?? 0);
-		marks = `${marks.slice(0, caret).padEnd(caret)}^${marks.slice(caret + 1)}`;
-	}
-	return {
-		text: `${cutBefore}${shown.map(({ text }) => text).join("")}${cutAfter}`,
-		marks: marks.trimEnd()
-	};
-}
-function piecesOf(line) {
-	const pieces = [];
-	let cell = 0;
-	let offset = 0;
-	for (const character of line) {
-		const text = character === "	" ? " ".repeat(TAB - cell % TAB) : visible(character);
-		const width = text === character ? characterWidth(character) : textWidth(text);
-		pieces.push({
-			text,
-			offset,
-			cell,
-			width
-		});
-		cell += width;
-		offset += character.length;
-	}
-	return pieces;
-}
-function cellsOf(pieces) {
-	const last = pieces.at(-1);
-	return last === void 0 ? 0 : last.cell + last.width;
-}
-
-// src/report/locate-text.ts
-/** A selector that was resolved: its place, how sure that is, and why. */
-function locateText({ request, resolution }, view) {
-	const { resolved, candidates } = resolution ?? {
-		resolved: null,
-		candidates: []
-	};
-	const [best] = candidates;
-	if (resolved === null || best === void 0) return "";
-	return `${candidateText({
-		...best,
-		...resolved
-	}, request.selector?.kind, view).join("\n")}\n`;
-}
-/** A selector that was not: where it stops to be one, or what it may mean. The message is not repeated. */
-function locateFailureText({ error, resolution }, view) {
-	if (error === null || resolution === null) return "";
-	if (error.code === "E/BAD_SELECTOR_SYNTAX" && typeof error.details["offset"] === "number") {
-		const { original } = resolution;
-		const before = textWidth(visibleLine(original.slice(0, error.details["offset"])));
-		return `  ${visibleLine(original)}\n  ${" ".repeat(before)}^\n`;
-	}
-	if (resolution.resolved !== null) return "";
-	const digits = String(resolution.candidates.length).length;
-	return resolution.candidates.flatMap((candidate, index) => {
-		const [first = "", ...rest] = candidateText(candidate, void 0, view);
-		const number = `${String(index + 1).padStart(digits + 2)}. `;
-		return [number + first, ...rest.map((line) => " ".repeat(number.length) + line)];
-	}).map((line) => `${line}\n`).join("");
-}
-function candidateText(candidate, kind, view) {
-	const { uri, range, docVersion, score, certified, explanation } = candidate;
-	const lines = view.linesOf(uri, docVersion);
-	const place = placeText$1(range, lines, view.indexing);
-	const bundlePlace = placeText$1(range, lines, "utf-16");
-	const sure = [
-		...kind === void 0 ? [] : [kind],
-		`score ${score}`,
-		...certified ? ["certified"] : []
-	];
-	return [
-		`${view.colors.bold(`${visibleLine(uri)}:${place}`)} - ${sure.join(", ")}: ${visibleLine(explanation)}`,
-		...view.verbose && place !== bundlePlace ? [`  in ${view.indexing}: ${place}`, `  in utf-16: ${bundlePlace}`] : [],
-		...view.preview && lines !== void 0 ? sourcePreview(lines, range, view.colors) : []
-	];
-}
-/** `line:column`, and the end of a range with a width; one-based. */
-function placeText$1(range, lines, indexing) {
-	const [startLine, start, endLine, end] = range;
-	const position = (line, character) => {
-		const column = lines === void 0 ? character : fromUtf16(lines.lineText(line), character, indexing);
-		return `${line + 1}:${column + 1}`;
-	};
-	const from = position(startLine, start);
-	return startLine === endLine && start === end ? from : `${from} to ${position(endLine, end)}`;
-}
-
-// src/cli/document-lines.ts
-/** Reads documents to show them, each as it is now. */
-async function readLines(workspace, uris) {
-	const read = /* @__PURE__ */ new Map();
-	for (const uri of new Set(uris)) {
-		const document = await workspace.text(uri);
-		if (document === void 0) continue;
-		read.set(uri, {
-			docVersion: document.docVersion,
-			lines: lineIndex(document.text)
-		});
-	}
-	return (uri, docVersion) => {
-		const found = read.get(uri);
-		return found?.docVersion === docVersion ? found.lines : void 0;
-	};
-}
-
-// src/cli/print-bundle.ts
-/**
-* Prints a bundle the way the command was asked to: as JSON, or as words, a failure's to standard error.
-* Gives the exit number.
-*/
-async function printBundle(edge, workspace, bundle, options, words) {
-	if (edge.signal.aborted) throw abortError(edge.signal);
-	const { error, facts, resolution, meta } = bundle;
-	if (options.json === true) edge.out(`${JSON.stringify(bundle)}\n`);
-	const indexing = bundle.request.options.indexIo ?? "utf-16";
-	const verbose = options.verbose === true;
-	if (error !== null) {
-		const uris = resolution?.candidates.map(({ uri }) => uri) ?? [];
-		const view = {
-			linesOf: await readLines(workspace, uris),
-			indexing,
-			verbose,
-			preview: false,
-			colors: NO_COLORS
-		};
-		edge.err(`lanser: ${error.code}: ${visible(error.message)}\n${locateFailureText(bundle, view)}`);
-	} else if (facts !== null && options.json !== true) {
-		const documents = "documents" in facts ? facts.documents : {};
-		const lines = await readLines(workspace, Object.keys(documents));
-		const linesOf = (uri) => {
-			const version = documents[uri];
-			return version === void 0 ? void 0 : lines(uri, version);
-		};
-		edge.out(words(facts, {
-			linesOf,
-			indexing,
-			verbose,
-			colors: edge.colors
-		}));
-	}
-	return meta.exitCode;
-}
-
-// src/cli/standard-input.ts
-/** Standard input to its end, as text, without its last line end. */
-async function readStandardInput(signal) {
-	const stop = () => void process.stdin.destroy(abortError(signal));
-	signal.addEventListener("abort", stop, { once: true });
-	try {
-		const chunks = [];
-		for await (const chunk of process.stdin) chunks.push(chunk);
-		return Buffer.concat(chunks).toString("utf8").replace(/\r?\n$/u, "");
-	} catch (error) {
-		if (error instanceof LanserError) throw error;
-		throw new LanserError("E/FS_PERMISSIONS", "Standard input cannot be read.", {}, error);
-	} finally {
-		signal.removeEventListener("abort", stop);
-	}
-}
-
-// src/cli/selector-argument.ts
-/** How commands describe their selector. */
-const SELECTOR_ARGUMENT = "a selector in any string form, a PositionSpec as JSON, or \"-\" for standard input";
-/** The selector of an argument, which may say that it comes by standard input. */
-async function readSelectorArgument(argument, { host, signal }) {
-	if (argument !== "-") return argument;
-	host.log("reading a selector from standard input");
-	return readStandardInput(signal);
-}
-
-// src/cli/workspace-options.ts
-function addWorkspaceOptions(command) {
-	return addIndexIo(addCommonOptions(command)).option("--server <name>", "the language server to ask (default: the primary one of the file; lanser status lists them)");
-}
-function addIndexIo(command) {
-	return command.option("--index-io <unit>", "what columns count in selectors and in the output: utf-8, utf-16 or codepoint (default: utf-16)");
-}
-/** Opens the workspace that a command line names; the edge's signal ends what it does. */
-async function openCommandWorkspace(edge, options) {
-	const { timeout, python } = options;
-	return openWorkspace(workspaceFolder(options), {
-		host: edge.host,
-		signal: edge.signal,
-		python,
-		timeoutMs: timeout === void 0 ? void 0 : timeout * 1e3
-	});
-}
-/** @throws LanserError E/INDEXING_UNSUPPORTED. */
-function operationOptions({ server, indexIo }) {
-	return {
-		server,
-		indexIo: indexIo === void 0 ? void 0 : indexingOf(indexIo)
-	};
-}
-
 // src/cli/diag-command.ts
 function addDiagCommand(program, runner) {
 	addWorkspaceOptions(program.command("diag").summary("diagnostics of files, globs, a place or the whole workspace").description("Diagnostics over an explicit scope: complete, or an error. Without arguments the scope is the workspace: every file that Pyright’s configuration includes, and the files of other projects that have a server.").argument("[files...]", "files, folders and globs, relative to here (or to the workspace, from outside of it); or one selector, whose paths are relative to the workspace")).addOption(new Option("--tool <name>", "ask a compiler or checker instead of language servers").choices(TOOLS)).option("--from <file>", "read what the tool has written, from a file or \"-\", instead of running it").addHelpText("after", `
@@ -4437,9 +5029,9 @@ Exit code 0 means that the set is complete, whatever it holds; lanser gate judge
 			} : {}
 		}, async (edge) => {
 			try {
-				var _usingCtx$4 = _usingCtx();
+				var _usingCtx$3 = _usingCtx();
 				if (options.from !== void 0 && tool === void 0) throw new LanserError("E/USAGE", `Say with --tool which of ${TOOLS.join(", ")} has written it.`);
-				const opened = _usingCtx$4.a(await openCommandWorkspace(edge, options));
+				const opened = _usingCtx$3.a(await openCommandWorkspace(edge, options));
 				const bundle = tool === void 0 ? await opened.diagnostics({
 					...operationOptions(options),
 					files,
@@ -4457,9 +5049,9 @@ Exit code 0 means that the set is complete, whatever it holds; lanser gate judge
 				});
 				return await printBundle(edge, opened, bundle, options, (facts) => diagnosticsText(facts, edge.colors));
 			} catch (_) {
-				_usingCtx$4.e = _;
+				_usingCtx$3.e = _;
 			} finally {
-				await _usingCtx$4.d();
+				await _usingCtx$3.d();
 			}
 		});
 	});
@@ -4533,131 +5125,9 @@ function weightsArgument(text) {
 	}
 }
 
-// src/report/places-text.ts
-/** Places for a terminal, one per line: `path:line:column`, one-based, and the source line. */
-function placesText(places, view) {
-	return places.map((place) => `${placeLine(place, view)}\n`).join("");
-}
-function placeLine(place, view) {
-	const source = view.linesOf(place.uri)?.lineText(place.range[0]).trim();
-	const shown = view.colors.bold(placeText(place, view));
-	return source === void 0 ? shown : `${shown}: ${visibleLine(source)}`;
-}
-/** `path:line:column`, one-based, in the view's columns. */
-function placeText({ uri, range: [line, character] }, { linesOf, indexing, verbose }) {
-	const text = linesOf(uri)?.lineText(line);
-	const column = text === void 0 ? character : fromUtf16(text, character, indexing);
-	const place = `${visibleLine(uri)}:${line + 1}:${column + 1}`;
-	return verbose && column !== character ? `${place} (utf-16: ${line + 1}:${character + 1})` : place;
-}
-
-// src/cli/place-commands.ts
-function addPlaceCommands(program, runner) {
-	addPlaceCommand(program, runner, {
-		name: "def",
-		cmd: "definition",
-		summary: "where what stands at a place is defined",
-		description: "The definitions of what stands at a place: the source, where there is one.",
-		examples: `  lanser def src/app.py@L42:C7                 of the name at a position
-  lanser def 'src/app.py:Class.save@return <|>result' --json | jq .facts.definitions`,
-		ask: async (workspace, selector, options) => workspace.definition(selector, options),
-		words: ({ definitions }, view) => listed(definitions, "No definition is known.", view)
-	});
-	addPlaceCommand(program, runner, {
-		name: "decl",
-		cmd: "declaration",
-		summary: "where what stands at a place is declared: the stub, where there is one",
-		description: "The declarations of what stands at a place: the stub, where there is one.",
-		examples: "  lanser decl src/app.py@L42:C7",
-		ask: async (workspace, selector, options) => workspace.declaration(selector, options),
-		words: ({ declarations }, view) => listed(declarations, "No declaration is known.", view)
-	});
-	addPlaceCommand(program, runner, {
-		name: "type-def",
-		cmd: "typeDefinition",
-		summary: "where the type of what stands at a place is defined",
-		description: "The definitions of the type of what stands at a place.",
-		examples: "  lanser type-def src/app.py@L42:C7",
-		ask: async (workspace, selector, options) => workspace.typeDefinition(selector, options),
-		words: ({ typeDefinitions }, view) => listed(typeDefinitions, "No type definition is known.", view)
-	});
-	addPlaceCommand(program, runner, {
-		name: "impl",
-		cmd: "implementation",
-		summary: "where what stands at a place is implemented",
-		description: "The implementations of what stands at a place. Pyright does not offer them; other servers do.",
-		examples: "  lanser impl src/shape.ts@L3:C11",
-		ask: async (workspace, selector, options) => workspace.implementation(selector, options),
-		words: ({ implementations }, view) => listed(implementations, "No implementation is known.", view)
-	});
-	addPlaceCommand(program, runner, {
-		name: "hover",
-		cmd: "hover",
-		summary: "what an editor would show for a place",
-		description: "Signature, type and documentation of what stands at a place.",
-		examples: "  lanser hover 'py://pkg.mod#Class.method'",
-		ask: async (workspace, selector, options) => workspace.hover(selector, options),
-		words: ({ hover }) => hover === null ? "Nothing to show.\n" : `${visible(hover.contents)}\n`
-	});
-	addPlaceCommand(program, runner, {
-		name: "refs",
-		cmd: "references",
-		summary: "all references to what stands at a place",
-		description: "All references to what stands at a place, in the whole workspace, asked for until the server has settled.",
-		examples: `  lanser refs 'py://pkg.mod#Class.method'
-  lanser refs src/app.py@L42:C7 --no-declaration --limit 100 --json`,
-		ask: async (workspace, selector, options) => workspace.references(selector, options),
-		words: ({ references: places, total }, view) => listed(places, "No reference is known.", view) + (places.length < total ? `${places.length} of ${total}; meta.truncated.cursor of --json asks for more\n` : "")
-	}).option("--no-declaration", "leave out the declarations").addOption(new Option("--limit <n>", "how many references to give at most").argParser(countOf)).option("--cursor <cursor>", "go on where a page ended: its meta.truncated.cursor");
-}
-function listed(places, none, view) {
-	return places.length === 0 ? `${none}\n` : placesText(places, view);
-}
-function addPlaceCommand(program, runner, kind) {
-	const command = program.command(kind.name).summary(kind.summary).description(`${kind.description} Paths in selectors are relative to the workspace.`).argument("<selector>", SELECTOR_ARGUMENT);
-	addWorkspaceOptions(command).addHelpText("after", `\nExamples:\n${kind.examples}\n\nExit code 0 means that the server has answered, whatever it knows.`).action(async (argument, options) => {
-		const { request } = await locateRequest(workspaceFolder(options), argument, {});
-		await runner(options, {
-			...request,
-			cmd: kind.cmd,
-			...argument === "-" ? { selector: null } : {}
-		}, async (edge) => {
-			try {
-				var _usingCtx$3 = _usingCtx();
-				const selector = await readSelectorArgument(argument, edge);
-				const asked = {
-					...operationOptions(options),
-					...pageOptions(options)
-				};
-				const workspace = _usingCtx$3.a(await openCommandWorkspace(edge, options));
-				const bundle = await kind.ask(workspace, selector, asked);
-				return await printBundle(edge, workspace, bundle, options, kind.words);
-			} catch (_) {
-				_usingCtx$3.e = _;
-			} finally {
-				await _usingCtx$3.d();
-			}
-		});
-	});
-	return command;
-}
-function pageOptions({ declaration, limit, cursor }) {
-	return {
-		...declaration === false ? { includeDeclaration: false } : {},
-		...limit === void 0 ? {} : { limit },
-		...cursor === void 0 ? {} : { cursor }
-	};
-}
-/** @throws InvalidArgumentError */
-function countOf(text) {
-	const value = Number(text);
-	if (!/^\d+$/u.test(text) || !Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError("A whole number of at least 1 is expected.");
-	return value;
-}
-
 // src/cli/locate-command.ts
 function addLocateCommand(program, runner) {
-	addIndexIo(addCommonOptions(program.command("locate").summary("where a selector leads, and how sure that is").description("Resolves a selector to a place in the code, with a score and the reason. Paths in selectors are relative to the workspace. No server is started.").argument("<selector>", SELECTOR_ARGUMENT))).option("--preview", "show the source lines, the place underlined").addOption(new Option("--as <kind>", "print the selector of another kind for the same place").choices(SELECTOR_KINDS).conflicts("preview")).addOption(new Option("--top-k <n>", "how many candidates to show (default: 5; exact ones are all shown)").argParser(countOf)).option("--keep", "keep the document in .lanser/objects, so that selectors made for it last though nobody commits it").addHelpText("after", `
+	addIndexIo(addCommonOptions(program.command("locate").summary("where a selector leads, and how sure that is").description("Resolves a selector to a place in the code, with a score and the reason. Paths in selectors are relative to the workspace. No server is started.").argument("<selector>", SELECTOR_ARGUMENT))).option("--preview", "show the source lines, the place underlined").addOption(new Option("--as <kind>", "print the selector of another kind for the same place").choices(SELECTOR_KINDS).conflicts("preview")).addOption(new Option("--top-k <n>", "how many candidates to show (default: 5; exact ones are all shown)").argParser(countOf$1)).option("--keep", "keep the document in .lanser/objects, so that selectors made for it last though nobody commits it").addHelpText("after", `
 Examples:
   lanser locate src/app.py@L42:C7                             a position
   lanser locate 'py://pkg.mod#Class.method:body' --preview    a definition's body
@@ -4703,7 +5173,7 @@ Exit codes: 0 resolved, 2 no selector, 3 not found, 4 ambiguous (the candidates 
 async function printWords(edge, workspace, bundle, options) {
 	const { error, resolution } = bundle;
 	const view = {
-		linesOf: await readLines(workspace, resolution?.candidates.map(({ uri }) => uri) ?? []),
+		linesOf: await readLines$1(workspace, resolution?.candidates.map(({ uri }) => uri) ?? []),
 		indexing: bundle.request.options.indexIo,
 		preview: options.preview === true,
 		verbose: options.verbose === true,
@@ -4752,8 +5222,11 @@ function processEdge(verbose, signal) {
 		signal,
 		out: (text) => {
 			progress.clear();
-			process.stdout.write(text);
+			return process.stdout.write(text);
 		},
+		drained: async () => new Promise((resolve) => {
+			process.stdout.once("drain", resolve).once("close", resolve);
+		}),
 		err: (text) => {
 			progress.clear();
 			err(text);
@@ -4875,7 +5348,7 @@ function statusText({ servers, checks }, colors) {
 function symbolsText(symbols, view, outline) {
 	return symbols.map((symbol) => {
 		const { name, kind, uri, selectionRange, container } = symbol;
-		const place = placeText({
+		const place = placeText$1({
 			uri,
 			range: selectionRange
 		}, view);
@@ -4996,6 +5469,7 @@ async function main(argv) {
 	addDiagCommand(program, runner);
 	addGateCommand(program, runner);
 	addLocateCommand(program, runner);
+	addBatchCommand(program, runner);
 	addPlaceCommands(program, runner);
 	addSymbolsCommand(program, runner);
 	addServerCommands(program, runner);
@@ -5022,6 +5496,7 @@ function requestOf(argv) {
 	};
 }
 const OPERATIONS = /* @__PURE__ */ new Map([
+	["batch", "batch"],
 	["capabilities", "capabilities"],
 	["decl", "declaration"],
 	["def", "definition"],

@@ -7334,6 +7334,92 @@ var require__2020 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	});
 }));
 
+// schemas/batch.schema.json
+var batch_schema_default = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	$id: "urn:lanser:schema:batch:1.0",
+	title: "BatchRequest",
+	description: "One line of a batch: a command as JSON. Answered by one bundle, in the order of the lines.",
+	type: "object",
+	additionalProperties: false,
+	required: ["cmd"],
+	properties: {
+		"id": { "description": "Any JSON; stands in `meta.batch.id` of the answer." },
+		"cmd": {
+			"description": "The operation, by its name in bundles or on the command line.",
+			"enum": [
+				"locate",
+				"definition",
+				"def",
+				"declaration",
+				"decl",
+				"typeDefinition",
+				"type-def",
+				"implementation",
+				"impl",
+				"references",
+				"refs",
+				"hover",
+				"symbols",
+				"diagnostics",
+				"diag",
+				"capabilities",
+				"request",
+				"status",
+				"reload"
+			]
+		},
+		"selector": {
+			"description": "Which code element is meant, as a string in any form or as a PositionSpec.",
+			"anyOf": [{ "type": "string" }, { "type": "object" }]
+		},
+		"options": {
+			"title": "BatchOptions",
+			"description": "The options of the command line in camelCase, as far as the operation has them.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"server": { "type": "string" },
+				"indexIo": { "type": "string" },
+				"topK": {
+					"type": "integer",
+					"minimum": 1
+				},
+				"timeout": {
+					"description": "Seconds.",
+					"type": "number",
+					"exclusiveMinimum": 0
+				},
+				"as": { "enum": [
+					"cursor",
+					"range",
+					"symbol",
+					"ast",
+					"anchor",
+					"locate"
+				] },
+				"keep": { "type": "boolean" },
+				"includeDeclaration": { "type": "boolean" },
+				"limit": {
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 1e5
+				},
+				"cursor": { "type": "string" },
+				"file": { "type": "string" },
+				"query": { "type": "string" },
+				"files": {
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"workspace": { "const": true },
+				"method": { "type": "string" },
+				"params": { "description": "Any JSON." }
+			}
+		}
+	}
+};
+
 // schemas/bundle.schema.json
 var bundle_schema_default = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
@@ -9416,6 +9502,7 @@ var selector_schema_default = {
 // src/schema/validate.ts
 var import__2020 = require__2020();
 const SCHEMAS = {
+	batch: batch_schema_default,
 	bundle: bundle_schema_default,
 	config: config_schema_default,
 	report: report_schema_default,
@@ -30137,6 +30224,1057 @@ function widthOf(character, unit) {
 	return code < 65536 ? 3 : 4;
 }
 
+// src/model/selector.ts
+const SELECTOR_KINDS = [
+	"cursor",
+	"range",
+	"symbol",
+	"ast",
+	"anchor",
+	"locate"
+];
+const INDEXINGS = [
+	"utf-8",
+	"utf-16",
+	"codepoint"
+];
+
+// src/selector/escape.ts
+const CONTROL = String.raw`\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
+const IN_PATH = new RegExp(`[#?%"@: ${CONTROL}]`, "gu");
+const IN_SNIPPET = new RegExp(`[#?%"\\\\${CONTROL}]`, "gu");
+const IN_FIND = new RegExp(`[?%${CONTROL}]`, "gu");
+const IN_PARAMETER = new RegExp(`[#?%"&= ${CONTROL}]`, "gu");
+const escapePath$1 = (text) => text.replaceAll(IN_PATH, percentEncode);
+const escapeSnippet = (text) => text.replaceAll(IN_SNIPPET, percentEncode);
+const escapeFind = (text) => text.replaceAll(IN_FIND, percentEncode);
+const escapeParameter = (text) => text.replaceAll(IN_PARAMETER, percentEncode);
+function percentEncode(character) {
+	const bytes = new TextEncoder().encode(character);
+	return Array.from(bytes, (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
+}
+const STRICT = new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+});
+const TRIPLETS = /(?:%[0-9A-Fa-f]{2})+/uy;
+/** Decodes `%XX` between two offsets of the scanner's text; what they stand for must be UTF-8. */
+function percentDecode(scanner, start, end) {
+	const { text } = scanner;
+	let decoded = "";
+	let from = start;
+	for (let at = text.indexOf("%", from); at >= 0 && at < end; at = text.indexOf("%", from)) {
+		TRIPLETS.lastIndex = at;
+		const triplets = TRIPLETS.exec(text)?.[0];
+		if (triplets === void 0 || at + triplets.length > end) return scanner.fail("two hexadecimal digits after \"%\" (a \"%\" itself is written %25)", at + 1);
+		const bytes = Uint8Array.from(triplets.slice(1).split("%"), (digits) => Number.parseInt(digits, 16));
+		decoded += text.slice(from, at) + decodeUtf8(scanner, bytes, at);
+		from = at + triplets.length;
+	}
+	return decoded + text.slice(from, end);
+}
+function decodeUtf8(scanner, bytes, at) {
+	try {
+		return STRICT.decode(bytes);
+	} catch {
+		return scanner.fail("percent-encoded UTF-8", at);
+	}
+}
+
+// src/selector/syntax-fault.ts
+/** Leaves the parser from wherever it is; never seen outside of this room. */
+var SelectorSyntaxError = class extends Error {
+	fault;
+	constructor(text, offset, expected) {
+		const code = text.codePointAt(offset);
+		const found = code === void 0 ? "end of selector" : JSON.stringify(String.fromCodePoint(code));
+		super(`expected ${expected} at offset ${offset}, found ${found}`);
+		this.fault = {
+			offset,
+			found,
+			expected
+		};
+	}
+};
+
+// src/selector/scanner.ts
+/** A stretch of a selector's text and how far it has been read. */
+var Scanner = class {
+	text;
+	end;
+	offset;
+	constructor(text, start = 0, end = text.length) {
+		this.text = text;
+		this.offset = start;
+		this.end = end;
+	}
+	get done() {
+		return this.offset >= this.end;
+	}
+	/** Leaves the parser. */
+	fail(expected, offset = this.offset) {
+		throw new SelectorSyntaxError(this.text.slice(0, this.end), offset, expected);
+	}
+	/** Reads this very text, if it comes next. */
+	take(literal) {
+		if (!this.text.startsWith(literal, this.offset) || this.offset + literal.length > this.end) return false;
+		this.offset += literal.length;
+		return true;
+	}
+	expect(literal, expected = JSON.stringify(literal)) {
+		if (!this.take(literal)) this.fail(expected);
+	}
+	/** Reads what a sticky expression matches here. */
+	match(pattern) {
+		pattern.lastIndex = this.offset;
+		const found = pattern.exec(this.text)?.[0];
+		if (found === void 0 || this.offset + found.length > this.end) return void 0;
+		this.offset += found.length;
+		return found;
+	}
+	/** A name by Python's rules; `what` completes the sentence of an error. */
+	identifier(what) {
+		return this.match(IDENTIFIER$1) ?? this.fail(what);
+	}
+	moduleName() {
+		const parts = [this.identifier("a module name")];
+		while (this.take(".")) parts.push(this.identifier("a module name"));
+		return parts.join(".");
+	}
+	/** A number that JSON and the schema can hold, at least `least`. */
+	integer(least, what) {
+		const start = this.offset;
+		const digits = this.match(DIGITS) ?? this.fail(what);
+		const value = Number(digits);
+		if (value < least || !Number.isSafeInteger(value)) this.fail(value < least ? `${what} of at least ${least}` : `${what} below 2^53`, start);
+		return value;
+	}
+	/** Everything must have been read. */
+	finish(expected) {
+		if (!this.done) this.fail(expected);
+	}
+};
+const IDENTIFIER$1 = /[\p{XIDS}_]\p{XIDC}*/uy;
+const DIGITS = /\d+/uy;
+
+// src/selector/parameters.ts
+const NAME = /[^=&]*/uy;
+const VALUE = /[^&]*/uy;
+/**
+* Reads `?key=value&key=value` to the end of the selector, or nothing at the end.
+* A name that is not among the readers, or that stands there twice, is an error.
+*/
+function readParameters(scanner, readers, otherwise) {
+	const values = {};
+	if (scanner.done) return values;
+	scanner.expect("?", otherwise);
+	do {
+		const at = scanner.offset;
+		const name = scanner.match(NAME) ?? "";
+		const reader = Object.hasOwn(readers, name) ? readers[name] : void 0;
+		if (reader === void 0) scanner.fail(`one of the parameters ${Object.keys(readers).join(", ")}`, at);
+		if (Object.hasOwn(values, name)) scanner.fail(`the parameter ${name} only once`, at);
+		scanner.expect("=");
+		const start = scanner.offset;
+		scanner.match(VALUE);
+		const value = new Scanner(scanner.text, start, scanner.offset);
+		values[name] = reader(value);
+		value.finish(scanner.offset === scanner.end ? "end of selector" : "\"&\"");
+	} while (scanner.take("&"));
+	return values;
+}
+const DOC_VERSION = /blob:[0-9a-f]{40}/uy;
+/** The parameter of every form. */
+const docVersion = (value) => pattern(value, DOC_VERSION, "blob: and 40 lower-case hexadecimal digits");
+const indexing = (value) => INDEXINGS.find((name) => value.take(name)) ?? value.fail(`one of ${INDEXINGS.join(", ")}`);
+/** A value of one fixed shape, percent-decoding none of it but `%3A`. */
+function pattern(value, expression, expected) {
+	const decoded = new Scanner(percentDecode(value, value.offset, value.end));
+	const found = decoded.match(expression);
+	if (found === void 0 || !decoded.done) return value.fail(expected);
+	value.offset = value.end;
+	return found;
+}
+
+// src/selector/read-path.ts
+const FILE_SCHEME = /file:\/\/(?:\/[A-Za-z]:(?=[\\/]))?/uy;
+const DRIVE = /[A-Za-z]:[\\/]/uy;
+/**
+* Reads a path up to the first of the characters in `stops`, or to the end. A Windows path becomes
+* `file:///C:/…` with the drive in upper case; the colons of a scheme and of a drive stop nothing.
+*/
+function readPath(scanner, stops) {
+	const scheme = scanner.match(FILE_SCHEME);
+	if (scheme !== void 0) return upperDrive(scheme) + rest(scanner, stops);
+	const drive = scanner.match(DRIVE);
+	if (drive !== void 0) {
+		const below = rest(scanner, stops, "allow empty").replaceAll("\\", "/");
+		return `file:///${drive.charAt(0).toUpperCase()}:/${below}`;
+	}
+	return rest(scanner, stops);
+}
+function rest(scanner, stops, empty = "refuse empty") {
+	const start = scanner.offset;
+	let end = start;
+	while (end < scanner.end && !stops.includes(scanner.text.charAt(end))) end += 1;
+	if (end === start && empty === "refuse empty") scanner.fail("a path");
+	scanner.offset = end;
+	return percentDecode(scanner, start, end);
+}
+function upperDrive(scheme) {
+	return scheme.startsWith("file:///") ? `file:///${scheme.slice(8).toUpperCase()}` : scheme;
+}
+
+// src/selector/parse-place.ts
+const PLACE = /@(?:L[-+\d]*:C[-+\d]*|R\([-+\d, ]*->[-+\d, ]*\)?)(?:\?[^@]*)?$/u;
+const READERS = {
+	indexing,
+	docVersion
+};
+const ENDING = "\"?\" and parameters, or the end of the selector";
+/** Whether a selector without a scheme is a cursor or a range. */
+function endsInPlace(text) {
+	return PLACE.test(text);
+}
+/** `src/app.py@L42:C7` and `src/app.py@R(42,7->44,1)`. */
+function parsePlace(text) {
+	const at = text.search(PLACE);
+	const path = new Scanner(text, 0, at);
+	const uri = readPath(path, "");
+	const scanner = new Scanner(text, at + 1);
+	if (scanner.take("L")) return parseCursor(scanner, uri);
+	scanner.expect("R(");
+	return parseRange(scanner, uri);
+}
+function parseCursor(scanner, uri) {
+	const line = scanner.integer(1, "a line");
+	scanner.expect(":C");
+	return {
+		kind: "cursor",
+		uri,
+		line,
+		col: scanner.integer(1, "a column"),
+		...readParameters(scanner, READERS, ENDING)
+	};
+}
+function parseRange(scanner, uri) {
+	const start = readPair(scanner);
+	scanner.expect("->");
+	const endAt = scanner.offset;
+	const end = readPair(scanner);
+	scanner.expect(")");
+	if (end[0] < start[0] || end[0] === start[0] && end[1] < start[1]) scanner.fail("an end that is not before the start", endAt);
+	return {
+		kind: "range",
+		uri,
+		start,
+		end,
+		...readParameters(scanner, READERS, ENDING)
+	};
+}
+function readPair(scanner) {
+	const line = scanner.integer(1, "a line");
+	scanner.expect(",");
+	return [line, scanner.integer(1, "a column")];
+}
+
+// src/selector/print-selector.ts
+const SCHEME = /^file:\/\/(?:\/[A-Z]:(?=\/))?/u;
+const PRINTERS = {
+	cursor: (spec) => `${path(spec.uri)}@L${spec.line}:C${spec.col}${parameters(spec, "indexing", "docVersion")}`,
+	range: (spec) => {
+		const place = `R(${spec.start.join(",")}->${spec.end.join(",")})`;
+		return `${path(spec.uri)}@${place}${parameters(spec, "indexing", "docVersion")}`;
+	},
+	symbol: (spec) => {
+		return `py://${spec.qualname.replace(":", "#")}:${spec.role}${parameters(spec, "overload", "symbolId", "docVersion")}`;
+	},
+	ast: (spec) => `ast://${printSteps(spec)}${parameters(spec, "docVersion")}`,
+	anchor: (spec) => {
+		const shown = parameters(spec, "ctx", "hash", "near", "docVersion");
+		return `anchor://${path(spec.uri)}#"${escapeSnippet(spec.snippet)}"${shown}`;
+	},
+	locate: printLocate
+};
+/** The canonical string of a selector: `parseSelector` gives the same selector back. */
+function printSelector(spec) {
+	const print = PRINTERS[spec.kind];
+	return print(spec);
+}
+function printSteps({ path: steps, leaf }) {
+	const printed = steps.map(([kind, name, which]) => which === void 0 ? `[${kind}=${name}]` : `[${kind}=${name}][${which}]`);
+	if (leaf !== void 0) printed.push(`${leaf[0]}[${leaf[1]}]`);
+	return printed.join("/");
+}
+function printLocate(spec) {
+	const { scope, find, occurrence, docVersion } = spec;
+	const place = path(spec.uri) + (scope === void 0 ? "" : `:${printScope(scope)}`);
+	const tail = parameters({
+		n: occurrence,
+		docVersion
+	}, "n", "docVersion");
+	if (find === void 0) return place + tail;
+	const text = `${place}@${escapeFind(find)}`;
+	return (endsInPlace(text) ? text.replace(/[LR](?=[^LR]*$)/u, percentEncode) : text) + tail;
+}
+function printScope(scope) {
+	if ("symbol" in scope) return scope.symbol.join(".");
+	const [first, last] = scope.lines;
+	return first === last ? `${first}` : `${first}-${last}`;
+}
+/** The colons of a scheme and of an upper-case drive stand as they are; no other does. */
+function path(uri) {
+	const scheme = SCHEME.exec(uri)?.[0] ?? "";
+	return scheme + escapePath$1(uri.slice(scheme.length));
+}
+function parameters(spec, ...names) {
+	const given = names.flatMap((name) => {
+		const value = spec[name];
+		return value === void 0 ? [] : [`${name}=${escapeParameter(String(value))}`];
+	});
+	return given.length === 0 ? "" : `?${given.join("&")}`;
+}
+
+// src/selector/anchor-text.ts
+/** Finds an anchor's snippet; an LF in it stands for any line end. */
+function findExactAnchor(spec, document) {
+	const { text } = document.lines;
+	const places = snippetPlaces(text, spec.snippet).map((span) => ({
+		uri: document.uri,
+		span,
+		selection: {
+			start: span.start,
+			end: span.start
+		}
+	}));
+	if (spec.hash === void 0) return {
+		certified: places.length === 1 ? places[0] : void 0,
+		places
+	};
+	const agreeing = places.filter(({ span }) => contextHash(text, span, spec.ctx) === spec.hash);
+	return {
+		certified: agreeing.length === 1 ? agreeing[0] : void 0,
+		places
+	};
+}
+/** The anchor of a stretch of text: its snippet, and the hash of it in its context. */
+function anchorOf(document, span, ctx) {
+	const { text } = document.lines;
+	return {
+		kind: "anchor",
+		uri: document.uri,
+		snippet: withLineFeeds$1(text.slice(span.start, span.end)),
+		ctx,
+		hash: contextHash(text, span, ctx),
+		near: document.lines.positionAt(span.start).line + 1
+	};
+}
+/** SHA-1 of the UTF-8 of the snippet with `ctx` code points on either side, line ends as LF. */
+function contextHash(text, span, ctx) {
+	const before = Array.from(withLineFeeds$1(text.slice(Math.max(0, span.start - 4 * ctx - 2), span.start)));
+	const after = Array.from(withLineFeeds$1(text.slice(span.end, span.end + 4 * ctx + 2)));
+	const snippet = withLineFeeds$1(text.slice(span.start, span.end));
+	const context = [
+		...ctx === 0 ? [] : before.slice(-ctx),
+		snippet,
+		...after.slice(0, ctx)
+	].join("");
+	return `sha1:${createHash("sha1").update(context).digest("hex")}`;
+}
+function withLineFeeds$1(text) {
+	return text.replaceAll(/\r\n?/gu, "\n");
+}
+/** Every place where a snippet stands in a text, overlapping ones too; an LF stands for any line end. */
+function snippetPlaces(text, snippet) {
+	const { plain, offsets } = withoutReturns(text);
+	const offsetAt = (index) => offsets?.[index] ?? index;
+	const wanted = withLineFeeds$1(snippet);
+	const spans = [];
+	for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1)) spans.push({
+		start: offsetAt(at),
+		end: offsetAt(at + wanted.length)
+	});
+	return spans;
+}
+/** A text with LF alone for line ends; where that is another text, with the offsets of its characters. */
+function withoutReturns(text) {
+	if (!text.includes("\r")) return {
+		plain: text,
+		offsets: void 0
+	};
+	const offsets = [];
+	for (let offset = 0; offset < text.length; offset += text.startsWith("\r\n", offset) ? 2 : 1) offsets.push(offset);
+	offsets.push(text.length);
+	return {
+		plain: withLineFeeds$1(text),
+		offsets
+	};
+}
+
+// src/selector/parse-anchor.ts
+const HASH = /sha1:[0-9a-f]{40}/uy;
+const ctx = (value) => value.integer(0, "a number of characters");
+const near = (value) => value.integer(1, "a line");
+const hash = (value) => pattern(value, HASH, "sha1: and 40 lower-case hexadecimal digits");
+/** `anchor://src/app.py#"def load_data("?ctx=24&hash=sha1:…`. */
+function parseAnchor(text) {
+	const scanner = new Scanner(text, 9);
+	const uri = readPath(scanner, "#");
+	scanner.expect("#");
+	scanner.expect("\"", "\"\\\"\" and the snippet");
+	const start = scanner.offset;
+	const snippet = readSnippet(scanner);
+	if (snippet === "") scanner.fail("a snippet", start);
+	const parameters = readParameters(scanner, {
+		ctx,
+		hash,
+		near,
+		docVersion
+	}, "\"?\" and parameters, or the end of the selector");
+	return {
+		kind: "anchor",
+		uri,
+		snippet,
+		ctx: 24,
+		...parameters
+	};
+}
+/** Up to the closing quote; `\"` and `\\` stand for themselves, any other backslash too. */
+function readSnippet(scanner) {
+	let snippet = "";
+	let from = scanner.offset;
+	for (;;) {
+		if (scanner.done) return scanner.fail("\"\\\"\" at the end of the snippet");
+		const character = scanner.text.charAt(scanner.offset);
+		const next = scanner.text.charAt(scanner.offset + 1);
+		if (character === "\"") break;
+		if (character === "\\" && (next === "\"" || next === "\\")) {
+			snippet += percentDecode(scanner, from, scanner.offset) + next;
+			scanner.offset += 2;
+			from = scanner.offset;
+		} else scanner.offset += 1;
+	}
+	snippet += percentDecode(scanner, from, scanner.offset);
+	scanner.offset += 1;
+	return snippet;
+}
+
+// src/selector/parse-ast.ts
+const LEAF = /[A-Za-z_][A-Za-z0-9_]*/uy;
+/** `ast://[module=pkg.mod]/[class=C]/[def=m][2]/name[1]`. */
+function parseAst(text) {
+	const scanner = new Scanner(text, 6);
+	scanner.expect("[module=");
+	const module = scanner.moduleName();
+	scanner.expect("]", "\".\" or \"]\"");
+	const steps = [];
+	let leaf;
+	while (leaf === void 0 && scanner.take("/")) if (scanner.take("[")) steps.push(readStep(scanner));
+	else leaf = readLeaf(scanner);
+	const parameters = readParameters(scanner, { docVersion }, leaf === void 0 ? "\"/\" and a step, \"?\" and parameters, or the end of the selector" : "\"?\" and parameters, or the end of the selector");
+	return {
+		kind: "ast",
+		path: [["module", module], ...steps],
+		...leaf === void 0 ? {} : { leaf },
+		...parameters
+	};
+}
+function readStep(scanner) {
+	const kind = ["class", "def"].find((name) => scanner.take(name));
+	if (kind === void 0) return scanner.fail("\"class=\" or \"def=\"");
+	scanner.expect("=");
+	const name = scanner.identifier("the name of a definition");
+	scanner.expect("]");
+	if (!scanner.take("[")) return [kind, name];
+	const which = scanner.integer(1, "a number");
+	scanner.expect("]");
+	return [
+		kind,
+		name,
+		which
+	];
+}
+function readLeaf(scanner) {
+	const name = scanner.match(LEAF) ?? scanner.fail("\"[\" and a step, or a node kind or field");
+	scanner.expect("[", "\"[\" and which of them, from 1");
+	const which = scanner.integer(1, "a number");
+	scanner.expect("]");
+	return [name, which];
+}
+
+// src/selector/parse-locate.ts
+const n = (value) => value.integer(1, "a number");
+const PARAMETERS = /\?[A-Za-z][A-Za-z0-9]*=[^?]*$/u;
+const LINES = /\d/uy;
+/**
+* `models.py:MyClass.save@return <|>result`, `utils.py:10-20@x<|>`, `service.py@self.<|>`. A trailing
+* `?key=value` is always parameters; any other `?` belongs to the text to find.
+*/
+function parseLocate(text) {
+	const parametersAt = text.search(PARAMETERS);
+	const end = parametersAt < 0 ? text.length : parametersAt;
+	const scanner = new Scanner(text, 0, end);
+	const uri = readPath(scanner, ":@");
+	const scope = scanner.take(":") ? readScope(scanner) : void 0;
+	let find;
+	if (scanner.take("@")) {
+		find = percentDecode(scanner, scanner.offset, end);
+		scanner.offset = end;
+	}
+	scanner.finish(scope === void 0 ? "\":\" or \"@\"" : "\"@\", or the end of the selector");
+	const { n: occurrence, ...parameters } = readParameters(new Scanner(text, end), {
+		n,
+		docVersion
+	}, "\"?\"");
+	return {
+		kind: "locate",
+		uri,
+		...scope === void 0 ? {} : { scope },
+		...find === void 0 ? {} : { find },
+		...occurrence === void 0 ? {} : { occurrence },
+		...parameters
+	};
+}
+/** Nothing between `:` and `@` is no scope. */
+function readScope(scanner) {
+	if (scanner.text.startsWith("@", scanner.offset)) return void 0;
+	LINES.lastIndex = scanner.offset;
+	if (LINES.test(scanner.text)) return { lines: readLines(scanner) };
+	const symbol = [scanner.identifier("a line, the name of a definition, or \"@\"")];
+	while (scanner.take(".")) if (!scanner.take("<locals>")) symbol.push(scanner.identifier("a name"));
+	return { symbol: [symbol[0] ?? "", ...symbol.slice(1)] };
+}
+/** `42`, `10,20` and `10-20`, both ends included. */
+function readLines(scanner) {
+	const first = scanner.integer(1, "a line");
+	if (!scanner.take("-") && !scanner.take(",")) return [first, first];
+	const lastAt = scanner.offset;
+	const last = scanner.integer(1, "a line");
+	if (last < first) scanner.fail(`a line not before ${first}`, lastAt);
+	return [first, last];
+}
+
+// src/selector/parse-symbol.ts
+const ROLES = [
+	"def",
+	"sig",
+	"body",
+	"doc"
+];
+const SYMBOL_ID = /sym1:[0-9a-f]{16,128}/uy;
+const overload = (value) => value.integer(0, "the number of an overload");
+const symbolId = (value) => pattern(value, SYMBOL_ID, "sym1: and lower-case hexadecimal digits");
+/** `py://pkg.mod#Class.method:body`; between names a colon is accepted for a dot. */
+function parseSymbol(text) {
+	const scanner = new Scanner(text, 5);
+	const module = scanner.moduleName();
+	scanner.expect("#", "\".\" or \"#\"");
+	const names = [scanner.identifier("the name of a definition")];
+	let role = "def";
+	for (;;) {
+		const colon = scanner.take(":");
+		if (!colon && !scanner.take(".")) break;
+		if (!colon && scanner.take("<locals>")) continue;
+		const name = scanner.identifier(colon ? "a role (def, sig, body, doc) or a name" : "a name");
+		const last = scanner.done || scanner.text.startsWith("?", scanner.offset);
+		const asRole = ROLES.find((candidate) => candidate === name);
+		if (colon && last && asRole !== void 0) {
+			role = asRole;
+			break;
+		}
+		names.push(name);
+	}
+	const parameters = readParameters(scanner, {
+		overload,
+		symbolId,
+		docVersion
+	}, "\".\", \":\" and a role, \"?\" and parameters, or the end of the selector");
+	return {
+		kind: "symbol",
+		qualname: `${module}:${names.join(".")}`,
+		role,
+		...parameters
+	};
+}
+
+// src/selector/parse-selector.ts
+/**
+* Reads any string form of a selector. A form with a scheme is that form; a trailing `@L…:C…` or
+* `@R(…)` makes a cursor or a range; everything else is a Locate selector.
+*/
+function parseSelector(text) {
+	try {
+		return {
+			kind: "parsed",
+			spec: specOf(text)
+		};
+	} catch (error) {
+		if (!(error instanceof SelectorSyntaxError)) throw error;
+		return {
+			kind: "malformed",
+			...error.fault
+		};
+	}
+}
+function specOf(text) {
+	if (text.startsWith("py://")) return parseSymbol(text);
+	if (text.startsWith("ast://")) return parseAst(text);
+	if (text.startsWith("anchor://")) return parseAnchor(text);
+	return endsInPlace(text) ? parsePlace(text) : parseLocate(text);
+}
+
+// src/session/read-selector.ts
+/** Reads a selector in either form; a text that starts with "{" is JSON. */
+function readSelector(selector) {
+	if (typeof selector !== "string") return readSpec(selector, JSON.stringify(selector));
+	const original = wellFormed(selector);
+	if (!selector.startsWith("{")) return readText(selector, original);
+	let value;
+	try {
+		value = JSON.parse(selector);
+	} catch {
+		return {
+			kind: "failed",
+			error: syntaxError({
+				offset: 0,
+				found: "\"{\"",
+				expected: "a PositionSpec as JSON (a file of such a name is written ./{)"
+			}),
+			original
+		};
+	}
+	return readSpec(value, original);
+}
+function readSpec(value, original) {
+	const violations = specViolations(value);
+	if (violations.length === 0) {
+		const printed = printSelector(value);
+		return readText(printed, wellFormed(printed));
+	}
+	const [first] = violations;
+	return {
+		kind: "failed",
+		error: new LanserError("E/SCHEMA_INVALID", `The selector does not match its schema: ${first?.pointer === "" ? "it" : first?.pointer} ${first?.expected}.`, {
+			schema: "selector",
+			violations
+		}),
+		original: wellFormed(original)
+	};
+}
+function readText(text, original) {
+	const parsed = parseSelector(text);
+	if (parsed.kind === "malformed") {
+		const { offset, found, expected } = parsed;
+		return {
+			kind: "failed",
+			error: syntaxError({
+				offset,
+				found: wellFormed(found),
+				expected
+			}),
+			original
+		};
+	}
+	if (text === original) return {
+		kind: "read",
+		spec: parsed.spec,
+		original
+	};
+	return {
+		kind: "failed",
+		error: syntaxError({
+			offset: text.search(LONE),
+			found: "\"�\"",
+			expected: "whole characters"
+		}),
+		original
+	};
+}
+function syntaxError(fault) {
+	return new LanserError("E/BAD_SELECTOR_SYNTAX", `Expected ${fault.expected} at offset ${fault.offset} of the selector, found ${fault.found}.`, fault);
+}
+/** By the schema of the kind that it says it is: those of the others say nothing. */
+function specViolations(value) {
+	if (typeof value !== "object" || value === null) return [{
+		pointer: "",
+		expected: "must be an object"
+	}];
+	const kind = SELECTOR_KINDS.find((name) => "kind" in value && value.kind === name);
+	if (kind !== void 0) return violationsOf("selector", value, `${kind}Selector`);
+	return [{
+		pointer: "/kind",
+		expected: `must be one of ${SELECTOR_KINDS.join(", ")}`
+	}];
+}
+const LONE = /\p{Cs}/u;
+/** Halves of characters have no canonical form. */
+function wellFormed(text) {
+	return text.replaceAll(/\p{Cs}/gu, "�");
+}
+
+// src/session/selector-path.ts
+/** Names a selector's file relative to the workspace; links are followed only where that brings it in. */
+async function placeSelector(root, spec) {
+	if (!("uri" in spec)) return {
+		spec,
+		outside: false,
+		tellsPlace: false
+	};
+	const file = fileOf$1(root, spec.uri);
+	if (file === void 0) return {
+		spec,
+		outside: false,
+		tellsPlace: false
+	};
+	const tellsPlace = path$1.isAbsolute(spec.uri) || spec.uri.startsWith("file:") || climbs(spec.uri);
+	const inside = isInside(root, file) ? file : await realpath$1(file).catch(() => file);
+	if (!isInside(root, inside)) return {
+		spec: {
+			...spec,
+			uri: `external:${path$1.basename(file)}`
+		},
+		outside: true,
+		tellsPlace
+	};
+	return {
+		spec: {
+			...spec,
+			uri: workspacePath(root, inside) ?? "."
+		},
+		outside: false,
+		tellsPlace
+	};
+}
+/** A file that an option names, as artifacts name it; `outside` is why it cannot be asked about. */
+async function fileArgument(root, file) {
+	const { spec, outside } = await placeSelector(root, {
+		kind: "cursor",
+		uri: file,
+		line: 1,
+		col: 1
+	});
+	if (!("uri" in spec) || !outside) return { uri: "uri" in spec ? spec.uri : file };
+	return {
+		uri: spec.uri,
+		outside: outsideError(spec.uri)
+	};
+}
+/** E/JAIL of a path, or of the `external:` name of one. */
+function outsideError(uri) {
+	const name = uri.replace(/^external:/u, "");
+	return new LanserError("E/JAIL", `${JSON.stringify(name)} is outside the workspace; paths of selectors are relative to it.`, { path: uri });
+}
+function fileOf$1(root, uri) {
+	if (!uri.startsWith("file:")) return path$1.resolve(root, uri);
+	try {
+		return fileURLToPath(uri);
+	} catch {
+		return;
+	}
+}
+function climbs(uri) {
+	return uri.split(/[\\/]/u).includes("..");
+}
+
+// src/session/locate-request.ts
+/** Reads a request; `root` is the workspace's folder, absolute. */
+async function locateRequest(root, selector, { as, indexIo, topK }) {
+	const options = {
+		...indexIo === void 0 ? {} : { indexIo },
+		...as === void 0 ? {} : { as },
+		...topK === void 0 ? {} : { topK }
+	};
+	const read = readSelector(selector);
+	if (read.kind === "failed") return {
+		request: {
+			cmd: "locate",
+			selector: null,
+			options
+		},
+		original: read.original,
+		selector: read.error
+	};
+	const { spec, outside, tellsPlace } = await placeSelector(root, read.spec);
+	return {
+		request: {
+			cmd: "locate",
+			selector: spec,
+			options
+		},
+		original: tellsPlace ? printSelector(spec) : read.original,
+		selector: outside ? outsideError("uri" in spec ? spec.uri : "") : spec
+	};
+}
+/** @throws LanserError E/INDEXING_UNSUPPORTED, E/USAGE: what only an untyped caller can ask for. */
+function checkOptions({ as, indexIo, topK }) {
+	if (indexIo !== void 0) indexingOf(indexIo);
+	if (as !== void 0 && !SELECTOR_KINDS.includes(as)) throw new LanserError("E/USAGE", `The kinds of selectors are ${SELECTOR_KINDS.join(", ")}.`);
+	if (topK !== void 0 && !(Number.isSafeInteger(topK) && topK > 0)) throw new LanserError("E/USAGE", "The number of candidates to show is a whole number of at least 1.");
+}
+/** @throws LanserError E/INDEXING_UNSUPPORTED. */
+function indexingOf(name) {
+	const indexing = INDEXINGS.find((candidate) => candidate === name);
+	if (indexing !== void 0) return indexing;
+	throw new LanserError("E/INDEXING_UNSUPPORTED", `Columns count one of ${INDEXINGS.join(", ")}, not ${JSON.stringify(name)}.`, {
+		indexIo: name,
+		supported: INDEXINGS
+	});
+}
+
+// src/text/line-index.ts
+function lineIndex(text) {
+	const starts = lineStarts(text);
+	const startOf = (line) => starts[line] ?? text.length;
+	const endOf = (line) => {
+		const next = starts[line + 1];
+		if (next === void 0) return text.length;
+		return text.startsWith("\r\n", next - 2) ? next - 2 : next - 1;
+	};
+	return {
+		text,
+		lineCount: starts.length,
+		lineText: (line) => text.slice(startOf(line), endOf(line)),
+		positionAt(offset) {
+			const clamped = Math.max(0, Math.min(offset, text.length));
+			let low = 0;
+			let high = starts.length;
+			while (high - low > 1) {
+				const middle = Math.floor((low + high) / 2);
+				if (startOf(middle) <= clamped) low = middle;
+				else high = middle;
+			}
+			return {
+				line: low,
+				character: Math.min(clamped, endOf(low)) - startOf(low)
+			};
+		},
+		offsetAt: ({ line, character }) => startOf(line) + character
+	};
+}
+
+// src/selector/definitions-of-path.ts
+/**
+* The definitions that a path of names means in a document, in source order. Classes and functions
+* come with the names that are only bound beside them, because then none of them is the one meant;
+* of names that are only bound the first counts. The implementation stands for its overloads, and the
+* getter for its property.
+*/
+function definitionsOfPath(definitions, path) {
+	const named = definitionsNamed(definitions, path);
+	const bound = named.filter(({ kind }) => kind === "variable" || kind === "import");
+	if (bound.length === named.length) return bound.slice(0, 1);
+	if (bound.length > 0) return named;
+	const implementations = named.filter(({ part }) => part !== "overload");
+	if (implementations.length === 0) return named;
+	const getters = implementations.filter(({ part }) => part === "getter");
+	const accessors = implementations.every(({ part }) => ACCESSORS.has(part));
+	return getters.length > 0 && accessors ? getters : implementations;
+}
+const ACCESSORS = /* @__PURE__ */ new Set([
+	"getter",
+	"setter",
+	"deleter"
+]);
+/** The definitions at a depth, inside a span, that a step names, in source order. */
+function definitionsOfStep(definitions, within, depth, [kind, name]) {
+	const wanted = name.normalize("NFKC");
+	return definitions.filter((definition) => definition.path.length === depth && definition.kind === (kind === "def" ? "function" : "class") && definition.name.normalize("NFKC") === wanted && definition.span.start >= within.start && definition.span.end <= within.end);
+}
+/** The overloads of a function in source order. */
+function overloadsOfPath(definitions, path) {
+	return definitionsNamed(definitions, path).filter(({ part }) => part === "overload");
+}
+/** Which of its overloads a definition is, from 0; undefined where it is none. */
+function overloadOf(definitions, definition) {
+	if (definition.part !== "overload") return void 0;
+	return overloadsOfPath(definitions, definition.path).indexOf(definition);
+}
+function definitionsNamed(definitions, path) {
+	return byPath(definitions).get(keyOf(path)) ?? [];
+}
+const grouped$1 = /* @__PURE__ */ new WeakMap();
+/** Made once for a document: there may be as many questions as definitions. */
+function byPath(definitions) {
+	const known = grouped$1.get(definitions);
+	if (known !== void 0) return known;
+	const groups = /* @__PURE__ */ new Map();
+	for (const definition of definitions) {
+		const key = keyOf(definition.path);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [definition]);
+		else group.push(definition);
+	}
+	grouped$1.set(definitions, groups);
+	return groups;
+}
+/** Python compares names in their NFKC form. */
+function keyOf(path) {
+	return JSON.stringify(path.map((name) => name.normalize("NFKC")));
+}
+
+// src/relocate/fingerprint.ts
+/** Slots of a fingerprint, a byte each. */
+const SLOTS = 32;
+const SHINGLE = 3;
+/**
+* A min-hash of a definition's syntax: its tokens in threes, comments, docstring and white space left
+* out, its own name replaced. The share of equal slots estimates how alike two definitions are.
+*/
+function fingerprintOf(text, tokens, { span, docstring, name }) {
+	const words = [];
+	for (let index = firstAt(tokens, span.start); index < tokens.length; index += 1) {
+		const token = tokens[index];
+		if (token === void 0 || token.start >= span.end) break;
+		if (token.kind === "comment") continue;
+		if (docstring !== null && token.start >= docstring.start && token.end <= docstring.end) continue;
+		const word = text.slice(token.start, token.end);
+		words.push(word === name ? 0 : hashOf(word));
+	}
+	const least = new Uint32Array(32).fill(4294967295);
+	for (let start = 0; start === 0 || start + SHINGLE <= words.length; start += 1) {
+		let shingle = 2166136261;
+		for (let index = start; index < Math.min(start + SHINGLE, words.length); index += 1) shingle = mixed(shingle ^ (words[index] ?? 0));
+		for (let slot = 0; slot < 32; slot += 1) {
+			const hash = mixed(shingle + Math.imul(slot + 1, 2654435761)) >>> 0;
+			if (hash < (least[slot] ?? 0)) least[slot] = hash;
+		}
+	}
+	return Uint8Array.from(least, (hash) => hash & 255);
+}
+/** The share of equal slots, in [0, 1]. */
+function likeness(left, right) {
+	let equal = 0;
+	for (let slot = 0; slot < 32; slot += 1) if (left[slot] === right[slot]) equal += 1;
+	return equal / 32;
+}
+/** The index of the first token that starts at the offset or later. */
+function firstAt(tokens, offset) {
+	let low = 0;
+	let high = tokens.length;
+	while (low < high) {
+		const middle = low + high >>> 1;
+		if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+/** FNV-1a over UTF-16 units, 32 bits. */
+function hashOf(word) {
+	let hash = 2166136261;
+	for (let index = 0; index < word.length; index += 1) hash = Math.imul(hash ^ word.charCodeAt(index), 16777619);
+	return hash;
+}
+/** The finaliser of MurmurHash3: every bit of the input changes half of the output's. */
+function mixed(value) {
+	let hash = value | 0;
+	hash = Math.imul(hash ^ hash >>> 16, 2246822507);
+	hash = Math.imul(hash ^ hash >>> 13, 3266489909);
+	return hash ^ hash >>> 16;
+}
+
+// src/relocate/symbol-id.ts
+const IDENTITY_DIGITS = 32;
+/**
+* `sym1:`, then 32 hexadecimal digits that stay while language, module, qualified name, kind and overload
+* do, whatever becomes of the body (SHA-256, cut, over these as a canonical JSON array), then 64 of the
+* fingerprint of the whole definition.
+*/
+function symbolIdOf(document, definition, home) {
+	const overload = overloadOf(document.definitions, definition) ?? null;
+	const names = definition.path.map((name) => name.normalize("NFKC"));
+	const identity = createHash("sha256").update(JSON.stringify([
+		home.language,
+		home.module,
+		names.join("."),
+		definition.kind,
+		overload
+	])).digest("hex").slice(0, IDENTITY_DIGITS);
+	const fingerprint = fingerprintOf(document.lines.text, document.tokens(), definition);
+	return `sym1:${identity}${Buffer.from(fingerprint).toString("hex")}`;
+}
+/** The fingerprint in a `symbolId`; undefined where it has none. */
+function fingerprintIn(symbolId) {
+	const digits = symbolId.slice(37);
+	return digits.length === 2 * 32 ? Uint8Array.from(Buffer.from(digits, "hex")) : void 0;
+}
+/**
+* The definition that a place stands for: whose name, signature, body, docstring or whole it is, or whose
+* name the place lies in.
+*/
+function definitionAt({ definitions }, { span, selection }) {
+	const names = byName$1(definitions);
+	let after = 0;
+	for (let end = names.length; after < end;) {
+		const middle = after + end >> 1;
+		if ((names[middle]?.nameSpan.start ?? 0) <= selection.start) after = middle + 1;
+		else end = middle;
+	}
+	const start = names[after - 1]?.nameSpan.start;
+	let found;
+	for (let index = after - 1; index >= 0 && names[index]?.nameSpan.start === start; index -= 1) {
+		const definition = names[index];
+		if (definition !== void 0 && standsFor(definition, span, selection)) found = definition;
+	}
+	return found;
+}
+const sorted = /* @__PURE__ */ new WeakMap();
+/** In the order of their names; equal ones stay in theirs. */
+function byName$1(definitions) {
+	const known = sorted.get(definitions);
+	if (known !== void 0) return known;
+	const names = definitions.toSorted((left, right) => left.nameSpan.start - right.nameSpan.start);
+	sorted.set(definitions, names);
+	return names;
+}
+function standsFor({ nameSpan, ...parts }, span, selection) {
+	return nameSpan.start <= selection.start && selection.end <= nameSpan.end && (nameSpan.start <= span.start && span.end <= nameSpan.end || [
+		parts.span,
+		parts.signature,
+		parts.body,
+		parts.docstring
+	].some((part) => part !== null && part.start === span.start && part.end === span.end));
+}
+
+// src/server/root-folder.ts
+/**
+* The nearest folder at or above the file that holds one of these names, not above the workspace's root
+* and not where a link leads out of it; undefined where none does. Asked anew each time: a marker may
+* have come or gone.
+*/
+async function nearestRoot(workspaceRoot, file, markers) {
+	for (let at = path$1.dirname(file); isInside(workspaceRoot, at); at = path$1.dirname(at)) {
+		if (!holdsMarker(at, markers)) continue;
+		if (at === workspaceRoot || await realPathInside(workspaceRoot, at) !== void 0) return at;
+	}
+}
+/** A handful of looks for every request: the threads of the asynchronous form cost many times the call. */
+function holdsMarker(folder, markers) {
+	const patterns = markers.filter((marker) => marker.includes("*"));
+	if (markers.some((marker) => !marker.includes("*") && isThere(path$1.join(folder, marker)))) return true;
+	if (patterns.length === 0) return false;
+	const names = namesIn$1(folder);
+	return patterns.some((pattern) => names.some((name) => isLike(name, pattern)));
+}
+function isThere(file) {
+	try {
+		return lstatSync(file, { throwIfNoEntry: false }) !== void 0;
+	} catch {
+		return false;
+	}
+}
+function namesIn$1(folder) {
+	try {
+		return readdirSync$1(folder);
+	} catch {
+		return [];
+	}
+}
+function isLike(name, pattern) {
+	const star = pattern.indexOf("*");
+	const [start, end] = [pattern.slice(0, star), pattern.slice(star + 1)];
+	return name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);
+}
+
 // node_modules/fdir/dist/index.mjs
 var __require = /* @__PURE__ */ createRequire$1(import.meta.url);
 function cleanPath(path) {
@@ -32658,7 +33796,7 @@ const escapeWin32Path = (path) => path.replace(WIN32_UNESCAPED_GLOB_SYMBOLS, "\\
 * @see {@link https://superchupu.dev/tinyglobby/documentation#escapePath}
 */
 /* node:coverage ignore next */
-const escapePath$1 = isWin ? escapeWin32Path : escapePosixPath;
+const escapePath = isWin ? escapeWin32Path : escapePosixPath;
 /**
 * Checks if a pattern has dynamic parts.
 *
@@ -32690,7 +33828,7 @@ function normalizePattern(pattern, opts, props, isIgnore) {
 	let result = pattern;
 	if (pattern[pattern.length - 1] === "/") result = pattern.slice(0, -1);
 	if (result[result.length - 1] !== "*" && opts.expandDirectories) result += "/**";
-	const escapedCwd = escapePath$1(cwd);
+	const escapedCwd = escapePath(cwd);
 	result = isAbsolute(result.replace(ESCAPING_BACKSLASHES, "")) ? posix$1.relative(escapedCwd, result) : posix$1.normalize(result);
 	const parentDir = (_PARENT_DIRECTORY$exe = PARENT_DIRECTORY.exec(result)) === null || _PARENT_DIRECTORY$exe === void 0 ? void 0 : _PARENT_DIRECTORY$exe[0];
 	const parts = splitPattern(result);
@@ -32915,229 +34053,6 @@ function insideOrRefuse(root, absolute, pattern) {
 		throw new LanserError("E/JAIL", `${JSON.stringify(name)} is outside the workspace.`, { pattern: name });
 	}
 	return relative;
-}
-
-// src/selector/definitions-of-path.ts
-/**
-* The definitions that a path of names means in a document, in source order. Classes and functions
-* come with the names that are only bound beside them, because then none of them is the one meant;
-* of names that are only bound the first counts. The implementation stands for its overloads, and the
-* getter for its property.
-*/
-function definitionsOfPath(definitions, path) {
-	const named = definitionsNamed(definitions, path);
-	const bound = named.filter(({ kind }) => kind === "variable" || kind === "import");
-	if (bound.length === named.length) return bound.slice(0, 1);
-	if (bound.length > 0) return named;
-	const implementations = named.filter(({ part }) => part !== "overload");
-	if (implementations.length === 0) return named;
-	const getters = implementations.filter(({ part }) => part === "getter");
-	const accessors = implementations.every(({ part }) => ACCESSORS.has(part));
-	return getters.length > 0 && accessors ? getters : implementations;
-}
-const ACCESSORS = /* @__PURE__ */ new Set([
-	"getter",
-	"setter",
-	"deleter"
-]);
-/** The definitions at a depth, inside a span, that a step names, in source order. */
-function definitionsOfStep(definitions, within, depth, [kind, name]) {
-	const wanted = name.normalize("NFKC");
-	return definitions.filter((definition) => definition.path.length === depth && definition.kind === (kind === "def" ? "function" : "class") && definition.name.normalize("NFKC") === wanted && definition.span.start >= within.start && definition.span.end <= within.end);
-}
-/** The overloads of a function in source order. */
-function overloadsOfPath(definitions, path) {
-	return definitionsNamed(definitions, path).filter(({ part }) => part === "overload");
-}
-/** Which of its overloads a definition is, from 0; undefined where it is none. */
-function overloadOf(definitions, definition) {
-	if (definition.part !== "overload") return void 0;
-	return overloadsOfPath(definitions, definition.path).indexOf(definition);
-}
-function definitionsNamed(definitions, path) {
-	return byPath(definitions).get(keyOf(path)) ?? [];
-}
-const grouped$1 = /* @__PURE__ */ new WeakMap();
-/** Made once for a document: there may be as many questions as definitions. */
-function byPath(definitions) {
-	const known = grouped$1.get(definitions);
-	if (known !== void 0) return known;
-	const groups = /* @__PURE__ */ new Map();
-	for (const definition of definitions) {
-		const key = keyOf(definition.path);
-		const group = groups.get(key);
-		if (group === void 0) groups.set(key, [definition]);
-		else group.push(definition);
-	}
-	grouped$1.set(definitions, groups);
-	return groups;
-}
-/** Python compares names in their NFKC form. */
-function keyOf(path) {
-	return JSON.stringify(path.map((name) => name.normalize("NFKC")));
-}
-
-// src/relocate/fingerprint.ts
-/** Slots of a fingerprint, a byte each. */
-const SLOTS = 32;
-const SHINGLE = 3;
-/**
-* A min-hash of a definition's syntax: its tokens in threes, comments, docstring and white space left
-* out, its own name replaced. The share of equal slots estimates how alike two definitions are.
-*/
-function fingerprintOf(text, tokens, { span, docstring, name }) {
-	const words = [];
-	for (let index = firstAt(tokens, span.start); index < tokens.length; index += 1) {
-		const token = tokens[index];
-		if (token === void 0 || token.start >= span.end) break;
-		if (token.kind === "comment") continue;
-		if (docstring !== null && token.start >= docstring.start && token.end <= docstring.end) continue;
-		const word = text.slice(token.start, token.end);
-		words.push(word === name ? 0 : hashOf(word));
-	}
-	const least = new Uint32Array(32).fill(4294967295);
-	for (let start = 0; start === 0 || start + SHINGLE <= words.length; start += 1) {
-		let shingle = 2166136261;
-		for (let index = start; index < Math.min(start + SHINGLE, words.length); index += 1) shingle = mixed(shingle ^ (words[index] ?? 0));
-		for (let slot = 0; slot < 32; slot += 1) {
-			const hash = mixed(shingle + Math.imul(slot + 1, 2654435761)) >>> 0;
-			if (hash < (least[slot] ?? 0)) least[slot] = hash;
-		}
-	}
-	return Uint8Array.from(least, (hash) => hash & 255);
-}
-/** The share of equal slots, in [0, 1]. */
-function likeness(left, right) {
-	let equal = 0;
-	for (let slot = 0; slot < 32; slot += 1) if (left[slot] === right[slot]) equal += 1;
-	return equal / 32;
-}
-/** The index of the first token that starts at the offset or later. */
-function firstAt(tokens, offset) {
-	let low = 0;
-	let high = tokens.length;
-	while (low < high) {
-		const middle = low + high >>> 1;
-		if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
-		else high = middle;
-	}
-	return low;
-}
-/** FNV-1a over UTF-16 units, 32 bits. */
-function hashOf(word) {
-	let hash = 2166136261;
-	for (let index = 0; index < word.length; index += 1) hash = Math.imul(hash ^ word.charCodeAt(index), 16777619);
-	return hash;
-}
-/** The finaliser of MurmurHash3: every bit of the input changes half of the output's. */
-function mixed(value) {
-	let hash = value | 0;
-	hash = Math.imul(hash ^ hash >>> 16, 2246822507);
-	hash = Math.imul(hash ^ hash >>> 13, 3266489909);
-	return hash ^ hash >>> 16;
-}
-
-// src/relocate/symbol-id.ts
-const IDENTITY_DIGITS = 32;
-/**
-* `sym1:`, then 32 hexadecimal digits that stay while language, module, qualified name, kind and overload
-* do, whatever becomes of the body (SHA-256, cut, over these as a canonical JSON array), then 64 of the
-* fingerprint of the whole definition.
-*/
-function symbolIdOf(document, definition, home) {
-	const overload = overloadOf(document.definitions, definition) ?? null;
-	const names = definition.path.map((name) => name.normalize("NFKC"));
-	const identity = createHash("sha256").update(JSON.stringify([
-		home.language,
-		home.module,
-		names.join("."),
-		definition.kind,
-		overload
-	])).digest("hex").slice(0, IDENTITY_DIGITS);
-	const fingerprint = fingerprintOf(document.lines.text, document.tokens(), definition);
-	return `sym1:${identity}${Buffer.from(fingerprint).toString("hex")}`;
-}
-/** The fingerprint in a `symbolId`; undefined where it has none. */
-function fingerprintIn(symbolId) {
-	const digits = symbolId.slice(37);
-	return digits.length === 2 * 32 ? Uint8Array.from(Buffer.from(digits, "hex")) : void 0;
-}
-/**
-* The definition that a place stands for: whose name, signature, body, docstring or whole it is, or whose
-* name the place lies in.
-*/
-function definitionAt({ definitions }, { span, selection }) {
-	const names = byName$1(definitions);
-	let after = 0;
-	for (let end = names.length; after < end;) {
-		const middle = after + end >> 1;
-		if ((names[middle]?.nameSpan.start ?? 0) <= selection.start) after = middle + 1;
-		else end = middle;
-	}
-	const start = names[after - 1]?.nameSpan.start;
-	let found;
-	for (let index = after - 1; index >= 0 && names[index]?.nameSpan.start === start; index -= 1) {
-		const definition = names[index];
-		if (definition !== void 0 && standsFor(definition, span, selection)) found = definition;
-	}
-	return found;
-}
-const sorted = /* @__PURE__ */ new WeakMap();
-/** In the order of their names; equal ones stay in theirs. */
-function byName$1(definitions) {
-	const known = sorted.get(definitions);
-	if (known !== void 0) return known;
-	const names = definitions.toSorted((left, right) => left.nameSpan.start - right.nameSpan.start);
-	sorted.set(definitions, names);
-	return names;
-}
-function standsFor({ nameSpan, ...parts }, span, selection) {
-	return nameSpan.start <= selection.start && selection.end <= nameSpan.end && (nameSpan.start <= span.start && span.end <= nameSpan.end || [
-		parts.span,
-		parts.signature,
-		parts.body,
-		parts.docstring
-	].some((part) => part !== null && part.start === span.start && part.end === span.end));
-}
-
-// src/server/root-folder.ts
-/**
-* The nearest folder at or above the file that holds one of these names, not above the workspace's root
-* and not where a link leads out of it; undefined where none does. Asked anew each time: a marker may
-* have come or gone.
-*/
-async function nearestRoot(workspaceRoot, file, markers) {
-	for (let at = path$1.dirname(file); isInside(workspaceRoot, at); at = path$1.dirname(at)) {
-		if (!holdsMarker(at, markers)) continue;
-		if (at === workspaceRoot || await realPathInside(workspaceRoot, at) !== void 0) return at;
-	}
-}
-/** A handful of looks for every request: the threads of the asynchronous form cost many times the call. */
-function holdsMarker(folder, markers) {
-	const patterns = markers.filter((marker) => marker.includes("*"));
-	if (markers.some((marker) => !marker.includes("*") && isThere(path$1.join(folder, marker)))) return true;
-	if (patterns.length === 0) return false;
-	const names = namesIn$1(folder);
-	return patterns.some((pattern) => names.some((name) => isLike(name, pattern)));
-}
-function isThere(file) {
-	try {
-		return lstatSync(file, { throwIfNoEntry: false }) !== void 0;
-	} catch {
-		return false;
-	}
-}
-function namesIn$1(folder) {
-	try {
-		return readdirSync$1(folder);
-	} catch {
-		return [];
-	}
-}
-function isLike(name, pattern) {
-	const star = pattern.indexOf("*");
-	const [start, end] = [pattern.slice(0, star), pattern.slice(star + 1)];
-	return name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);
 }
 
 // src/session/answered-bundle.ts
@@ -37429,12 +38344,12 @@ async function load(grammar) {
 	const parser = new Parser();
 	parser.setLanguage(language);
 	return { parse(text) {
-		const lines = withLineFeeds$1(text);
+		const lines = withLineFeeds(text);
 		return syntaxTree(parser, lines, parsed(parser, lines));
 	} };
 }
 /** The scanners know only LF and CRLF for line ends. A lone CR is as long as an LF. */
-function withLineFeeds$1(text) {
+function withLineFeeds(text) {
 	return text.replaceAll(/\r(?!\n)/gu, "\n");
 }
 function parsed(parser, text, earlier) {
@@ -37448,7 +38363,7 @@ function syntaxTree(parser, text, tree) {
 		[Symbol.dispose]: () => tree.delete(),
 		edited(laterText) {
 			if (tree.rootNode.hasError) return void 0;
-			const later = withLineFeeds$1(laterText);
+			const later = withLineFeeds(laterText);
 			const replacement = replacedSpan(text, later);
 			tree.edit(editOf(text, later, replacement));
 			const again = parsed(parser, later, tree);
@@ -37837,7 +38752,7 @@ const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
 * is broken, its head and the statements of its suite: an error then changes nothing around it.
 */
 function salvage(parser, text, earlier) {
-	const module = withLineFeeds$1(text).replaceAll(CONFLICT, (marker) => " ".repeat(marker.length));
+	const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => " ".repeat(marker.length));
 	const before = earlier?.tree.root.hasError === true ? earlier : void 0;
 	const known = new Map(before?.pieces.map((piece) => [before.text.slice(piece.start, piece.end), piece]));
 	return stretchesOf(module, "", "statements").map((span) => {
@@ -38139,803 +39054,6 @@ function languageName(file) {
 }
 function knownBy(file) {
 	return LANGUAGES[/\.[^./\\]*$/u.exec(file)?.[0] ?? ""];
-}
-
-// src/model/selector.ts
-const SELECTOR_KINDS = [
-	"cursor",
-	"range",
-	"symbol",
-	"ast",
-	"anchor",
-	"locate"
-];
-const INDEXINGS = [
-	"utf-8",
-	"utf-16",
-	"codepoint"
-];
-
-// src/selector/escape.ts
-const CONTROL = String.raw`\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
-const IN_PATH = new RegExp(`[#?%"@: ${CONTROL}]`, "gu");
-const IN_SNIPPET = new RegExp(`[#?%"\\\\${CONTROL}]`, "gu");
-const IN_FIND = new RegExp(`[?%${CONTROL}]`, "gu");
-const IN_PARAMETER = new RegExp(`[#?%"&= ${CONTROL}]`, "gu");
-const escapePath = (text) => text.replaceAll(IN_PATH, percentEncode);
-const escapeSnippet = (text) => text.replaceAll(IN_SNIPPET, percentEncode);
-const escapeFind = (text) => text.replaceAll(IN_FIND, percentEncode);
-const escapeParameter = (text) => text.replaceAll(IN_PARAMETER, percentEncode);
-function percentEncode(character) {
-	const bytes = new TextEncoder().encode(character);
-	return Array.from(bytes, (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
-}
-const STRICT = new TextDecoder("utf-8", {
-	fatal: true,
-	ignoreBOM: true
-});
-const TRIPLETS = /(?:%[0-9A-Fa-f]{2})+/uy;
-/** Decodes `%XX` between two offsets of the scanner's text; what they stand for must be UTF-8. */
-function percentDecode(scanner, start, end) {
-	const { text } = scanner;
-	let decoded = "";
-	let from = start;
-	for (let at = text.indexOf("%", from); at >= 0 && at < end; at = text.indexOf("%", from)) {
-		TRIPLETS.lastIndex = at;
-		const triplets = TRIPLETS.exec(text)?.[0];
-		if (triplets === void 0 || at + triplets.length > end) return scanner.fail("two hexadecimal digits after \"%\" (a \"%\" itself is written %25)", at + 1);
-		const bytes = Uint8Array.from(triplets.slice(1).split("%"), (digits) => Number.parseInt(digits, 16));
-		decoded += text.slice(from, at) + decodeUtf8(scanner, bytes, at);
-		from = at + triplets.length;
-	}
-	return decoded + text.slice(from, end);
-}
-function decodeUtf8(scanner, bytes, at) {
-	try {
-		return STRICT.decode(bytes);
-	} catch {
-		return scanner.fail("percent-encoded UTF-8", at);
-	}
-}
-
-// src/selector/syntax-fault.ts
-/** Leaves the parser from wherever it is; never seen outside of this room. */
-var SelectorSyntaxError = class extends Error {
-	fault;
-	constructor(text, offset, expected) {
-		const code = text.codePointAt(offset);
-		const found = code === void 0 ? "end of selector" : JSON.stringify(String.fromCodePoint(code));
-		super(`expected ${expected} at offset ${offset}, found ${found}`);
-		this.fault = {
-			offset,
-			found,
-			expected
-		};
-	}
-};
-
-// src/selector/scanner.ts
-/** A stretch of a selector's text and how far it has been read. */
-var Scanner = class {
-	text;
-	end;
-	offset;
-	constructor(text, start = 0, end = text.length) {
-		this.text = text;
-		this.offset = start;
-		this.end = end;
-	}
-	get done() {
-		return this.offset >= this.end;
-	}
-	/** Leaves the parser. */
-	fail(expected, offset = this.offset) {
-		throw new SelectorSyntaxError(this.text.slice(0, this.end), offset, expected);
-	}
-	/** Reads this very text, if it comes next. */
-	take(literal) {
-		if (!this.text.startsWith(literal, this.offset) || this.offset + literal.length > this.end) return false;
-		this.offset += literal.length;
-		return true;
-	}
-	expect(literal, expected = JSON.stringify(literal)) {
-		if (!this.take(literal)) this.fail(expected);
-	}
-	/** Reads what a sticky expression matches here. */
-	match(pattern) {
-		pattern.lastIndex = this.offset;
-		const found = pattern.exec(this.text)?.[0];
-		if (found === void 0 || this.offset + found.length > this.end) return void 0;
-		this.offset += found.length;
-		return found;
-	}
-	/** A name by Python's rules; `what` completes the sentence of an error. */
-	identifier(what) {
-		return this.match(IDENTIFIER$1) ?? this.fail(what);
-	}
-	moduleName() {
-		const parts = [this.identifier("a module name")];
-		while (this.take(".")) parts.push(this.identifier("a module name"));
-		return parts.join(".");
-	}
-	/** A number that JSON and the schema can hold, at least `least`. */
-	integer(least, what) {
-		const start = this.offset;
-		const digits = this.match(DIGITS) ?? this.fail(what);
-		const value = Number(digits);
-		if (value < least || !Number.isSafeInteger(value)) this.fail(value < least ? `${what} of at least ${least}` : `${what} below 2^53`, start);
-		return value;
-	}
-	/** Everything must have been read. */
-	finish(expected) {
-		if (!this.done) this.fail(expected);
-	}
-};
-const IDENTIFIER$1 = /[\p{XIDS}_]\p{XIDC}*/uy;
-const DIGITS = /\d+/uy;
-
-// src/selector/parameters.ts
-const NAME = /[^=&]*/uy;
-const VALUE = /[^&]*/uy;
-/**
-* Reads `?key=value&key=value` to the end of the selector, or nothing at the end.
-* A name that is not among the readers, or that stands there twice, is an error.
-*/
-function readParameters(scanner, readers, otherwise) {
-	const values = {};
-	if (scanner.done) return values;
-	scanner.expect("?", otherwise);
-	do {
-		const at = scanner.offset;
-		const name = scanner.match(NAME) ?? "";
-		const reader = Object.hasOwn(readers, name) ? readers[name] : void 0;
-		if (reader === void 0) scanner.fail(`one of the parameters ${Object.keys(readers).join(", ")}`, at);
-		if (Object.hasOwn(values, name)) scanner.fail(`the parameter ${name} only once`, at);
-		scanner.expect("=");
-		const start = scanner.offset;
-		scanner.match(VALUE);
-		const value = new Scanner(scanner.text, start, scanner.offset);
-		values[name] = reader(value);
-		value.finish(scanner.offset === scanner.end ? "end of selector" : "\"&\"");
-	} while (scanner.take("&"));
-	return values;
-}
-const DOC_VERSION = /blob:[0-9a-f]{40}/uy;
-/** The parameter of every form. */
-const docVersion = (value) => pattern(value, DOC_VERSION, "blob: and 40 lower-case hexadecimal digits");
-const indexing = (value) => INDEXINGS.find((name) => value.take(name)) ?? value.fail(`one of ${INDEXINGS.join(", ")}`);
-/** A value of one fixed shape, percent-decoding none of it but `%3A`. */
-function pattern(value, expression, expected) {
-	const decoded = new Scanner(percentDecode(value, value.offset, value.end));
-	const found = decoded.match(expression);
-	if (found === void 0 || !decoded.done) return value.fail(expected);
-	value.offset = value.end;
-	return found;
-}
-
-// src/selector/read-path.ts
-const FILE_SCHEME = /file:\/\/(?:\/[A-Za-z]:(?=[\\/]))?/uy;
-const DRIVE = /[A-Za-z]:[\\/]/uy;
-/**
-* Reads a path up to the first of the characters in `stops`, or to the end. A Windows path becomes
-* `file:///C:/…` with the drive in upper case; the colons of a scheme and of a drive stop nothing.
-*/
-function readPath(scanner, stops) {
-	const scheme = scanner.match(FILE_SCHEME);
-	if (scheme !== void 0) return upperDrive(scheme) + rest(scanner, stops);
-	const drive = scanner.match(DRIVE);
-	if (drive !== void 0) {
-		const below = rest(scanner, stops, "allow empty").replaceAll("\\", "/");
-		return `file:///${drive.charAt(0).toUpperCase()}:/${below}`;
-	}
-	return rest(scanner, stops);
-}
-function rest(scanner, stops, empty = "refuse empty") {
-	const start = scanner.offset;
-	let end = start;
-	while (end < scanner.end && !stops.includes(scanner.text.charAt(end))) end += 1;
-	if (end === start && empty === "refuse empty") scanner.fail("a path");
-	scanner.offset = end;
-	return percentDecode(scanner, start, end);
-}
-function upperDrive(scheme) {
-	return scheme.startsWith("file:///") ? `file:///${scheme.slice(8).toUpperCase()}` : scheme;
-}
-
-// src/selector/parse-place.ts
-const PLACE = /@(?:L[-+\d]*:C[-+\d]*|R\([-+\d, ]*->[-+\d, ]*\)?)(?:\?[^@]*)?$/u;
-const READERS = {
-	indexing,
-	docVersion
-};
-const ENDING = "\"?\" and parameters, or the end of the selector";
-/** Whether a selector without a scheme is a cursor or a range. */
-function endsInPlace(text) {
-	return PLACE.test(text);
-}
-/** `src/app.py@L42:C7` and `src/app.py@R(42,7->44,1)`. */
-function parsePlace(text) {
-	const at = text.search(PLACE);
-	const path = new Scanner(text, 0, at);
-	const uri = readPath(path, "");
-	const scanner = new Scanner(text, at + 1);
-	if (scanner.take("L")) return parseCursor(scanner, uri);
-	scanner.expect("R(");
-	return parseRange(scanner, uri);
-}
-function parseCursor(scanner, uri) {
-	const line = scanner.integer(1, "a line");
-	scanner.expect(":C");
-	return {
-		kind: "cursor",
-		uri,
-		line,
-		col: scanner.integer(1, "a column"),
-		...readParameters(scanner, READERS, ENDING)
-	};
-}
-function parseRange(scanner, uri) {
-	const start = readPair(scanner);
-	scanner.expect("->");
-	const endAt = scanner.offset;
-	const end = readPair(scanner);
-	scanner.expect(")");
-	if (end[0] < start[0] || end[0] === start[0] && end[1] < start[1]) scanner.fail("an end that is not before the start", endAt);
-	return {
-		kind: "range",
-		uri,
-		start,
-		end,
-		...readParameters(scanner, READERS, ENDING)
-	};
-}
-function readPair(scanner) {
-	const line = scanner.integer(1, "a line");
-	scanner.expect(",");
-	return [line, scanner.integer(1, "a column")];
-}
-
-// src/selector/print-selector.ts
-const SCHEME = /^file:\/\/(?:\/[A-Z]:(?=\/))?/u;
-const PRINTERS = {
-	cursor: (spec) => `${path(spec.uri)}@L${spec.line}:C${spec.col}${parameters(spec, "indexing", "docVersion")}`,
-	range: (spec) => {
-		const place = `R(${spec.start.join(",")}->${spec.end.join(",")})`;
-		return `${path(spec.uri)}@${place}${parameters(spec, "indexing", "docVersion")}`;
-	},
-	symbol: (spec) => {
-		return `py://${spec.qualname.replace(":", "#")}:${spec.role}${parameters(spec, "overload", "symbolId", "docVersion")}`;
-	},
-	ast: (spec) => `ast://${printSteps(spec)}${parameters(spec, "docVersion")}`,
-	anchor: (spec) => {
-		const shown = parameters(spec, "ctx", "hash", "near", "docVersion");
-		return `anchor://${path(spec.uri)}#"${escapeSnippet(spec.snippet)}"${shown}`;
-	},
-	locate: printLocate
-};
-/** The canonical string of a selector: `parseSelector` gives the same selector back. */
-function printSelector(spec) {
-	const print = PRINTERS[spec.kind];
-	return print(spec);
-}
-function printSteps({ path: steps, leaf }) {
-	const printed = steps.map(([kind, name, which]) => which === void 0 ? `[${kind}=${name}]` : `[${kind}=${name}][${which}]`);
-	if (leaf !== void 0) printed.push(`${leaf[0]}[${leaf[1]}]`);
-	return printed.join("/");
-}
-function printLocate(spec) {
-	const { scope, find, occurrence, docVersion } = spec;
-	const place = path(spec.uri) + (scope === void 0 ? "" : `:${printScope(scope)}`);
-	const tail = parameters({
-		n: occurrence,
-		docVersion
-	}, "n", "docVersion");
-	if (find === void 0) return place + tail;
-	const text = `${place}@${escapeFind(find)}`;
-	return (endsInPlace(text) ? text.replace(/[LR](?=[^LR]*$)/u, percentEncode) : text) + tail;
-}
-function printScope(scope) {
-	if ("symbol" in scope) return scope.symbol.join(".");
-	const [first, last] = scope.lines;
-	return first === last ? `${first}` : `${first}-${last}`;
-}
-/** The colons of a scheme and of an upper-case drive stand as they are; no other does. */
-function path(uri) {
-	const scheme = SCHEME.exec(uri)?.[0] ?? "";
-	return scheme + escapePath(uri.slice(scheme.length));
-}
-function parameters(spec, ...names) {
-	const given = names.flatMap((name) => {
-		const value = spec[name];
-		return value === void 0 ? [] : [`${name}=${escapeParameter(String(value))}`];
-	});
-	return given.length === 0 ? "" : `?${given.join("&")}`;
-}
-
-// src/selector/anchor-text.ts
-/** Finds an anchor's snippet; an LF in it stands for any line end. */
-function findExactAnchor(spec, document) {
-	const { text } = document.lines;
-	const places = snippetPlaces(text, spec.snippet).map((span) => ({
-		uri: document.uri,
-		span,
-		selection: {
-			start: span.start,
-			end: span.start
-		}
-	}));
-	if (spec.hash === void 0) return {
-		certified: places.length === 1 ? places[0] : void 0,
-		places
-	};
-	const agreeing = places.filter(({ span }) => contextHash(text, span, spec.ctx) === spec.hash);
-	return {
-		certified: agreeing.length === 1 ? agreeing[0] : void 0,
-		places
-	};
-}
-/** The anchor of a stretch of text: its snippet, and the hash of it in its context. */
-function anchorOf(document, span, ctx) {
-	const { text } = document.lines;
-	return {
-		kind: "anchor",
-		uri: document.uri,
-		snippet: withLineFeeds(text.slice(span.start, span.end)),
-		ctx,
-		hash: contextHash(text, span, ctx),
-		near: document.lines.positionAt(span.start).line + 1
-	};
-}
-/** SHA-1 of the UTF-8 of the snippet with `ctx` code points on either side, line ends as LF. */
-function contextHash(text, span, ctx) {
-	const before = Array.from(withLineFeeds(text.slice(Math.max(0, span.start - 4 * ctx - 2), span.start)));
-	const after = Array.from(withLineFeeds(text.slice(span.end, span.end + 4 * ctx + 2)));
-	const snippet = withLineFeeds(text.slice(span.start, span.end));
-	const context = [
-		...ctx === 0 ? [] : before.slice(-ctx),
-		snippet,
-		...after.slice(0, ctx)
-	].join("");
-	return `sha1:${createHash("sha1").update(context).digest("hex")}`;
-}
-function withLineFeeds(text) {
-	return text.replaceAll(/\r\n?/gu, "\n");
-}
-/** Every place where a snippet stands in a text, overlapping ones too; an LF stands for any line end. */
-function snippetPlaces(text, snippet) {
-	const { plain, offsets } = withoutReturns(text);
-	const offsetAt = (index) => offsets?.[index] ?? index;
-	const wanted = withLineFeeds(snippet);
-	const spans = [];
-	for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1)) spans.push({
-		start: offsetAt(at),
-		end: offsetAt(at + wanted.length)
-	});
-	return spans;
-}
-/** A text with LF alone for line ends; where that is another text, with the offsets of its characters. */
-function withoutReturns(text) {
-	if (!text.includes("\r")) return {
-		plain: text,
-		offsets: void 0
-	};
-	const offsets = [];
-	for (let offset = 0; offset < text.length; offset += text.startsWith("\r\n", offset) ? 2 : 1) offsets.push(offset);
-	offsets.push(text.length);
-	return {
-		plain: withLineFeeds(text),
-		offsets
-	};
-}
-
-// src/selector/parse-anchor.ts
-const HASH = /sha1:[0-9a-f]{40}/uy;
-const ctx = (value) => value.integer(0, "a number of characters");
-const near = (value) => value.integer(1, "a line");
-const hash = (value) => pattern(value, HASH, "sha1: and 40 lower-case hexadecimal digits");
-/** `anchor://src/app.py#"def load_data("?ctx=24&hash=sha1:…`. */
-function parseAnchor(text) {
-	const scanner = new Scanner(text, 9);
-	const uri = readPath(scanner, "#");
-	scanner.expect("#");
-	scanner.expect("\"", "\"\\\"\" and the snippet");
-	const start = scanner.offset;
-	const snippet = readSnippet(scanner);
-	if (snippet === "") scanner.fail("a snippet", start);
-	const parameters = readParameters(scanner, {
-		ctx,
-		hash,
-		near,
-		docVersion
-	}, "\"?\" and parameters, or the end of the selector");
-	return {
-		kind: "anchor",
-		uri,
-		snippet,
-		ctx: 24,
-		...parameters
-	};
-}
-/** Up to the closing quote; `\"` and `\\` stand for themselves, any other backslash too. */
-function readSnippet(scanner) {
-	let snippet = "";
-	let from = scanner.offset;
-	for (;;) {
-		if (scanner.done) return scanner.fail("\"\\\"\" at the end of the snippet");
-		const character = scanner.text.charAt(scanner.offset);
-		const next = scanner.text.charAt(scanner.offset + 1);
-		if (character === "\"") break;
-		if (character === "\\" && (next === "\"" || next === "\\")) {
-			snippet += percentDecode(scanner, from, scanner.offset) + next;
-			scanner.offset += 2;
-			from = scanner.offset;
-		} else scanner.offset += 1;
-	}
-	snippet += percentDecode(scanner, from, scanner.offset);
-	scanner.offset += 1;
-	return snippet;
-}
-
-// src/selector/parse-ast.ts
-const LEAF = /[A-Za-z_][A-Za-z0-9_]*/uy;
-/** `ast://[module=pkg.mod]/[class=C]/[def=m][2]/name[1]`. */
-function parseAst(text) {
-	const scanner = new Scanner(text, 6);
-	scanner.expect("[module=");
-	const module = scanner.moduleName();
-	scanner.expect("]", "\".\" or \"]\"");
-	const steps = [];
-	let leaf;
-	while (leaf === void 0 && scanner.take("/")) if (scanner.take("[")) steps.push(readStep(scanner));
-	else leaf = readLeaf(scanner);
-	const parameters = readParameters(scanner, { docVersion }, leaf === void 0 ? "\"/\" and a step, \"?\" and parameters, or the end of the selector" : "\"?\" and parameters, or the end of the selector");
-	return {
-		kind: "ast",
-		path: [["module", module], ...steps],
-		...leaf === void 0 ? {} : { leaf },
-		...parameters
-	};
-}
-function readStep(scanner) {
-	const kind = ["class", "def"].find((name) => scanner.take(name));
-	if (kind === void 0) return scanner.fail("\"class=\" or \"def=\"");
-	scanner.expect("=");
-	const name = scanner.identifier("the name of a definition");
-	scanner.expect("]");
-	if (!scanner.take("[")) return [kind, name];
-	const which = scanner.integer(1, "a number");
-	scanner.expect("]");
-	return [
-		kind,
-		name,
-		which
-	];
-}
-function readLeaf(scanner) {
-	const name = scanner.match(LEAF) ?? scanner.fail("\"[\" and a step, or a node kind or field");
-	scanner.expect("[", "\"[\" and which of them, from 1");
-	const which = scanner.integer(1, "a number");
-	scanner.expect("]");
-	return [name, which];
-}
-
-// src/selector/parse-locate.ts
-const n = (value) => value.integer(1, "a number");
-const PARAMETERS = /\?[A-Za-z][A-Za-z0-9]*=[^?]*$/u;
-const LINES = /\d/uy;
-/**
-* `models.py:MyClass.save@return <|>result`, `utils.py:10-20@x<|>`, `service.py@self.<|>`. A trailing
-* `?key=value` is always parameters; any other `?` belongs to the text to find.
-*/
-function parseLocate(text) {
-	const parametersAt = text.search(PARAMETERS);
-	const end = parametersAt < 0 ? text.length : parametersAt;
-	const scanner = new Scanner(text, 0, end);
-	const uri = readPath(scanner, ":@");
-	const scope = scanner.take(":") ? readScope(scanner) : void 0;
-	let find;
-	if (scanner.take("@")) {
-		find = percentDecode(scanner, scanner.offset, end);
-		scanner.offset = end;
-	}
-	scanner.finish(scope === void 0 ? "\":\" or \"@\"" : "\"@\", or the end of the selector");
-	const { n: occurrence, ...parameters } = readParameters(new Scanner(text, end), {
-		n,
-		docVersion
-	}, "\"?\"");
-	return {
-		kind: "locate",
-		uri,
-		...scope === void 0 ? {} : { scope },
-		...find === void 0 ? {} : { find },
-		...occurrence === void 0 ? {} : { occurrence },
-		...parameters
-	};
-}
-/** Nothing between `:` and `@` is no scope. */
-function readScope(scanner) {
-	if (scanner.text.startsWith("@", scanner.offset)) return void 0;
-	LINES.lastIndex = scanner.offset;
-	if (LINES.test(scanner.text)) return { lines: readLines(scanner) };
-	const symbol = [scanner.identifier("a line, the name of a definition, or \"@\"")];
-	while (scanner.take(".")) if (!scanner.take("<locals>")) symbol.push(scanner.identifier("a name"));
-	return { symbol: [symbol[0] ?? "", ...symbol.slice(1)] };
-}
-/** `42`, `10,20` and `10-20`, both ends included. */
-function readLines(scanner) {
-	const first = scanner.integer(1, "a line");
-	if (!scanner.take("-") && !scanner.take(",")) return [first, first];
-	const lastAt = scanner.offset;
-	const last = scanner.integer(1, "a line");
-	if (last < first) scanner.fail(`a line not before ${first}`, lastAt);
-	return [first, last];
-}
-
-// src/selector/parse-symbol.ts
-const ROLES = [
-	"def",
-	"sig",
-	"body",
-	"doc"
-];
-const SYMBOL_ID = /sym1:[0-9a-f]{16,128}/uy;
-const overload = (value) => value.integer(0, "the number of an overload");
-const symbolId = (value) => pattern(value, SYMBOL_ID, "sym1: and lower-case hexadecimal digits");
-/** `py://pkg.mod#Class.method:body`; between names a colon is accepted for a dot. */
-function parseSymbol(text) {
-	const scanner = new Scanner(text, 5);
-	const module = scanner.moduleName();
-	scanner.expect("#", "\".\" or \"#\"");
-	const names = [scanner.identifier("the name of a definition")];
-	let role = "def";
-	for (;;) {
-		const colon = scanner.take(":");
-		if (!colon && !scanner.take(".")) break;
-		if (!colon && scanner.take("<locals>")) continue;
-		const name = scanner.identifier(colon ? "a role (def, sig, body, doc) or a name" : "a name");
-		const last = scanner.done || scanner.text.startsWith("?", scanner.offset);
-		const asRole = ROLES.find((candidate) => candidate === name);
-		if (colon && last && asRole !== void 0) {
-			role = asRole;
-			break;
-		}
-		names.push(name);
-	}
-	const parameters = readParameters(scanner, {
-		overload,
-		symbolId,
-		docVersion
-	}, "\".\", \":\" and a role, \"?\" and parameters, or the end of the selector");
-	return {
-		kind: "symbol",
-		qualname: `${module}:${names.join(".")}`,
-		role,
-		...parameters
-	};
-}
-
-// src/selector/parse-selector.ts
-/**
-* Reads any string form of a selector. A form with a scheme is that form; a trailing `@L…:C…` or
-* `@R(…)` makes a cursor or a range; everything else is a Locate selector.
-*/
-function parseSelector(text) {
-	try {
-		return {
-			kind: "parsed",
-			spec: specOf(text)
-		};
-	} catch (error) {
-		if (!(error instanceof SelectorSyntaxError)) throw error;
-		return {
-			kind: "malformed",
-			...error.fault
-		};
-	}
-}
-function specOf(text) {
-	if (text.startsWith("py://")) return parseSymbol(text);
-	if (text.startsWith("ast://")) return parseAst(text);
-	if (text.startsWith("anchor://")) return parseAnchor(text);
-	return endsInPlace(text) ? parsePlace(text) : parseLocate(text);
-}
-
-// src/session/read-selector.ts
-/** Reads a selector in either form; a text that starts with "{" is JSON. */
-function readSelector(selector) {
-	if (typeof selector !== "string") return readSpec(selector, JSON.stringify(selector));
-	const original = wellFormed(selector);
-	if (!selector.startsWith("{")) return readText(selector, original);
-	let value;
-	try {
-		value = JSON.parse(selector);
-	} catch {
-		return {
-			kind: "failed",
-			error: syntaxError({
-				offset: 0,
-				found: "\"{\"",
-				expected: "a PositionSpec as JSON (a file of such a name is written ./{)"
-			}),
-			original
-		};
-	}
-	return readSpec(value, original);
-}
-function readSpec(value, original) {
-	const violations = specViolations(value);
-	if (violations.length === 0) {
-		const printed = printSelector(value);
-		return readText(printed, wellFormed(printed));
-	}
-	const [first] = violations;
-	return {
-		kind: "failed",
-		error: new LanserError("E/SCHEMA_INVALID", `The selector does not match its schema: ${first?.pointer === "" ? "it" : first?.pointer} ${first?.expected}.`, {
-			schema: "selector",
-			violations
-		}),
-		original: wellFormed(original)
-	};
-}
-function readText(text, original) {
-	const parsed = parseSelector(text);
-	if (parsed.kind === "malformed") {
-		const { offset, found, expected } = parsed;
-		return {
-			kind: "failed",
-			error: syntaxError({
-				offset,
-				found: wellFormed(found),
-				expected
-			}),
-			original
-		};
-	}
-	if (text === original) return {
-		kind: "read",
-		spec: parsed.spec,
-		original
-	};
-	return {
-		kind: "failed",
-		error: syntaxError({
-			offset: text.search(LONE),
-			found: "\"�\"",
-			expected: "whole characters"
-		}),
-		original
-	};
-}
-function syntaxError(fault) {
-	return new LanserError("E/BAD_SELECTOR_SYNTAX", `Expected ${fault.expected} at offset ${fault.offset} of the selector, found ${fault.found}.`, fault);
-}
-/** By the schema of the kind that it says it is: those of the others say nothing. */
-function specViolations(value) {
-	if (typeof value !== "object" || value === null) return [{
-		pointer: "",
-		expected: "must be an object"
-	}];
-	const kind = SELECTOR_KINDS.find((name) => "kind" in value && value.kind === name);
-	if (kind !== void 0) return violationsOf("selector", value, `${kind}Selector`);
-	return [{
-		pointer: "/kind",
-		expected: `must be one of ${SELECTOR_KINDS.join(", ")}`
-	}];
-}
-const LONE = /\p{Cs}/u;
-/** Halves of characters have no canonical form. */
-function wellFormed(text) {
-	return text.replaceAll(/\p{Cs}/gu, "�");
-}
-
-// src/session/selector-path.ts
-/** Names a selector's file relative to the workspace; links are followed only where that brings it in. */
-async function placeSelector(root, spec) {
-	if (!("uri" in spec)) return {
-		spec,
-		outside: false,
-		tellsPlace: false
-	};
-	const file = fileOf$1(root, spec.uri);
-	if (file === void 0) return {
-		spec,
-		outside: false,
-		tellsPlace: false
-	};
-	const tellsPlace = path$1.isAbsolute(spec.uri) || spec.uri.startsWith("file:") || climbs(spec.uri);
-	const inside = isInside(root, file) ? file : await realpath$1(file).catch(() => file);
-	if (!isInside(root, inside)) return {
-		spec: {
-			...spec,
-			uri: `external:${path$1.basename(file)}`
-		},
-		outside: true,
-		tellsPlace
-	};
-	return {
-		spec: {
-			...spec,
-			uri: workspacePath(root, inside) ?? "."
-		},
-		outside: false,
-		tellsPlace
-	};
-}
-/** A file that an option names, as artifacts name it; `outside` is why it cannot be asked about. */
-async function fileArgument(root, file) {
-	const { spec, outside } = await placeSelector(root, {
-		kind: "cursor",
-		uri: file,
-		line: 1,
-		col: 1
-	});
-	if (!("uri" in spec) || !outside) return { uri: "uri" in spec ? spec.uri : file };
-	return {
-		uri: spec.uri,
-		outside: outsideError(spec.uri)
-	};
-}
-/** E/JAIL of a path, or of the `external:` name of one. */
-function outsideError(uri) {
-	const name = uri.replace(/^external:/u, "");
-	return new LanserError("E/JAIL", `${JSON.stringify(name)} is outside the workspace; paths of selectors are relative to it.`, { path: uri });
-}
-function fileOf$1(root, uri) {
-	if (!uri.startsWith("file:")) return path$1.resolve(root, uri);
-	try {
-		return fileURLToPath(uri);
-	} catch {
-		return;
-	}
-}
-function climbs(uri) {
-	return uri.split(/[\\/]/u).includes("..");
-}
-
-// src/session/locate-request.ts
-/** Reads a request; `root` is the workspace's folder, absolute. */
-async function locateRequest(root, selector, { as, indexIo, topK }) {
-	const options = {
-		...indexIo === void 0 ? {} : { indexIo },
-		...as === void 0 ? {} : { as },
-		...topK === void 0 ? {} : { topK }
-	};
-	const read = readSelector(selector);
-	if (read.kind === "failed") return {
-		request: {
-			cmd: "locate",
-			selector: null,
-			options
-		},
-		original: read.original,
-		selector: read.error
-	};
-	const { spec, outside, tellsPlace } = await placeSelector(root, read.spec);
-	return {
-		request: {
-			cmd: "locate",
-			selector: spec,
-			options
-		},
-		original: tellsPlace ? printSelector(spec) : read.original,
-		selector: outside ? outsideError("uri" in spec ? spec.uri : "") : spec
-	};
-}
-/** @throws LanserError E/INDEXING_UNSUPPORTED, E/USAGE: what only an untyped caller can ask for. */
-function checkOptions({ as, indexIo, topK }) {
-	if (indexIo !== void 0) indexingOf(indexIo);
-	if (as !== void 0 && !SELECTOR_KINDS.includes(as)) throw new LanserError("E/USAGE", `The kinds of selectors are ${SELECTOR_KINDS.join(", ")}.`);
-	if (topK !== void 0 && !(Number.isSafeInteger(topK) && topK > 0)) throw new LanserError("E/USAGE", "The number of candidates to show is a whole number of at least 1.");
-}
-/** @throws LanserError E/INDEXING_UNSUPPORTED. */
-function indexingOf(name) {
-	const indexing = INDEXINGS.find((candidate) => candidate === name);
-	if (indexing !== void 0) return indexing;
-	throw new LanserError("E/INDEXING_UNSUPPORTED", `Columns count one of ${INDEXINGS.join(", ")}, not ${JSON.stringify(name)}.`, {
-		indexIo: name,
-		supported: INDEXINGS
-	});
 }
 
 // src/selector/resolution.ts
@@ -42347,7 +42465,7 @@ const MOST_ATTEMPTS$3 = 4;
 /** Resolves a selector and asks the server of its file about the place. */
 async function askPlace(session, selector, options, question) {
 	checkOptions(options);
-	let arrivedMs = session.host.monotonicMs();
+	let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
 	const indexIo = options.indexIo ?? session.indexIo;
 	const located = await locateRequest(session.root, selector, {
 		topK: options.topK,
@@ -42428,7 +42546,7 @@ function versionsOf({ files }, { isUnchanged }, uris) {
 const MOST_ATTEMPTS$2 = 4;
 /** Asks the server of a file about the file; `uri` is relative to the workspace. */
 async function askFile(session, uri, options, key, ask) {
-	let arrivedMs = session.host.monotonicMs();
+	let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
 	for (let attempt = 1; attempt <= MOST_ATTEMPTS$2; attempt += 1) {
 		const document = await session.files.document(uri);
 		if (document === void 0) throw new LanserError("E/NOT_FOUND", `There is no file ${JSON.stringify(uri)}.`, { path: uri });
@@ -42722,7 +42840,7 @@ async function withIds({ root, files, past }, document, found) {
 const MOST_ATTEMPTS$1 = 4;
 /** Asks every server of the workspace that can be asked. */
 async function search(session, query, options) {
-	let arrivedMs = session.host.monotonicMs();
+	let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
 	const routes = await workspaceRoutes(session.root, session.pool.routerFor(options.server));
 	if (routes.length === 0) throw new LanserError("E/NO_SERVER", "No language server is for any file of the workspace.");
 	for (let attempt = 1; attempt <= MOST_ATTEMPTS$1; attempt += 1) {
@@ -42794,7 +42912,7 @@ async function diagnoseFiles(session, routed, options) {
 	};
 }
 async function diagnoseBy(session, server, files, label, options) {
-	let arrivedMs = session.host.monotonicMs();
+	let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
 	const limits = requestLimits(session, options);
 	for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
 		const documents = {};
@@ -43782,10 +43900,713 @@ async function filesOf(session, route, options) {
 	return (await server.answer({
 		key: "workspace files",
 		documents: [],
-		arrivedMs: session.host.monotonicMs(),
+		arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
 		...requestLimits(session, options),
 		ask: async (view) => server.workspaceFiles(view.session)
 	})).value.filter((file) => isInside(session.root, file));
+}
+
+// src/operation/go-to.ts
+function goTo$1(needed) {
+	return async (view, { uri, position }) => {
+		const places = await ask(view, needed, {
+			textDocument: { uri },
+			position
+		});
+		return locationsOf(places, view.roots);
+	};
+}
+
+// src/operation/declaration.ts
+/** Where what stands at a place is declared: the stub, where there is one. */
+const readDeclaration = goTo$1({
+	capability: "declarationProvider",
+	method: "textDocument/declaration"
+});
+
+// src/operation/definition.ts
+/** Where what stands at a place is defined: the source, not a stub beside it. */
+const readDefinition = goTo$1({
+	capability: "definitionProvider",
+	method: "textDocument/definition"
+});
+
+// src/operation/implementation.ts
+/** Where what stands at a place is implemented. */
+const readImplementation = goTo$1({
+	capability: "implementationProvider",
+	method: "textDocument/implementation"
+});
+
+// src/operation/type-definition.ts
+/** Where the type of what stands at a place is defined. */
+const readTypeDefinition = goTo$1({
+	capability: "typeDefinitionProvider",
+	method: "textDocument/typeDefinition"
+});
+
+// src/session/go-to-operations.ts
+const KINDS$1 = {
+	definition: {
+		read: readDefinition,
+		facts: (definitions, documents) => ({
+			provenance: "lsp",
+			documents,
+			definitions
+		})
+	},
+	declaration: {
+		read: readDeclaration,
+		facts: (declarations, documents) => ({
+			provenance: "lsp",
+			documents,
+			declarations
+		})
+	},
+	typeDefinition: {
+		read: readTypeDefinition,
+		facts: (typeDefinitions, documents) => ({
+			provenance: "lsp",
+			documents,
+			typeDefinitions
+		})
+	},
+	implementation: {
+		read: readImplementation,
+		facts: (implementations, documents) => ({
+			provenance: "lsp",
+			documents,
+			implementations
+		})
+	}
+};
+async function goTo(session, cmd, selector, options) {
+	const { read, facts } = KINDS$1[cmd];
+	return askPlace(session, selector, options, {
+		cmd,
+		asked: {},
+		read,
+		uris: (places) => places.map(({ uri }) => uri),
+		facts
+	});
+}
+
+// src/operation/hover.ts
+const NEEDED$1 = {
+	capability: "hoverProvider",
+	method: "textDocument/hover"
+};
+/** What the server shows for a place, without a path of this machine. */
+async function readHover(view, target) {
+	const hover = await ask(view, NEEDED$1, {
+		textDocument: { uri: target.uri },
+		position: target.position
+	});
+	const shown = hover === null ? void 0 : contentsOf(hover.contents);
+	if (hover === null || shown === void 0) return null;
+	return {
+		contents: view.roots.withoutPaths(shown.contents),
+		kind: shown.kind,
+		range: hover.range === void 0 ? null : flatRange$1(hover.range)
+	};
+}
+function contentsOf(contents) {
+	if (typeof contents === "object" && "kind" in contents) return contents.value === "" ? void 0 : {
+		contents: contents.value,
+		kind: contents.kind
+	};
+	const text = (Array.isArray(contents) ? contents : [contents]).map((part) => typeof part === "string" ? part : `\`\`\`${part.language}\n${part.value}\n\`\`\``).filter((block) => block !== "").join("\n\n");
+	return text === "" ? void 0 : {
+		contents: text,
+		kind: "markdown"
+	};
+}
+
+// src/session/hover-operation.ts
+async function hover(session, selector, options) {
+	return askPlace(session, selector, options, {
+		cmd: "hover",
+		asked: {},
+		read: readHover,
+		uris: () => [],
+		facts: (shown, documents) => ({
+			provenance: "lsp",
+			documents,
+			hover: shown
+		})
+	});
+}
+
+// src/session/locate.ts
+/** Resolves one selector; what comes of it is a bundle, whatever it is. */
+async function locate(session, selector, options) {
+	checkOptions(options);
+	const { host, root } = session;
+	const startedAt = new Date(host.now()).toISOString();
+	const startMs = host.monotonicMs();
+	const indexIo = options.indexIo ?? session.indexIo;
+	const asked = await locateRequest(root, selector, {
+		...options,
+		indexIo
+	});
+	const { error, resolution } = await resolveRequest(session, asked, {
+		...options,
+		indexIo
+	});
+	const bundle = assembleBundle({
+		request: asked.request,
+		resolution,
+		environment: {
+			...bareEnvironment(`${host.platform}-${host.arch}`),
+			local: { workspaceRoot: root }
+		},
+		volatile: {
+			startedAt,
+			timing: { totalMs: Math.round(host.monotonicMs() - startMs) }
+		},
+		...error === void 0 ? { facts: null } : { error }
+	});
+	return {
+		bundle: assertValid("bundle", bundle),
+		error
+	};
+}
+
+// src/server/built-in.ts
+const PYTHON = [".py", ".pyi"];
+const PYTHON_PROJECT = [
+	"pyproject.toml",
+	"setup.py",
+	"setup.cfg"
+];
+const SCRIPTS = [
+	".ts",
+	".tsx",
+	".mts",
+	".cts",
+	".js",
+	".jsx",
+	".mjs",
+	".cjs"
+];
+const C_FAMILY = [
+	".c",
+	".h",
+	".cc",
+	".cpp",
+	".cxx",
+	".c++",
+	".C",
+	".hh",
+	".hpp",
+	".hxx",
+	".h++",
+	".m",
+	".mm",
+	".cu",
+	".cuh"
+];
+/** In the order in which they are preferred. */
+const ENTRIES = [
+	{
+		name: "pyright",
+		command: SHIPPED_COMMAND,
+		args: ["--stdio"],
+		fileTypes: PYTHON,
+		rootMarkers: ["pyrightconfig.json", ...PYTHON_PROJECT]
+	},
+	{
+		name: "basedpyright",
+		command: "basedpyright-langserver",
+		args: ["--stdio"],
+		fileTypes: PYTHON,
+		rootMarkers: ["pyrightconfig.json", ...PYTHON_PROJECT],
+		install: "pip install basedpyright"
+	},
+	{
+		name: "ty",
+		args: ["server"],
+		fileTypes: PYTHON,
+		rootMarkers: ["ty.toml", ...PYTHON_PROJECT],
+		install: "pip install ty"
+	},
+	{
+		name: "pylsp",
+		fileTypes: PYTHON,
+		rootMarkers: [
+			...PYTHON_PROJECT,
+			"requirements.txt",
+			"Pipfile"
+		],
+		install: "pip install python-lsp-server"
+	},
+	{
+		name: "ruff",
+		args: ["server"],
+		fileTypes: PYTHON,
+		rootMarkers: ["ruff.toml", ".ruff.toml"],
+		needsMarker: true,
+		linter: true,
+		install: "pip install ruff"
+	},
+	{
+		name: "typescript-language-server",
+		args: ["--stdio"],
+		fileTypes: SCRIPTS,
+		rootMarkers: [
+			"tsconfig.json",
+			"jsconfig.json",
+			"package.json"
+		],
+		install: "npm install -g typescript-language-server typescript"
+	},
+	{
+		name: "gopls",
+		fileTypes: [
+			".go",
+			"go.mod",
+			"go.work"
+		],
+		rootMarkers: ["go.work", "go.mod"],
+		install: "go install golang.org/x/tools/gopls@latest"
+	},
+	{
+		name: "rust-analyzer",
+		fileTypes: [".rs"],
+		rootMarkers: ["Cargo.toml", "rust-project.json"],
+		install: "rustup component add rust-analyzer"
+	},
+	{
+		name: "clangd",
+		fileTypes: C_FAMILY,
+		rootMarkers: [
+			".clangd",
+			"compile_commands.json",
+			"compile_flags.txt",
+			"configure.ac"
+		],
+		install: "it is a part of LLVM, and a package of most systems"
+	},
+	{
+		name: "bash-language-server",
+		args: ["start"],
+		fileTypes: [
+			".sh",
+			".bash",
+			".bashrc",
+			".bash_profile",
+			".bash_aliases"
+		],
+		install: "npm install -g bash-language-server"
+	},
+	{
+		name: "yaml-language-server",
+		args: ["--stdio"],
+		fileTypes: [".yaml", ".yml"],
+		settings: {
+			yaml: { schemaStore: { enable: false } },
+			redhat: { telemetry: { enabled: false } }
+		},
+		install: "npm install -g yaml-language-server"
+	},
+	{
+		name: "vscode-json-language-server",
+		args: ["--stdio"],
+		fileTypes: [".json", ".jsonc"],
+		initializationOptions: { provideFormatter: true },
+		install: "npm install -g vscode-langservers-extracted"
+	},
+	{
+		name: "biome",
+		args: ["lsp-proxy"],
+		fileTypes: [
+			...SCRIPTS,
+			".json",
+			".jsonc",
+			".css",
+			".graphql"
+		],
+		rootMarkers: ["biome.json", "biome.jsonc"],
+		needsMarker: true,
+		linter: true,
+		install: "npm install -g @biomejs/biome"
+	}
+];
+/** The servers that are known without configuration. */
+const BUILT_IN_SERVERS = ENTRIES.map((entry) => ({
+	command: entry.name,
+	args: [],
+	rootMarkers: [],
+	needsMarker: false,
+	languageIds: {},
+	disabled: false,
+	linter: false,
+	origin: "built-in",
+	...entry
+}));
+
+// src/server/registry.ts
+/**
+* All definitions in the order in which they are preferred: the files' servers in the files' order (the
+* first file wins, field by field), then the built-in ones that no file names.
+*
+* @throws LanserError E/CONFIG for a server that is not built in and has no command or no file types.
+*/
+function serverRegistry(configured) {
+	const entries = /* @__PURE__ */ new Map();
+	for (const { origin, file, folder, servers } of configured) for (const [name, server] of Object.entries(servers)) {
+		const above = entries.get(name) ?? {
+			origin,
+			file,
+			said: {}
+		};
+		entries.set(name, {
+			...above,
+			said: {
+				...saidBy(server, folder),
+				...above.said
+			}
+		});
+	}
+	const definitions = [];
+	for (const [name, entry] of entries) {
+		const builtIn = BUILT_IN_SERVERS.find((definition) => definition.name === name);
+		const definition = builtIn === void 0 ? ownServer(name, entry) : overridden(builtIn, entry);
+		if (definition !== void 0) definitions.push(definition);
+	}
+	return [...definitions, ...BUILT_IN_SERVERS.filter(({ name }) => !entries.has(name))];
+}
+function saidBy({ command, args, ...rest }, folder) {
+	if (command === void 0) return {
+		...rest,
+		...args === void 0 ? {} : { args }
+	};
+	const [program, ...first] = typeof command === "string" ? [command] : command;
+	const all = typeof command === "string" ? args : [...first, ...args ?? []];
+	const resolved = path$1.basename(program) === program ? program : path$1.resolve(folder, program);
+	return {
+		...rest,
+		command: resolved,
+		...all === void 0 ? {} : { args: all }
+	};
+}
+/** Undefined for one that is switched off here and described nowhere. */
+function ownServer(name, { origin, file, said }) {
+	const { command, fileTypes } = said;
+	if (command === void 0 || fileTypes === void 0) {
+		if (said.disabled === true) return void 0;
+		const pointer = `/servers/${name}/${command === void 0 ? "command" : "fileTypes"}`;
+		throw new LanserError("E/CONFIG", `${file}: ${pointer}: must be there, since ${name} is not built in; built in are ${BUILT_IN_NAMES}.`, {
+			path: file,
+			violations: [{
+				pointer,
+				expected: "must be there"
+			}]
+		});
+	}
+	return overridden({
+		name,
+		command,
+		args: [],
+		fileTypes,
+		rootMarkers: [],
+		needsMarker: false,
+		languageIds: {},
+		disabled: false,
+		linter: false,
+		origin
+	}, {
+		origin,
+		file,
+		said
+	});
+}
+const BUILT_IN_NAMES = BUILT_IN_SERVERS.map(({ name }) => name).join(", ");
+function overridden(definition, { origin, said }) {
+	const { languageId, ...fields } = said;
+	const { install, ...rest } = definition;
+	const fileTypes = fields.fileTypes ?? definition.fileTypes;
+	const own = typeof languageId === "string" ? ofAll(fileTypes, languageId) : languageId;
+	return {
+		...rest,
+		...fields,
+		origin,
+		languageIds: {
+			...definition.languageIds,
+			...own
+		},
+		needsMarker: definition.needsMarker && origin !== "workspace",
+		...install === void 0 || fields.command !== void 0 ? {} : { install }
+	};
+}
+function ofAll(fileTypes, languageId) {
+	return Object.fromEntries(fileTypes.map((fileType) => [fileType, languageId]));
+}
+
+// src/server/routing.ts
+/**
+* Routes the files of a workspace, whose root is absolute with links resolved. `only` is the name of the
+* one server that may be used.
+*
+* @throws LanserError E/USAGE where no server has that name.
+*/
+function openRouter(host, workspaceRoot, definitions, only) {
+	const chosen = only === void 0 ? void 0 : definitionNamed(definitions, only);
+	const found = /* @__PURE__ */ new Map();
+	const executable = async ({ command }) => {
+		const known = found.get(command) ?? findCommand(host, workspaceRoot, command);
+		found.set(command, known);
+		return known;
+	};
+	const lackOf = async (definition, file) => {
+		const { name, command, fileTypes, rootMarkers, install } = definition;
+		if (definition.disabled) return `${name} is disabled in the configuration`;
+		if (closestFileType(fileTypes, file) === void 0) return `${name} takes ${fileTypes.join(", ")}`;
+		if (!(chosen !== void 0 || !definition.needsMarker || await nearestRoot(workspaceRoot, file, rootMarkers) !== void 0)) return `${name} takes part where there is ${rootMarkers.join(" or ")}`;
+		if (command === "pyright-langserver" || await executable(definition) !== void 0) return void 0;
+		if (path$1.isAbsolute(command)) return `the command of ${name} is not an executable file`;
+		return `${name} is not installed: ${install === void 0 ? `no ${command} on PATH outside of the workspace` : install}`;
+	};
+	const routeOf = async (definition, file) => ({
+		definition,
+		root: await nearestRoot(workspaceRoot, file, definition.rootMarkers) ?? workspaceRoot
+	});
+	const router = {
+		definitions,
+		executable,
+		async primary(file) {
+			if (chosen !== void 0) return (await router.routes(file))[0];
+			for (const definition of byCloseness(definitions, file)) if (!definition.linter && await lackOf(definition, file) === void 0) return routeOf(definition, file);
+		},
+		async routes(file) {
+			if (chosen !== void 0) {
+				const lack = await lackOf(chosen, file);
+				if (lack === void 0) return [await routeOf(chosen, file)];
+				const details = {
+					server: chosen.name,
+					reason: lack
+				};
+				throw new LanserError("E/NO_SERVER", `No language server for this file: ${lack}.`, details);
+			}
+			const routes = [];
+			let hasPrimary = false;
+			for (const definition of byCloseness(definitions, file)) {
+				if (!definition.linter && hasPrimary) continue;
+				if (await lackOf(definition, file) !== void 0) continue;
+				const route = await routeOf(definition, file);
+				if (definition.linter) routes.push(route);
+				else routes.unshift(route);
+				hasPrimary ||= !definition.linter;
+			}
+			return routes;
+		},
+		async missing(file) {
+			const asked = chosen === void 0 ? byCloseness(definitions, file) : [chosen];
+			return (await Promise.all(asked.map(async (definition) => ({
+				definition,
+				lack: await lackOf(definition, file)
+			})))).flatMap(({ definition: { name }, lack }) => lack === void 0 ? [] : [{
+				name,
+				reason: lack
+			}]);
+		}
+	};
+	return router;
+}
+function definitionNamed(definitions, name) {
+	const definition = definitions.find((candidate) => candidate.name === name);
+	if (definition !== void 0) return definition;
+	const known = definitions.map((candidate) => candidate.name);
+	throw new LanserError("E/USAGE", `There is no server ${JSON.stringify(name)}; there are ${known.join(", ")}.`, {
+		server: name,
+		known
+	});
+}
+/** Those that take the file: whole names before endings, longer endings before shorter, else in order. */
+function byCloseness(definitions, file) {
+	const closeness = ({ fileTypes }) => {
+		const fileType = closestFileType(fileTypes, file);
+		return fileType === path$1.basename(file) ? Number.MAX_SAFE_INTEGER : fileType?.length ?? 0;
+	};
+	return definitions.filter((definition) => closeness(definition) > 0).toSorted((left, right) => closeness(right) - closeness(left));
+}
+async function findCommand(host, workspaceRoot, command) {
+	if (path$1.isAbsolute(command)) return await isExecutable(command) ? command : void 0;
+	return findExecutable(host, [command], [workspaceRoot, await enclosingCheckout(workspaceRoot)]);
+}
+
+// src/session/cache-folder.ts
+/**
+* Where indexes and answers are kept: the configuration's folder, which is one of the workspace's; else the user's
+* own for caches. Undefined where neither is known.
+*
+* @throws LanserError E/CONFIG for a folder outside of the workspace: its files do not decide that.
+*/
+function cacheFolderOf({ env, platform }, root, cacheDir) {
+	if (cacheDir !== void 0) {
+		const folder = path$1.resolve(root, cacheDir);
+		if (isInside(root, folder)) return folder;
+		throw new LanserError("E/CONFIG", "cacheDir is a folder inside of the workspace; for one outside set XDG_CACHE_HOME.", { key: "cacheDir" });
+	}
+	const base = baseOf$1(env, platform);
+	return base === void 0 ? void 0 : path$1.join(base, "lanser");
+}
+function baseOf$1(env, platform) {
+	const xdg = env["XDG_CACHE_HOME"];
+	if (xdg !== void 0 && path$1.isAbsolute(xdg)) return xdg;
+	if (platform === "win32") return env["LOCALAPPDATA"];
+	return env["HOME"] === void 0 || env["HOME"] === "" ? void 0 : path$1.join(env["HOME"], ".cache");
+}
+
+// src/session/checkout.ts
+/** The checkout that holds a workspace, or the workspace itself outside of Git. */
+async function checkoutOf(host, root) {
+	try {
+		return (await openRepository(await findGit(host, [root]), root)).root;
+	} catch {
+		return root;
+	}
+}
+
+// src/git/blob-history.ts
+/** The id of the blob at a path of a commit; undefined where there is none. */
+async function blobIdAt({ git, root, ...repository }, commit, path, signal) {
+	const { exitCode, stdout } = await git.run([
+		...repositoryArguments({
+			git,
+			root,
+			...repository
+		}),
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		`${commit}:${path}`
+	], {
+		cwd: root,
+		...signal && { signal }
+	});
+	return exitCode === 0 ? stdout.toString("utf8").trim() : void 0;
+}
+/**
+* The last commit of the first of these histories in which one of the paths was this blob; undefined
+* where none is known, as in a shallow clone.
+*/
+async function lastHolder(repository, blob, paths, signal) {
+	const { git, root } = repository;
+	const at = async (commit) => {
+		for (const path of paths) if (await blobIdAt(repository, commit, path, signal) === blob) return {
+			commit,
+			path
+		};
+	};
+	const present = await at("HEAD");
+	if (present !== void 0) return present;
+	const { exitCode, stdout } = await git.run([
+		...repositoryArguments(repository),
+		"--literal-pathspecs",
+		"log",
+		"-1",
+		"--format=%H",
+		`--find-object=${blob}`,
+		"HEAD",
+		"--",
+		...paths
+	], {
+		cwd: root,
+		...signal && { signal }
+	});
+	const changed = stdout.toString("utf8").trim();
+	if (exitCode !== 0 || changed === "") return void 0;
+	return await at(changed) ?? await at(`${changed}^`);
+}
+
+// src/git/blob-reader.ts
+/** Git ends at an object that a partial clone was promised and may not fetch now. */
+const ENDED = Symbol("ended");
+const LINE_FEED = 10;
+const HEADER = /^[0-9a-f]+ (?<type>\w+) (?<size>\d+)$/u;
+function openBlobReader(repository) {
+	let process;
+	let isOpen = true;
+	let last = Promise.resolve();
+	async function ask(id) {
+		process ??= startBatch(repository);
+		const answer = await process.read(id);
+		if (answer === ENDED) {
+			process?.end();
+			process = void 0;
+		}
+		return answer;
+	}
+	return {
+		async read(id) {
+			const reading = last.then(async () => {
+				const isUsed = process !== void 0;
+				const answer = await ask(id);
+				if (answer !== ENDED) return answer;
+				const again = isUsed && isOpen ? await ask(id) : ENDED;
+				return again === ENDED ? void 0 : again;
+			});
+			last = reading.catch(() => {});
+			return reading;
+		},
+		[Symbol.dispose]() {
+			isOpen = false;
+			process?.end();
+		}
+	};
+}
+/** `git cat-file --batch`: an id in, a header, the content and a line feed out. */
+function startBatch(repository) {
+	const child = repository.git.start([
+		...repositoryArguments(repository),
+		"cat-file",
+		"--batch"
+	], repository.root);
+	const answer = answersOf(child);
+	for (const stream of [
+		child.stdin,
+		child.stdout,
+		child.stderr
+	]) stream.on("error", () => {});
+	child.on("error", () => {});
+	child.stderr.resume();
+	return {
+		async read(id) {
+			if (!/^[0-9a-f]{40,64}$/u.test(id)) return void 0;
+			child.stdin.write(`${id}\n`);
+			return answer();
+		},
+		end: () => child.kill()
+	};
+}
+/** The answers of the process in order. */
+function answersOf(child) {
+	const chunks = child.stdout.iterator({ destroyOnReturn: false });
+	let pending = Buffer.alloc(0);
+	/** Whether there was so much before the end. */
+	async function upTo(length) {
+		const parts = [pending];
+		for (let size = pending.length; size < length;) {
+			const next = await chunks.next();
+			if (next.done === true) return false;
+			parts.push(next.value);
+			size += next.value.length;
+		}
+		pending = Buffer.concat(parts);
+		return true;
+	}
+	return async () => {
+		while (!pending.includes(LINE_FEED)) if (!await upTo(pending.length + 1)) return ENDED;
+		const headerEnd = pending.indexOf(LINE_FEED);
+		const { type, size } = HEADER.exec(pending.toString("latin1", 0, headerEnd))?.groups ?? {};
+		pending = pending.subarray(headerEnd + 1);
+		if (size === void 0) return void 0;
+		if (!await upTo(Number(size) + 1)) return ENDED;
+		const bytes = pending.subarray(0, Number(size));
+		pending = pending.subarray(Number(size) + 1);
+		return type === "blob" ? bytes : void 0;
+	};
 }
 
 // node_modules/safer-buffer/safer.js
@@ -52541,740 +53362,6 @@ function declaredEncoding(bytes) {
 	return (DECLARATION.exec(first) ?? (BLANK.test(first) ? DECLARATION.exec(second) : null))?.[1];
 }
 
-// src/text/line-index.ts
-function lineIndex(text) {
-	const starts = lineStarts(text);
-	const startOf = (line) => starts[line] ?? text.length;
-	const endOf = (line) => {
-		const next = starts[line + 1];
-		if (next === void 0) return text.length;
-		return text.startsWith("\r\n", next - 2) ? next - 2 : next - 1;
-	};
-	return {
-		text,
-		lineCount: starts.length,
-		lineText: (line) => text.slice(startOf(line), endOf(line)),
-		positionAt(offset) {
-			const clamped = Math.max(0, Math.min(offset, text.length));
-			let low = 0;
-			let high = starts.length;
-			while (high - low > 1) {
-				const middle = Math.floor((low + high) / 2);
-				if (startOf(middle) <= clamped) low = middle;
-				else high = middle;
-			}
-			return {
-				line: low,
-				character: Math.min(clamped, endOf(low)) - startOf(low)
-			};
-		},
-		offsetAt: ({ line, character }) => startOf(line) + character
-	};
-}
-
-// src/operation/go-to.ts
-function goTo$1(needed) {
-	return async (view, { uri, position }) => {
-		const places = await ask(view, needed, {
-			textDocument: { uri },
-			position
-		});
-		return locationsOf(places, view.roots);
-	};
-}
-
-// src/operation/declaration.ts
-/** Where what stands at a place is declared: the stub, where there is one. */
-const readDeclaration = goTo$1({
-	capability: "declarationProvider",
-	method: "textDocument/declaration"
-});
-
-// src/operation/definition.ts
-/** Where what stands at a place is defined: the source, not a stub beside it. */
-const readDefinition = goTo$1({
-	capability: "definitionProvider",
-	method: "textDocument/definition"
-});
-
-// src/operation/implementation.ts
-/** Where what stands at a place is implemented. */
-const readImplementation = goTo$1({
-	capability: "implementationProvider",
-	method: "textDocument/implementation"
-});
-
-// src/operation/type-definition.ts
-/** Where the type of what stands at a place is defined. */
-const readTypeDefinition = goTo$1({
-	capability: "typeDefinitionProvider",
-	method: "textDocument/typeDefinition"
-});
-
-// src/session/go-to-operations.ts
-const KINDS$1 = {
-	definition: {
-		read: readDefinition,
-		facts: (definitions, documents) => ({
-			provenance: "lsp",
-			documents,
-			definitions
-		})
-	},
-	declaration: {
-		read: readDeclaration,
-		facts: (declarations, documents) => ({
-			provenance: "lsp",
-			documents,
-			declarations
-		})
-	},
-	typeDefinition: {
-		read: readTypeDefinition,
-		facts: (typeDefinitions, documents) => ({
-			provenance: "lsp",
-			documents,
-			typeDefinitions
-		})
-	},
-	implementation: {
-		read: readImplementation,
-		facts: (implementations, documents) => ({
-			provenance: "lsp",
-			documents,
-			implementations
-		})
-	}
-};
-async function goTo(session, cmd, selector, options) {
-	const { read, facts } = KINDS$1[cmd];
-	return askPlace(session, selector, options, {
-		cmd,
-		asked: {},
-		read,
-		uris: (places) => places.map(({ uri }) => uri),
-		facts
-	});
-}
-
-// src/operation/hover.ts
-const NEEDED$1 = {
-	capability: "hoverProvider",
-	method: "textDocument/hover"
-};
-/** What the server shows for a place, without a path of this machine. */
-async function readHover(view, target) {
-	const hover = await ask(view, NEEDED$1, {
-		textDocument: { uri: target.uri },
-		position: target.position
-	});
-	const shown = hover === null ? void 0 : contentsOf(hover.contents);
-	if (hover === null || shown === void 0) return null;
-	return {
-		contents: view.roots.withoutPaths(shown.contents),
-		kind: shown.kind,
-		range: hover.range === void 0 ? null : flatRange$1(hover.range)
-	};
-}
-function contentsOf(contents) {
-	if (typeof contents === "object" && "kind" in contents) return contents.value === "" ? void 0 : {
-		contents: contents.value,
-		kind: contents.kind
-	};
-	const text = (Array.isArray(contents) ? contents : [contents]).map((part) => typeof part === "string" ? part : `\`\`\`${part.language}\n${part.value}\n\`\`\``).filter((block) => block !== "").join("\n\n");
-	return text === "" ? void 0 : {
-		contents: text,
-		kind: "markdown"
-	};
-}
-
-// src/session/hover-operation.ts
-async function hover(session, selector, options) {
-	return askPlace(session, selector, options, {
-		cmd: "hover",
-		asked: {},
-		read: readHover,
-		uris: () => [],
-		facts: (shown, documents) => ({
-			provenance: "lsp",
-			documents,
-			hover: shown
-		})
-	});
-}
-
-// src/session/locate.ts
-/** Resolves one selector; what comes of it is a bundle, whatever it is. */
-async function locate(session, selector, options) {
-	checkOptions(options);
-	const { host, root } = session;
-	const startedAt = new Date(host.now()).toISOString();
-	const startMs = host.monotonicMs();
-	const indexIo = options.indexIo ?? session.indexIo;
-	const asked = await locateRequest(root, selector, {
-		...options,
-		indexIo
-	});
-	const { error, resolution } = await resolveRequest(session, asked, {
-		...options,
-		indexIo
-	});
-	const bundle = assembleBundle({
-		request: asked.request,
-		resolution,
-		environment: {
-			...bareEnvironment(`${host.platform}-${host.arch}`),
-			local: { workspaceRoot: root }
-		},
-		volatile: {
-			startedAt,
-			timing: { totalMs: Math.round(host.monotonicMs() - startMs) }
-		},
-		...error === void 0 ? { facts: null } : { error }
-	});
-	return {
-		bundle: assertValid("bundle", bundle),
-		error
-	};
-}
-
-// src/server/built-in.ts
-const PYTHON = [".py", ".pyi"];
-const PYTHON_PROJECT = [
-	"pyproject.toml",
-	"setup.py",
-	"setup.cfg"
-];
-const SCRIPTS = [
-	".ts",
-	".tsx",
-	".mts",
-	".cts",
-	".js",
-	".jsx",
-	".mjs",
-	".cjs"
-];
-const C_FAMILY = [
-	".c",
-	".h",
-	".cc",
-	".cpp",
-	".cxx",
-	".c++",
-	".C",
-	".hh",
-	".hpp",
-	".hxx",
-	".h++",
-	".m",
-	".mm",
-	".cu",
-	".cuh"
-];
-/** In the order in which they are preferred. */
-const ENTRIES = [
-	{
-		name: "pyright",
-		command: SHIPPED_COMMAND,
-		args: ["--stdio"],
-		fileTypes: PYTHON,
-		rootMarkers: ["pyrightconfig.json", ...PYTHON_PROJECT]
-	},
-	{
-		name: "basedpyright",
-		command: "basedpyright-langserver",
-		args: ["--stdio"],
-		fileTypes: PYTHON,
-		rootMarkers: ["pyrightconfig.json", ...PYTHON_PROJECT],
-		install: "pip install basedpyright"
-	},
-	{
-		name: "ty",
-		args: ["server"],
-		fileTypes: PYTHON,
-		rootMarkers: ["ty.toml", ...PYTHON_PROJECT],
-		install: "pip install ty"
-	},
-	{
-		name: "pylsp",
-		fileTypes: PYTHON,
-		rootMarkers: [
-			...PYTHON_PROJECT,
-			"requirements.txt",
-			"Pipfile"
-		],
-		install: "pip install python-lsp-server"
-	},
-	{
-		name: "ruff",
-		args: ["server"],
-		fileTypes: PYTHON,
-		rootMarkers: ["ruff.toml", ".ruff.toml"],
-		needsMarker: true,
-		linter: true,
-		install: "pip install ruff"
-	},
-	{
-		name: "typescript-language-server",
-		args: ["--stdio"],
-		fileTypes: SCRIPTS,
-		rootMarkers: [
-			"tsconfig.json",
-			"jsconfig.json",
-			"package.json"
-		],
-		install: "npm install -g typescript-language-server typescript"
-	},
-	{
-		name: "gopls",
-		fileTypes: [
-			".go",
-			"go.mod",
-			"go.work"
-		],
-		rootMarkers: ["go.work", "go.mod"],
-		install: "go install golang.org/x/tools/gopls@latest"
-	},
-	{
-		name: "rust-analyzer",
-		fileTypes: [".rs"],
-		rootMarkers: ["Cargo.toml", "rust-project.json"],
-		install: "rustup component add rust-analyzer"
-	},
-	{
-		name: "clangd",
-		fileTypes: C_FAMILY,
-		rootMarkers: [
-			".clangd",
-			"compile_commands.json",
-			"compile_flags.txt",
-			"configure.ac"
-		],
-		install: "it is a part of LLVM, and a package of most systems"
-	},
-	{
-		name: "bash-language-server",
-		args: ["start"],
-		fileTypes: [
-			".sh",
-			".bash",
-			".bashrc",
-			".bash_profile",
-			".bash_aliases"
-		],
-		install: "npm install -g bash-language-server"
-	},
-	{
-		name: "yaml-language-server",
-		args: ["--stdio"],
-		fileTypes: [".yaml", ".yml"],
-		settings: {
-			yaml: { schemaStore: { enable: false } },
-			redhat: { telemetry: { enabled: false } }
-		},
-		install: "npm install -g yaml-language-server"
-	},
-	{
-		name: "vscode-json-language-server",
-		args: ["--stdio"],
-		fileTypes: [".json", ".jsonc"],
-		initializationOptions: { provideFormatter: true },
-		install: "npm install -g vscode-langservers-extracted"
-	},
-	{
-		name: "biome",
-		args: ["lsp-proxy"],
-		fileTypes: [
-			...SCRIPTS,
-			".json",
-			".jsonc",
-			".css",
-			".graphql"
-		],
-		rootMarkers: ["biome.json", "biome.jsonc"],
-		needsMarker: true,
-		linter: true,
-		install: "npm install -g @biomejs/biome"
-	}
-];
-/** The servers that are known without configuration. */
-const BUILT_IN_SERVERS = ENTRIES.map((entry) => ({
-	command: entry.name,
-	args: [],
-	rootMarkers: [],
-	needsMarker: false,
-	languageIds: {},
-	disabled: false,
-	linter: false,
-	origin: "built-in",
-	...entry
-}));
-
-// src/server/registry.ts
-/**
-* All definitions in the order in which they are preferred: the files' servers in the files' order (the
-* first file wins, field by field), then the built-in ones that no file names.
-*
-* @throws LanserError E/CONFIG for a server that is not built in and has no command or no file types.
-*/
-function serverRegistry(configured) {
-	const entries = /* @__PURE__ */ new Map();
-	for (const { origin, file, folder, servers } of configured) for (const [name, server] of Object.entries(servers)) {
-		const above = entries.get(name) ?? {
-			origin,
-			file,
-			said: {}
-		};
-		entries.set(name, {
-			...above,
-			said: {
-				...saidBy(server, folder),
-				...above.said
-			}
-		});
-	}
-	const definitions = [];
-	for (const [name, entry] of entries) {
-		const builtIn = BUILT_IN_SERVERS.find((definition) => definition.name === name);
-		const definition = builtIn === void 0 ? ownServer(name, entry) : overridden(builtIn, entry);
-		if (definition !== void 0) definitions.push(definition);
-	}
-	return [...definitions, ...BUILT_IN_SERVERS.filter(({ name }) => !entries.has(name))];
-}
-function saidBy({ command, args, ...rest }, folder) {
-	if (command === void 0) return {
-		...rest,
-		...args === void 0 ? {} : { args }
-	};
-	const [program, ...first] = typeof command === "string" ? [command] : command;
-	const all = typeof command === "string" ? args : [...first, ...args ?? []];
-	const resolved = path$1.basename(program) === program ? program : path$1.resolve(folder, program);
-	return {
-		...rest,
-		command: resolved,
-		...all === void 0 ? {} : { args: all }
-	};
-}
-/** Undefined for one that is switched off here and described nowhere. */
-function ownServer(name, { origin, file, said }) {
-	const { command, fileTypes } = said;
-	if (command === void 0 || fileTypes === void 0) {
-		if (said.disabled === true) return void 0;
-		const pointer = `/servers/${name}/${command === void 0 ? "command" : "fileTypes"}`;
-		throw new LanserError("E/CONFIG", `${file}: ${pointer}: must be there, since ${name} is not built in; built in are ${BUILT_IN_NAMES}.`, {
-			path: file,
-			violations: [{
-				pointer,
-				expected: "must be there"
-			}]
-		});
-	}
-	return overridden({
-		name,
-		command,
-		args: [],
-		fileTypes,
-		rootMarkers: [],
-		needsMarker: false,
-		languageIds: {},
-		disabled: false,
-		linter: false,
-		origin
-	}, {
-		origin,
-		file,
-		said
-	});
-}
-const BUILT_IN_NAMES = BUILT_IN_SERVERS.map(({ name }) => name).join(", ");
-function overridden(definition, { origin, said }) {
-	const { languageId, ...fields } = said;
-	const { install, ...rest } = definition;
-	const fileTypes = fields.fileTypes ?? definition.fileTypes;
-	const own = typeof languageId === "string" ? ofAll(fileTypes, languageId) : languageId;
-	return {
-		...rest,
-		...fields,
-		origin,
-		languageIds: {
-			...definition.languageIds,
-			...own
-		},
-		needsMarker: definition.needsMarker && origin !== "workspace",
-		...install === void 0 || fields.command !== void 0 ? {} : { install }
-	};
-}
-function ofAll(fileTypes, languageId) {
-	return Object.fromEntries(fileTypes.map((fileType) => [fileType, languageId]));
-}
-
-// src/server/routing.ts
-/**
-* Routes the files of a workspace, whose root is absolute with links resolved. `only` is the name of the
-* one server that may be used.
-*
-* @throws LanserError E/USAGE where no server has that name.
-*/
-function openRouter(host, workspaceRoot, definitions, only) {
-	const chosen = only === void 0 ? void 0 : definitionNamed(definitions, only);
-	const found = /* @__PURE__ */ new Map();
-	const executable = async ({ command }) => {
-		const known = found.get(command) ?? findCommand(host, workspaceRoot, command);
-		found.set(command, known);
-		return known;
-	};
-	const lackOf = async (definition, file) => {
-		const { name, command, fileTypes, rootMarkers, install } = definition;
-		if (definition.disabled) return `${name} is disabled in the configuration`;
-		if (closestFileType(fileTypes, file) === void 0) return `${name} takes ${fileTypes.join(", ")}`;
-		if (!(chosen !== void 0 || !definition.needsMarker || await nearestRoot(workspaceRoot, file, rootMarkers) !== void 0)) return `${name} takes part where there is ${rootMarkers.join(" or ")}`;
-		if (command === "pyright-langserver" || await executable(definition) !== void 0) return void 0;
-		if (path$1.isAbsolute(command)) return `the command of ${name} is not an executable file`;
-		return `${name} is not installed: ${install === void 0 ? `no ${command} on PATH outside of the workspace` : install}`;
-	};
-	const routeOf = async (definition, file) => ({
-		definition,
-		root: await nearestRoot(workspaceRoot, file, definition.rootMarkers) ?? workspaceRoot
-	});
-	const router = {
-		definitions,
-		executable,
-		async primary(file) {
-			if (chosen !== void 0) return (await router.routes(file))[0];
-			for (const definition of byCloseness(definitions, file)) if (!definition.linter && await lackOf(definition, file) === void 0) return routeOf(definition, file);
-		},
-		async routes(file) {
-			if (chosen !== void 0) {
-				const lack = await lackOf(chosen, file);
-				if (lack === void 0) return [await routeOf(chosen, file)];
-				const details = {
-					server: chosen.name,
-					reason: lack
-				};
-				throw new LanserError("E/NO_SERVER", `No language server for this file: ${lack}.`, details);
-			}
-			const routes = [];
-			let hasPrimary = false;
-			for (const definition of byCloseness(definitions, file)) {
-				if (!definition.linter && hasPrimary) continue;
-				if (await lackOf(definition, file) !== void 0) continue;
-				const route = await routeOf(definition, file);
-				if (definition.linter) routes.push(route);
-				else routes.unshift(route);
-				hasPrimary ||= !definition.linter;
-			}
-			return routes;
-		},
-		async missing(file) {
-			const asked = chosen === void 0 ? byCloseness(definitions, file) : [chosen];
-			return (await Promise.all(asked.map(async (definition) => ({
-				definition,
-				lack: await lackOf(definition, file)
-			})))).flatMap(({ definition: { name }, lack }) => lack === void 0 ? [] : [{
-				name,
-				reason: lack
-			}]);
-		}
-	};
-	return router;
-}
-function definitionNamed(definitions, name) {
-	const definition = definitions.find((candidate) => candidate.name === name);
-	if (definition !== void 0) return definition;
-	const known = definitions.map((candidate) => candidate.name);
-	throw new LanserError("E/USAGE", `There is no server ${JSON.stringify(name)}; there are ${known.join(", ")}.`, {
-		server: name,
-		known
-	});
-}
-/** Those that take the file: whole names before endings, longer endings before shorter, else in order. */
-function byCloseness(definitions, file) {
-	const closeness = ({ fileTypes }) => {
-		const fileType = closestFileType(fileTypes, file);
-		return fileType === path$1.basename(file) ? Number.MAX_SAFE_INTEGER : fileType?.length ?? 0;
-	};
-	return definitions.filter((definition) => closeness(definition) > 0).toSorted((left, right) => closeness(right) - closeness(left));
-}
-async function findCommand(host, workspaceRoot, command) {
-	if (path$1.isAbsolute(command)) return await isExecutable(command) ? command : void 0;
-	return findExecutable(host, [command], [workspaceRoot, await enclosingCheckout(workspaceRoot)]);
-}
-
-// src/session/cache-folder.ts
-/**
-* Where indexes and answers are kept: the configuration's folder, which is one of the workspace's; else the user's
-* own for caches. Undefined where neither is known.
-*
-* @throws LanserError E/CONFIG for a folder outside of the workspace: its files do not decide that.
-*/
-function cacheFolderOf({ env, platform }, root, cacheDir) {
-	if (cacheDir !== void 0) {
-		const folder = path$1.resolve(root, cacheDir);
-		if (isInside(root, folder)) return folder;
-		throw new LanserError("E/CONFIG", "cacheDir is a folder inside of the workspace; for one outside set XDG_CACHE_HOME.", { key: "cacheDir" });
-	}
-	const base = baseOf$1(env, platform);
-	return base === void 0 ? void 0 : path$1.join(base, "lanser");
-}
-function baseOf$1(env, platform) {
-	const xdg = env["XDG_CACHE_HOME"];
-	if (xdg !== void 0 && path$1.isAbsolute(xdg)) return xdg;
-	if (platform === "win32") return env["LOCALAPPDATA"];
-	return env["HOME"] === void 0 || env["HOME"] === "" ? void 0 : path$1.join(env["HOME"], ".cache");
-}
-
-// src/session/checkout.ts
-/** The checkout that holds a workspace, or the workspace itself outside of Git. */
-async function checkoutOf(host, root) {
-	try {
-		return (await openRepository(await findGit(host, [root]), root)).root;
-	} catch {
-		return root;
-	}
-}
-
-// src/git/blob-history.ts
-/** The id of the blob at a path of a commit; undefined where there is none. */
-async function blobIdAt({ git, root, ...repository }, commit, path, signal) {
-	const { exitCode, stdout } = await git.run([
-		...repositoryArguments({
-			git,
-			root,
-			...repository
-		}),
-		"rev-parse",
-		"--verify",
-		"--quiet",
-		`${commit}:${path}`
-	], {
-		cwd: root,
-		...signal && { signal }
-	});
-	return exitCode === 0 ? stdout.toString("utf8").trim() : void 0;
-}
-/**
-* The last commit of the first of these histories in which one of the paths was this blob; undefined
-* where none is known, as in a shallow clone.
-*/
-async function lastHolder(repository, blob, paths, signal) {
-	const { git, root } = repository;
-	const at = async (commit) => {
-		for (const path of paths) if (await blobIdAt(repository, commit, path, signal) === blob) return {
-			commit,
-			path
-		};
-	};
-	const present = await at("HEAD");
-	if (present !== void 0) return present;
-	const { exitCode, stdout } = await git.run([
-		...repositoryArguments(repository),
-		"--literal-pathspecs",
-		"log",
-		"-1",
-		"--format=%H",
-		`--find-object=${blob}`,
-		"HEAD",
-		"--",
-		...paths
-	], {
-		cwd: root,
-		...signal && { signal }
-	});
-	const changed = stdout.toString("utf8").trim();
-	if (exitCode !== 0 || changed === "") return void 0;
-	return await at(changed) ?? await at(`${changed}^`);
-}
-
-// src/git/blob-reader.ts
-/** Git ends at an object that a partial clone was promised and may not fetch now. */
-const ENDED = Symbol("ended");
-const LINE_FEED = 10;
-const HEADER = /^[0-9a-f]+ (?<type>\w+) (?<size>\d+)$/u;
-function openBlobReader(repository) {
-	let process;
-	let isOpen = true;
-	let last = Promise.resolve();
-	async function ask(id) {
-		process ??= startBatch(repository);
-		const answer = await process.read(id);
-		if (answer === ENDED) {
-			process?.end();
-			process = void 0;
-		}
-		return answer;
-	}
-	return {
-		async read(id) {
-			const reading = last.then(async () => {
-				const isUsed = process !== void 0;
-				const answer = await ask(id);
-				if (answer !== ENDED) return answer;
-				const again = isUsed && isOpen ? await ask(id) : ENDED;
-				return again === ENDED ? void 0 : again;
-			});
-			last = reading.catch(() => {});
-			return reading;
-		},
-		[Symbol.dispose]() {
-			isOpen = false;
-			process?.end();
-		}
-	};
-}
-/** `git cat-file --batch`: an id in, a header, the content and a line feed out. */
-function startBatch(repository) {
-	const child = repository.git.start([
-		...repositoryArguments(repository),
-		"cat-file",
-		"--batch"
-	], repository.root);
-	const answer = answersOf(child);
-	for (const stream of [
-		child.stdin,
-		child.stdout,
-		child.stderr
-	]) stream.on("error", () => {});
-	child.on("error", () => {});
-	child.stderr.resume();
-	return {
-		async read(id) {
-			if (!/^[0-9a-f]{40,64}$/u.test(id)) return void 0;
-			child.stdin.write(`${id}\n`);
-			return answer();
-		},
-		end: () => child.kill()
-	};
-}
-/** The answers of the process in order. */
-function answersOf(child) {
-	const chunks = child.stdout.iterator({ destroyOnReturn: false });
-	let pending = Buffer.alloc(0);
-	/** Whether there was so much before the end. */
-	async function upTo(length) {
-		const parts = [pending];
-		for (let size = pending.length; size < length;) {
-			const next = await chunks.next();
-			if (next.done === true) return false;
-			parts.push(next.value);
-			size += next.value.length;
-		}
-		pending = Buffer.concat(parts);
-		return true;
-	}
-	return async () => {
-		while (!pending.includes(LINE_FEED)) if (!await upTo(pending.length + 1)) return ENDED;
-		const headerEnd = pending.indexOf(LINE_FEED);
-		const { type, size } = HEADER.exec(pending.toString("latin1", 0, headerEnd))?.groups ?? {};
-		pending = pending.subarray(headerEnd + 1);
-		if (size === void 0) return void 0;
-		if (!await upTo(Number(size) + 1)) return ENDED;
-		const bytes = pending.subarray(0, Number(size));
-		pending = pending.subarray(Number(size) + 1);
-		return type === "blob" ? bytes : void 0;
-	};
-}
-
 // src/session/open-documents.ts
 const MOST_DOCUMENTS = 24;
 const MOST_CHARACTERS = 4e6;
@@ -54135,7 +54222,7 @@ async function capabilities(session, options) {
 		const answer = await (await session.pool.hostOf(await mainRoute(session, options))).answer({
 			key: "capabilities",
 			documents: [],
-			arrivedMs: session.host.monotonicMs(),
+			arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
 			...requestLimits(session, options),
 			ask: async (view) => view.session.capabilities
 		});
@@ -54170,7 +54257,7 @@ async function rawRequest(session, method, options) {
 		const answer = await server.answer({
 			key: JSON.stringify(["request", asked]),
 			documents,
-			arrivedMs: session.host.monotonicMs(),
+			arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
 			...requestLimits(session, options),
 			ask: async (view) => readRawRequest(view, method, absolute(session.root, params), void 0)
 		});
@@ -54306,4 +54393,4 @@ async function openWorkspace(folder, options) {
 	};
 }
 
-export { ERROR_CODES, FAIL_ON, LONGEST_TIMER_MS, LanserError, NO_COLORS, SELECTOR_KINDS, SEVERITIES$1 as SEVERITIES, TOOL, _usingCtx, abortError, assembleBundle, assertValid, bareEnvironment, compareCodeUnits, countBySeverity, countedResolved, decodeSource, diagnosticsRequest, diagnosticsText, documentVersion, ecmaScriptLineStarts, enclosingCheckout, errnoOf, exitCodeOf, expandFiles, findExecutable, findGit, fromUtf16, gateMarkdown, gateText, headCommit, indexingOf, isInside, killGroup, lineIndex, locateRequest, messageOf, namedRoots, nodeHost, openRepository, openWorkbench, openWorkspace, parseSelector, parseWeights, printSelector, reportFiles, require_picocolors, runGate, sortLocated, toUtf16, version$2 as version, visible, visibleLine, withoutMachine, workspacePath, writeReportFiles };
+export { ERROR_CODES, FAIL_ON, LONGEST_TIMER_MS, LanserError, NO_COLORS, SELECTOR_KINDS, SEVERITIES$1 as SEVERITIES, TOOL, _usingCtx, abortError, assembleBundle, assertValid, bareEnvironment, compareCodeUnits, countBySeverity, countedResolved, decodeSource, diagnosticsRequest, diagnosticsText, documentVersion, ecmaScriptLineStarts, enclosingCheckout, errnoOf, exitCodeOf, expandFiles, findExecutable, findGit, fromUtf16, gateMarkdown, gateText, headCommit, indexingOf, isInside, killGroup, lineIndex, locateRequest, messageOf, namedRoots, nodeHost, openRepository, openWorkbench, openWorkspace, parseSelector, parseWeights, printSelector, reportFiles, require_picocolors, runGate, sortLocated, toUtf16, version$2 as version, violationsOf, visible, visibleLine, withoutMachine, workspacePath, writeReportFiles };

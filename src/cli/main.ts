@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import type { BundleRequest } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
+import { addBatchCommand } from './batch-command.ts';
 import { addDiagCommand } from './diag-command.ts';
 import { addGateCommand } from './gate-command.ts';
 import { addLocateCommand } from './locate-command.ts';
@@ -32,6 +33,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   addDiagCommand(program, runner);
   addGateCommand(program, runner);
   addLocateCommand(program, runner);
+  addBatchCommand(program, runner);
   addPlaceCommands(program, runner);
   addSymbolsCommand(program, runner);
   addServerCommands(program, runner);
@@ -69,6 +71,7 @@ function requestOf(argv: readonly string[]): BundleRequest {
 }
 
 const OPERATIONS: ReadonlyMap<string, BundleRequest['cmd']> = new Map([
+  ['batch', 'batch'],
   ['capabilities', 'capabilities'],
   ['decl', 'declaration'],
   ['def', 'definition'],

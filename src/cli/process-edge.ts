@@ -11,8 +11,10 @@ export interface Edge {
   readonly host: Host;
   readonly colors: Colors;
   readonly signal: AbortSignal;
-  /** Documents. */
-  out(text: string): void;
+  /** Documents. False where the reader is slower than we are; see `drained`. */
+  out(text: string): boolean;
+  /** Resolves when standard output takes more, or nobody reads it any longer. */
+  drained(): Promise<void>;
   /** Words for people. */
   err(text: string): void;
 }
@@ -35,8 +37,12 @@ export function processEdge(verbose: boolean, signal: AbortSignal): Edge {
     signal,
     out: (text) => {
       progress.clear();
-      process.stdout.write(text);
+      return process.stdout.write(text);
     },
+    drained: async () =>
+      new Promise((resolve) => {
+        process.stdout.once('drain', resolve).once('close', resolve);
+      }),
     err: (text) => {
       progress.clear();
       err(text);

@@ -1,14 +1,16 @@
 // schema/ owns the JSON contracts: it validates against the published schemas.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import batchSchema from '../../schemas/batch.schema.json' with { type: 'json' };
 import bundleSchema from '../../schemas/bundle.schema.json' with { type: 'json' };
 import configSchema from '../../schemas/config.schema.json' with { type: 'json' };
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
 import selectorSchema from '../../schemas/selector.schema.json' with { type: 'json' };
 import { LanserError } from '../model/lanser-error.ts';
 
-export type SchemaName = 'bundle' | 'config' | 'report' | 'selector';
+export type SchemaName = 'batch' | 'bundle' | 'config' | 'report' | 'selector';
 
 const SCHEMAS: Readonly<Record<SchemaName, { readonly $id: string }>> = {
+  batch: batchSchema,
   bundle: bundleSchema,
   config: configSchema,
   report: reportSchema,

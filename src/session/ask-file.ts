@@ -22,7 +22,7 @@ export async function askFile<T>(
   key: readonly unknown[],
   ask: (view: ServerView, file: string) => Promise<T>,
 ): Promise<FileAnswer<T>> {
-  let arrivedMs = session.host.monotonicMs();
+  let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const document = await session.files.document(uri);
     if (document === undefined) {

@@ -39,7 +39,7 @@ export async function askPlace<T, F extends Facts>(
   question: PlaceQuestion<T, F>,
 ): Promise<BundleOf<F>> {
   checkOptions(options);
-  let arrivedMs = session.host.monotonicMs();
+  let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
   const indexIo: Indexing = options.indexIo ?? session.indexIo;
   const located = await locateRequest(session.root, selector, { topK: options.topK, indexIo });
   const request: BundleRequest = {

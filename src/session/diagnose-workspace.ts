@@ -211,7 +211,7 @@ async function filesOf(
   const answer = await server.answer({
     key: 'workspace files',
     documents: [],
-    arrivedMs: session.host.monotonicMs(),
+    arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
     ...requestLimits(session, options),
     ask: async (view) => server.workspaceFiles(view.session),
   });

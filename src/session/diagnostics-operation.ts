@@ -67,7 +67,7 @@ async function diagnoseBy(
   label: string,
   options: OperationOptions,
 ): Promise<FoundDiagnostics> {
-  let arrivedMs = session.host.monotonicMs();
+  let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
   const limits = requestLimits(session, options);
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const documents: Record<string, string> = {};

@@ -29,7 +29,7 @@ export async function capabilities(
     const answer = await server.answer({
       key: 'capabilities',
       documents: [],
-      arrivedMs: session.host.monotonicMs(),
+      arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
       ...requestLimits(session, options),
       ask: async (view) => view.session.capabilities as Readonly<Record<string, unknown>>,
     });
@@ -68,7 +68,7 @@ export async function rawRequest(
     const answer = await server.answer({
       key: JSON.stringify(['request', asked]),
       documents,
-      arrivedMs: session.host.monotonicMs(),
+      arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
       ...requestLimits(session, options),
       ask: async (view) => readRawRequest(view, method, absolute(session.root, params), undefined),
     });

@@ -92,7 +92,7 @@ const MOST_ATTEMPTS = 4;
 
 /** Asks every server of the workspace that can be asked. */
 async function search(session: WorkspaceSession, query: string, options: SymbolsOptions): Promise<Search> {
-  let arrivedMs = session.host.monotonicMs();
+  let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
   const routes = await workspaceRoutes(session.root, session.pool.routerFor(options.server));
   if (routes.length === 0) {
     throw new LanserError('E/NO_SERVER', 'No language server is for any file of the workspace.');

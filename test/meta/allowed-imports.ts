@@ -67,6 +67,7 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   { package: 'diff', owners: ['src/relocate/'] },
   { package: 'iconv-lite', owners: ['src/text/'] },
   { package: 'jsonc-parser', owners: ['src/workspace/', 'src/server/pyright/'] },
+  { package: 'p-map', owners: ['src/session/'] },
   { package: 'picocolors', owners: ['src/cli/', 'src/report/'] },
   { package: 'simple-git', owners: ['src/git/'] },
   { package: 'smol-toml', owners: ['src/workspace/', 'src/server/pyright/'] },

@@ -1,4 +1,4 @@
-export type SchemaName = 'bundle' | 'config' | 'report' | 'selector';
+export type SchemaName = 'batch' | 'bundle' | 'config' | 'report' | 'selector';
 /** One place where a document does not match. */
 export interface SchemaViolation {
     /** JSON pointer into the document; '' is the document itself. */

@@ -38,4 +38,9 @@ export interface OperationOptions {
     readonly signal?: AbortSignal | undefined;
     /** How long the server may take for one request; default the configuration's `timeoutSeconds`, else 120 s. */
     readonly timeoutMs?: number | undefined;
+    /**
+     * When the request came, by the host's `monotonicMs`: what was written before that is seen. Default: now;
+     * requests that came together may share a look at the workspace.
+     */
+    readonly arrivedMs?: number | undefined;
 }
