@@ -19,7 +19,7 @@ import { execFile, spawn } from "node:child_process";
 import { pipeline } from "node:stream/promises";
 import { StringDecoder } from "node:string_decoder";
 import * as fs from "node:fs";
-import Br, { lstatSync, readFileSync, readdirSync as readdirSync$1 } from "node:fs";
+import Br, { lstatSync, readFileSync, readdirSync as readdirSync$1, readlinkSync, realpathSync as realpathSync$1, statSync as statSync$1 } from "node:fs";
 import { Buffer as Buffer$1 } from "buffer";
 import * as Ps from "zlib";
 import en from "zlib";
@@ -28478,6 +28478,7 @@ function trackDocuments(connection, options) {
 		async closeAll() {
 			for (const uri of documents.keys()) await close(uri);
 		},
+		isOpen: (uri) => documents.has(uri),
 		get opened() {
 			return documents.keys();
 		}
@@ -43373,19 +43374,24 @@ const NOTHING = {
 };
 
 // src/session/open-set.ts
-const MOST_KEPT = 24;
 function openSet(session, unit) {
 	const held = /* @__PURE__ */ new Map();
-	const files = /* @__PURE__ */ new Map();
-	/** What nobody asks about is closed where it could change the answers about others, or there are many. */
-	async function closeOthers() {
-		let kept = 0;
-		for (const uri of [...session.documents.opened].toReversed()) {
-			kept += 1;
-			if ((held.get(uri) ?? 0) > 0) continue;
-			if (kept <= MOST_KEPT && await unit.mayStayOpen(files.get(uri) ?? "")) continue;
-			if ((held.get(uri) ?? 0) > 0) continue;
-			files.delete(uri);
+	/** Those that have to be closed when nobody asks about them any more. */
+	const passing = /* @__PURE__ */ new Set();
+	async function opened(uri, file) {
+		if (!await unit.mayStayOpen(file)) passing.add(uri);
+		let many = -1e3;
+		for (const _ of session.documents.opened) many += 1;
+		for (const other of session.documents.opened) {
+			if (many <= 0) return;
+			passing.add(other);
+			many -= 1;
+		}
+	}
+	async function closePassing() {
+		for (const uri of passing) {
+			if (held.has(uri)) continue;
+			passing.delete(uri);
 			await session.documents.close(uri);
 		}
 	}
@@ -43393,11 +43399,12 @@ function openSet(session, unit) {
 		const uris = documents.map(({ file }) => pathToFileURL(file).href);
 		for (const [index, { file, text }] of documents.entries()) {
 			const uri = uris[index] ?? "";
-			files.set(uri, file);
 			held.set(uri, (held.get(uri) ?? 0) + 1);
+			const isNew = !session.documents.isOpen(uri);
 			await session.documents.sync(uri, unit.languageId(file), text);
+			if (isNew) await opened(uri, file);
 		}
-		await closeOthers();
+		if (passing.size > 0) await closePassing();
 		return () => {
 			for (const uri of uris) {
 				const left = (held.get(uri) ?? 1) - 1;
@@ -53363,22 +53370,33 @@ function declaredEncoding(bytes) {
 }
 
 // src/session/open-documents.ts
-const MOST_DOCUMENTS = 24;
-const MOST_CHARACTERS = 4e6;
+const MOST_TREES = 24;
+const MOST_CHARACTERS_OF_TREES = 4e6;
+const MOST_CHARACTERS = 4e7;
 function openDocuments() {
 	/** Last asked for last. */
 	const kept = /* @__PURE__ */ new Map();
-	function close(file) {
-		kept.get(file)?.opened?.[Symbol.dispose]();
-		kept.delete(file);
+	function closeTree(file, document) {
+		document.opened?.[Symbol.dispose]();
+		kept.set(file, {
+			...document,
+			opened: void 0
+		});
 	}
-	function closeOldest() {
+	/** Of what was not asked for lately: its tree, then all of it. */
+	function letGo() {
+		let documents = 0;
 		let characters = 0;
-		for (const { read } of kept.values()) characters += read.lines.text.length;
-		for (const [file, { read }] of kept) {
-			if (kept.size === 1 || kept.size <= MOST_DOCUMENTS && characters <= MOST_CHARACTERS) return;
-			characters -= read.lines.text.length;
-			close(file);
+		for (const [file, document] of [...kept].toReversed()) {
+			documents += 1;
+			characters += document.read.lines.text.length;
+			if (documents === 1) continue;
+			if (characters > MOST_CHARACTERS) {
+				document.opened?.[Symbol.dispose]();
+				kept.delete(file);
+			} else if (documents > MOST_TREES || characters > MOST_CHARACTERS_OF_TREES) {
+				if (document.opened !== void 0) closeTree(file, document);
+			}
 		}
 	}
 	return {
@@ -53408,11 +53426,12 @@ function openDocuments() {
 				opened,
 				read
 			});
-			closeOldest();
+			letGo();
 			return read;
 		},
 		[Symbol.dispose]() {
-			for (const file of kept.keys()) close(file);
+			for (const { opened } of kept.values()) opened?.[Symbol.dispose]();
+			kept.clear();
 		}
 	};
 }
@@ -53863,11 +53882,11 @@ async function openSourceWorkspace(folder, options) {
 	return {
 		...index,
 		async text(uri) {
-			const file = await realFile(root, uri);
+			const file = realFile(root, uri);
 			return file === void 0 ? void 0 : decodeSource(await readBytes(file, uri)).text;
 		},
 		async document(uri) {
-			const file = await realFile(root, uri);
+			const file = realFile(root, uri);
 			if (file === void 0) return void 0;
 			const known = versionOf(file, uri);
 			const kept = known && documents.kept(file, known);
@@ -53905,12 +53924,12 @@ function unreadable(uri, error) {
 	return new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(uri)} cannot be read.`, { path: uri }, error);
 }
 /** The file's real path; undefined where there is none. */
-async function realFile(root, uri) {
+function realFile(root, uri) {
 	try {
-		const { real, failure } = await nearestReal(uri.startsWith("file:") ? fileURLToPath(uri) : path$1.resolve(root, uri));
+		const { real, failure } = nearestReal(uri.startsWith("file:") ? fileURLToPath(uri) : path$1.resolve(root, uri));
 		if (!isInside(root, real)) throw new LanserError("E/JAIL", `${JSON.stringify(uri)} is outside the workspace.`, { path: uri });
 		if (failure !== void 0) throw failure;
-		return (await stat$1(real)).isFile() ? real : void 0;
+		return statSync$1(real).isFile() ? real : void 0;
 	} catch (error) {
 		const errno = errnoOf(error) ?? "";
 		if (REFUSED.has(errno)) throw unreadable(uri, error);
@@ -53919,18 +53938,25 @@ async function realFile(root, uri) {
 	}
 }
 /** A path with links resolved, as far as that goes, and what kept it from going further. */
-async function nearestReal(file, links = MOST_LINKS) {
+function nearestReal(file, links = MOST_LINKS) {
 	try {
-		return { real: await realpath$1(file) };
+		return { real: realpathSync$1.native(file) };
 	} catch (error) {
 		const errno = errnoOf(error) ?? "";
 		if (!(error instanceof Error) || !(NO_FILE.has(errno) || REFUSED.has(errno))) throw error;
-		const target = links > 0 ? await readlink(file).catch(() => void 0) : void 0;
-		const { real } = await nearestReal(target === void 0 ? path$1.dirname(file) : path$1.resolve(path$1.dirname(file), target), target === void 0 ? links : links - 1);
+		const target = links > 0 ? linkTarget(file) : void 0;
+		const { real } = nearestReal(target === void 0 ? path$1.dirname(file) : path$1.resolve(path$1.dirname(file), target), target === void 0 ? links : links - 1);
 		return {
 			real,
 			failure: error
 		};
+	}
+}
+function linkTarget(file) {
+	try {
+		return readlinkSync(file);
+	} catch {
+		return;
 	}
 }
 /** As many as Linux follows; there may be a circle. */

@@ -10,6 +10,7 @@ export interface Documents {
   touch(uri: string): Promise<number>;
   close(uri: string): Promise<void>;
   closeAll(): Promise<void>;
+  isOpen(uri: string): boolean;
   /** Last synchronised last. */
   readonly opened: Iterable<string>;
 }
@@ -62,6 +63,7 @@ export function trackDocuments(connection: Connection, options: RequestOptions):
     async closeAll() {
       for (const uri of documents.keys()) await close(uri);
     },
+    isOpen: (uri) => documents.has(uri),
     get opened() {
       return documents.keys();
     },

@@ -3,7 +3,10 @@ import { languageOf } from '../syntax/languages.ts';
 import type { OpenSyntax, SourceSyntax } from '../syntax/source-syntax.ts';
 import { lineIndex, type LineIndex } from '../text/line-index.ts';
 
-/** What the syntax of documents says; the trees of those asked for last are kept for the next edit. */
+/**
+ * What the syntax of documents says, kept for those asked for last; of the very last ones the trees too,
+ * for the next edit.
+ */
 export interface OpenDocuments extends Disposable {
   /** The document, where it is kept in this version. */
   kept(file: string, docVersion: DocumentVersion): ReadDocument | undefined;
@@ -22,26 +25,34 @@ interface OpenDocument {
 }
 
 // A tree takes some twenty times its text, outside of what the garbage collector sees.
-const MOST_DOCUMENTS = 24;
-const MOST_CHARACTERS = 4_000_000;
+const MOST_TREES = 24;
+const MOST_CHARACTERS_OF_TREES = 4_000_000;
+const MOST_CHARACTERS = 40_000_000;
 
 export function openDocuments(): OpenDocuments {
   /** Last asked for last. */
   const kept = new Map<string, OpenDocument>();
 
-  function close(file: string): void {
-    kept.get(file)?.opened?.[Symbol.dispose]();
-    kept.delete(file);
+  function closeTree(file: string, document: OpenDocument): void {
+    document.opened?.[Symbol.dispose]();
+    kept.set(file, { ...document, opened: undefined });
   }
 
-  function closeOldest(): void {
+  /** Of what was not asked for lately: its tree, then all of it. */
+  function letGo(): void {
+    let documents = 0;
     let characters = 0;
-    for (const { read } of kept.values()) characters += read.lines.text.length;
-    for (const [file, { read }] of kept) {
+    for (const [file, document] of [...kept].toReversed()) {
+      documents += 1;
+      characters += document.read.lines.text.length;
       // The one asked for last stays, however long: it is about to be asked about.
-      if (kept.size === 1 || (kept.size <= MOST_DOCUMENTS && characters <= MOST_CHARACTERS)) return;
-      characters -= read.lines.text.length;
-      close(file);
+      if (documents === 1) continue;
+      if (characters > MOST_CHARACTERS) {
+        document.opened?.[Symbol.dispose]();
+        kept.delete(file);
+      } else if (documents > MOST_TREES || characters > MOST_CHARACTERS_OF_TREES) {
+        if (document.opened !== undefined) closeTree(file, document);
+      }
     }
   }
 
@@ -66,11 +77,12 @@ export function openDocuments(): OpenDocuments {
       const syntax = last?.opened === undefined ? opened?.syntax : opened?.update(lines.text);
       const read = { lines, ...(syntax ?? NO_SYNTAX) };
       kept.set(file, { docVersion, opened, read });
-      closeOldest();
+      letGo();
       return read;
     },
     [Symbol.dispose]() {
-      for (const file of kept.keys()) close(file);
+      for (const { opened } of kept.values()) opened?.[Symbol.dispose]();
+      kept.clear();
     },
   };
 }

@@ -15,21 +15,29 @@ export interface OpenSet {
   hold(documents: readonly OpenText[]): Promise<() => void>;
 }
 
-const MOST_KEPT = 24;
+/** Enough for a project; what is open costs the server its text. */
+const MOST_KEPT = 1000;
 
 export function openSet(session: Session, unit: ServerUnit): OpenSet {
   const held = new Map<string, number>();
-  const files = new Map<string, string>();
+  /** Those that have to be closed when nobody asks about them any more. */
+  const passing = new Set<string>();
 
-  /** What nobody asks about is closed where it could change the answers about others, or there are many. */
-  async function closeOthers(): Promise<void> {
-    let kept = 0;
-    for (const uri of [...session.documents.opened].toReversed()) {
-      kept += 1;
-      if ((held.get(uri) ?? 0) > 0) continue;
-      if (kept <= MOST_KEPT && (await unit.mayStayOpen(files.get(uri) ?? ''))) continue;
-      if ((held.get(uri) ?? 0) > 0) continue;
-      files.delete(uri);
+  async function opened(uri: string, file: string): Promise<void> {
+    if (!(await unit.mayStayOpen(file))) passing.add(uri);
+    let many = -MOST_KEPT;
+    for (const _ of session.documents.opened) many += 1;
+    for (const other of session.documents.opened) {
+      if (many <= 0) return;
+      passing.add(other);
+      many -= 1;
+    }
+  }
+
+  async function closePassing(): Promise<void> {
+    for (const uri of passing) {
+      if (held.has(uri)) continue;
+      passing.delete(uri);
       await session.documents.close(uri);
     }
   }
@@ -39,11 +47,12 @@ export function openSet(session: Session, unit: ServerUnit): OpenSet {
       const uris = documents.map(({ file }) => pathToFileURL(file).href);
       for (const [index, { file, text }] of documents.entries()) {
         const uri = uris[index] ?? '';
-        files.set(uri, file);
         held.set(uri, (held.get(uri) ?? 0) + 1);
+        const isNew = !session.documents.isOpen(uri);
         await session.documents.sync(uri, unit.languageId(file), text);
+        if (isNew) await opened(uri, file);
       }
-      await closeOthers();
+      if (passing.size > 0) await closePassing();
       return () => {
         for (const uri of uris) {
           const left = (held.get(uri) ?? 1) - 1;

@@ -1,4 +1,5 @@
-import { readFile, readlink, realpath, stat } from 'node:fs/promises';
+import { readlinkSync, realpathSync, statSync } from 'node:fs';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { documentVersion } from '../bundle/blob-id.ts';
@@ -52,11 +53,11 @@ export async function openSourceWorkspace(
   return {
     ...index,
     async text(uri) {
-      const file = await realFile(root, uri);
+      const file = realFile(root, uri);
       return file === undefined ? undefined : decodeSource(await readBytes(file, uri)).text;
     },
     async document(uri) {
-      const file = await realFile(root, uri);
+      const file = realFile(root, uri);
       if (file === undefined) return undefined;
       const known = versionOf(file, uri);
       const kept = known && documents.kept(file, known);
@@ -90,16 +91,16 @@ function unreadable(uri: string, error: unknown): LanserError {
 }
 
 /** The file's real path; undefined where there is none. */
-async function realFile(root: string, uri: string): Promise<string | undefined> {
+function realFile(root: string, uri: string): string | undefined {
   try {
     const file = uri.startsWith('file:') ? fileURLToPath(uri) : path.resolve(root, uri);
     // What is outside is refused before anybody learns whether it exists.
-    const { real, failure } = await nearestReal(file);
+    const { real, failure } = nearestReal(file);
     if (!isInside(root, real)) {
       throw new LanserError('E/JAIL', `${JSON.stringify(uri)} is outside the workspace.`, { path: uri });
     }
     if (failure !== undefined) throw failure;
-    return (await stat(real)).isFile() ? real : undefined;
+    return statSync(real).isFile() ? real : undefined;
   } catch (error) {
     const errno = errnoOf(error) ?? '';
     if (REFUSED.has(errno)) throw unreadable(uri, error);
@@ -110,19 +111,25 @@ async function realFile(root: string, uri: string): Promise<string | undefined> 
 }
 
 /** A path with links resolved, as far as that goes, and what kept it from going further. */
-async function nearestReal(
-  file: string,
-  links = MOST_LINKS,
-): Promise<{ readonly real: string; readonly failure?: Error }> {
+function nearestReal(file: string, links = MOST_LINKS): { readonly real: string; readonly failure?: Error } {
   try {
-    return { real: await realpath(file) };
+    // A look for every request: the threads of the asynchronous form cost many times the call.
+    return { real: realpathSync.native(file) };
   } catch (error) {
     const errno = errnoOf(error) ?? '';
     if (!(error instanceof Error) || !(NO_FILE.has(errno) || REFUSED.has(errno))) throw error;
-    const target = links > 0 ? await readlink(file).catch(() => undefined) : undefined;
+    const target = links > 0 ? linkTarget(file) : undefined;
     const next = target === undefined ? path.dirname(file) : path.resolve(path.dirname(file), target);
-    const { real } = await nearestReal(next, target === undefined ? links : links - 1);
+    const { real } = nearestReal(next, target === undefined ? links : links - 1);
     return { real, failure: error };
+  }
+}
+
+function linkTarget(file: string): string | undefined {
+  try {
+    return readlinkSync(file);
+  } catch {
+    return undefined;
   }
 }
 

@@ -9,6 +9,7 @@ export interface Documents {
     touch(uri: string): Promise<number>;
     close(uri: string): Promise<void>;
     closeAll(): Promise<void>;
+    isOpen(uri: string): boolean;
     /** Last synchronised last. */
     readonly opened: Iterable<string>;
 }

@@ -1,7 +1,10 @@
 import type { DocumentVersion } from '../model/brand.ts';
 import type { SourceSyntax } from '../syntax/source-syntax.ts';
 import { type LineIndex } from '../text/line-index.ts';
-/** What the syntax of documents says; the trees of those asked for last are kept for the next edit. */
+/**
+ * What the syntax of documents says, kept for those asked for last; of the very last ones the trees too,
+ * for the next edit.
+ */
 export interface OpenDocuments extends Disposable {
     /** The document, where it is kept in this version. */
     kept(file: string, docVersion: DocumentVersion): ReadDocument | undefined;
