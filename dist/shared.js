@@ -28881,7 +28881,7 @@ async function preparePyright(options) {
 	const home = path$1.join(options.scratch.path, `home-${options.label.replaceAll(/\W/gu, "-")}`);
 	await mkdir(home, { recursive: true });
 	const roots = rootsOf(options, root, readableRoot);
-	const configDigest = digestOf$1(configuration, readableRoot);
+	const configDigest = digestOf$2(configuration, readableRoot);
 	const counted = fileCountWatch();
 	let dropped;
 	const server = {
@@ -28959,7 +28959,7 @@ function rootsOf(options, root, readableRoot) {
 	});
 	return namedRoots(entries);
 }
-function digestOf$1(configuration, readableRoot) {
+function digestOf$2(configuration, readableRoot) {
 	if (configuration.files.length === 0) return null;
 	return contentHash(configuration.files.map((file) => ({
 		path: path$1.relative(readableRoot, file.path).split(path$1.sep).join("/"),
@@ -31091,7 +31091,7 @@ function overloadOf(definitions, definition) {
 	return overloadsOfPath(definitions, definition.path).indexOf(definition);
 }
 function definitionsNamed(definitions, path) {
-	return byPath(definitions).get(keyOf(path)) ?? [];
+	return byPath(definitions).get(keyOf$1(path)) ?? [];
 }
 const grouped$1 = /* @__PURE__ */ new WeakMap();
 /** Made once for a document: there may be as many questions as definitions. */
@@ -31100,7 +31100,7 @@ function byPath(definitions) {
 	if (known !== void 0) return known;
 	const groups = /* @__PURE__ */ new Map();
 	for (const definition of definitions) {
-		const key = keyOf(definition.path);
+		const key = keyOf$1(definition.path);
 		const group = groups.get(key);
 		if (group === void 0) groups.set(key, [definition]);
 		else group.push(definition);
@@ -31109,7 +31109,7 @@ function byPath(definitions) {
 	return groups;
 }
 /** Python compares names in their NFKC form. */
-function keyOf(path) {
+function keyOf$1(path) {
 	return JSON.stringify(path.map((name) => name.normalize("NFKC")));
 }
 
@@ -31121,7 +31121,7 @@ const SHINGLE = 3;
 * A min-hash of a definition's syntax: its tokens in threes, comments, docstring and white space left
 * out, its own name replaced. The share of equal slots estimates how alike two definitions are.
 */
-function fingerprintOf(text, tokens, { span, docstring, name }) {
+function fingerprintOf$1(text, tokens, { span, docstring, name }) {
 	const words = [];
 	for (let index = firstAt(tokens, span.start); index < tokens.length; index += 1) {
 		const token = tokens[index];
@@ -31190,7 +31190,7 @@ function symbolIdOf(document, definition, home) {
 		definition.kind,
 		overload
 	])).digest("hex").slice(0, IDENTITY_DIGITS);
-	const fingerprint = fingerprintOf(document.lines.text, document.tokens(), definition);
+	const fingerprint = fingerprintOf$1(document.lines.text, document.tokens(), definition);
 	return `sym1:${identity}${Buffer.from(fingerprint).toString("hex")}`;
 }
 /** The fingerprint in a `symbolId`; undefined where it has none. */
@@ -41540,7 +41540,7 @@ function lostScopes(target, isMatched) {
 function homesOf(document, scope, others) {
 	const { definition } = scope;
 	if (definition === void 0) return [];
-	const own = fingerprintOf(document.lines.text, document.tokens(), definition);
+	const own = fingerprintOf$1(document.lines.text, document.tokens(), definition);
 	const few = definitionWords(scope).length < FEW_WORDS;
 	return others.filter(({ definition: { kind, part } }) => kind === definition.kind && part === definition.part).map((other) => ({
 		other,
@@ -42510,6 +42510,7 @@ async function askPlace(session, selector, options, question) {
 			]);
 			const answer = await server.answer({
 				key,
+				mayBeKept: question.mayBeKept,
 				documents: [{
 					file,
 					text: document.lines.text
@@ -42553,6 +42554,7 @@ async function askFile(session, uri, options, key, ask) {
 		if (document === void 0) throw new LanserError("E/NOT_FOUND", `There is no file ${JSON.stringify(uri)}.`, { path: uri });
 		const file = path$1.join(session.root, document.uri);
 		const answer = await (await session.pool.hostFor(file, options.server)).answer({
+			mayBeKept: true,
 			key: JSON.stringify([
 				...key,
 				document.uri,
@@ -42851,6 +42853,7 @@ async function search(session, query, options) {
 			const server = await session.pool.hostOf(route);
 			try {
 				const answer = await server.answer({
+					mayBeKept: true,
 					key: JSON.stringify(["workspace symbols", query]),
 					documents: [],
 					arrivedMs,
@@ -42928,6 +42931,7 @@ async function diagnoseBy(session, server, files, label, options) {
 			});
 		}
 		const answer = await server.answer({
+			mayBeKept: true,
 			key: JSON.stringify(["diagnostics", documents]),
 			documents: texts,
 			arrivedMs,
@@ -43044,6 +43048,7 @@ function plainUnit(options) {
 			timeoutMs: options.timeoutMs,
 			signal: options.signal
 		}),
+		environmentBefore: void 0,
 		environment: ({ serverInfo, capabilities }) => ({
 			tool: TOOL,
 			server: {
@@ -43071,6 +43076,7 @@ function plainUnit(options) {
 			return session;
 		},
 		fact: (uri, reported) => diagnosticFact(uri, reported, roots, name, (message) => roots.withoutPaths(message)),
+		fingerprint: async () => void 0,
 		pullsDiagnostics: false,
 		async workspaceFiles() {
 			return (await sourceTree(root, definition.fileTypes)).map((file) => path$1.join(root, file));
@@ -43095,6 +43101,26 @@ function environmentOf({ env }) {
 	};
 }
 
+// src/session/program-version.ts
+let version;
+/**
+* A hash of the program's own code, grammars included. A number that has to be raised by hand would be
+* forgotten one day, and old entries then pass for what the new code reads.
+*/
+async function programVersion() {
+	version ??= hashOfProgram();
+	return version;
+}
+async function hashOfProgram() {
+	const fromSources = import.meta.url.endsWith(".ts");
+	const folder = fileURLToPath(new URL(fromSources ? "../" : "./", import.meta.url));
+	const code = (await readdir$1(folder, { recursive: fromSources })).filter((name) => name.endsWith(fromSources ? ".ts" : ".js")).toSorted();
+	const hash = createHash("sha256");
+	const contents = [...code.map(async (name) => readFile(path$1.join(folder, name))), ...WEB_ASSEMBLY_FILES.map(readWebAssembly)];
+	for (const content of await Promise.all(contents)) hash.update(`${content.length}\0`).update(content);
+	return hash.digest("hex");
+}
+
 // src/session/pyright-unit.ts
 const SOURCE = /\.pyi?$/u;
 /** Pyright over one project, told exactly what it has to know and no more. */
@@ -43116,6 +43142,7 @@ async function pyrightUnit(options) {
 		roots: server.roots,
 		name: "pyright",
 		languageId: () => "python",
+		environmentBefore: server.environment,
 		environment: () => server.environment,
 		async start() {
 			const session = await server.start();
@@ -43140,6 +43167,7 @@ async function pyrightUnit(options) {
 			return next;
 		},
 		fact: (uri, reported) => factOf(uri, reported, server.roots),
+		fingerprint: async () => fingerprintOf(options, server),
 		pullsDiagnostics: true,
 		workspaceFiles: async (session) => (await workspaceFilesOf(server, session, options.host.platform)).files,
 		async mayStayOpen(file) {
@@ -43148,6 +43176,24 @@ async function pyrightUnit(options) {
 		}
 	};
 }
+/** Undefined where it reads sources outside of the workspace that nobody has installed. */
+async function fingerprintOf({ python }, { environment: { local: _local, ...environment }, configuration, root, readableRoot }) {
+	const folders = [];
+	for (const folder of python?.importPaths ?? []) {
+		if (!(folder.endsWith("-packages") || folder.startsWith(path$1.join(python?.prefix ?? "", "lib"))) && !isInside(readableRoot, folder) && !STANDARD_LIBRARY.test(folder)) return void 0;
+		const info = await stat$1(folder).catch(() => void 0);
+		folders.push([folder, info?.mtimeMs ?? 0]);
+	}
+	return contentHash([
+		await programVersion(),
+		environment,
+		configuration.files.map((file) => [path$1.relative(readableRoot, file.path), file.content]),
+		path$1.relative(readableRoot, root),
+		folders,
+		python?.packages ?? null
+	]);
+}
+const STANDARD_LIBRARY = /[\\/]lib(?:64)?[\\/]python\d[^\\/]*(?:\.zip|[\\/]lib-dynload)?$/u;
 async function notifyChanged({ connection, requestOptions }, root, changes) {
 	const events = changes.map((change) => ({
 		uri: pathToFileURL(path$1.join(root, change.path)).href,
@@ -43338,7 +43384,7 @@ function recordOf(file, last, clock) {
 		const same = last?.size === size && last.inode === inode && last.mtimeMs === mtimeMs && last.ctimeMs === ctimeMs;
 		if (same && !last.racy) return last;
 		const racy = Math.max(mtimeMs, ctimeMs) + STEP_MS$1 >= now;
-		const content = racy || same ? digestOf(file) : void 0;
+		const content = racy || same ? digestOf$1(file) : void 0;
 		if (same && racy && last.content === content) return last;
 		return {
 			size,
@@ -43352,7 +43398,7 @@ function recordOf(file, last, clock) {
 		return;
 	}
 }
-function digestOf(file) {
+function digestOf$1(file) {
 	return createHash("sha1").update(fs.readFileSync(file)).digest("base64");
 }
 function readFolder(absolute, wanted) {
@@ -43372,6 +43418,53 @@ const NOTHING = {
 	folders: [],
 	files: []
 };
+
+// src/session/answer-memory.ts
+const FIRST = 32;
+const SLOW_MS = 50;
+const MOST = 1e3;
+/**
+* `fingerprint` stands for everything besides the watched files that answers depend on; undefined where
+* that is not known, and then nothing is kept. `look` says whether anything has changed.
+*/
+function answerMemory(root, tree, kept, fingerprint, look) {
+	const noted = /* @__PURE__ */ new Map();
+	let state;
+	/** The hash of all files as they are; undefined where they do not keep still. */
+	async function stateNow() {
+		const print = await fingerprint();
+		if (kept === void 0 || print === void 0) return void 0;
+		look();
+		const files = [...tree.files].toSorted();
+		const versions = [];
+		for (const file of files) {
+			const bytes = await readFile(path$1.join(root, file)).catch(() => void 0);
+			if (bytes === void 0) return void 0;
+			versions.push([file, documentVersion(bytes)]);
+		}
+		return look() ? void 0 : contentHash([print, versions]);
+	}
+	return {
+		async recall(question) {
+			state ??= stateNow();
+			const known = await state;
+			return known === void 0 ? void 0 : kept?.get(known, question);
+		},
+		note(question, value, tookMs) {
+			if (noted.size < FIRST || tookMs >= SLOW_MS && noted.size < MOST) noted.set(question, value);
+		},
+		forget() {
+			noted.clear();
+			state = void 0;
+		},
+		async keep() {
+			if (noted.size === 0 || kept === void 0) return;
+			const answers = [...noted];
+			const now = await stateNow();
+			if (now !== void 0 && noted.size > 0) await kept.put(now, answers);
+		}
+	};
+}
 
 // src/session/open-set.ts
 function openSet(session, unit) {
@@ -43430,6 +43523,7 @@ async function openServerHost(options) {
 	let telling = Promise.resolve();
 	const answers = /* @__PURE__ */ new Map();
 	const sets = /* @__PURE__ */ new WeakMap();
+	const memory = answerMemory(options.workspaceRoot, tree, options.kept, async () => unit.fingerprint(), () => noteLook());
 	const supervisor = supervise(async () => {
 		noteLook();
 		return unit.start();
@@ -43440,6 +43534,7 @@ async function openServerHost(options) {
 		if (changes.length === 0) return false;
 		generation += 1;
 		answers.clear();
+		memory.forget();
 		const session = supervisor.current;
 		if (session !== void 0) telling = tell(session, changes);
 		return true;
@@ -43484,6 +43579,7 @@ async function openServerHost(options) {
 		const needsLook = lookedMs <= arrivedMs;
 		const known = answers.get(key);
 		if (known !== void 0 && needsLook && noteLook()) return { kind: "stale" };
+		const startMs = host.monotonicMs();
 		const asking = known === void 0 ? put(session, question) : joined(known, session, question);
 		asking.catch(() => {});
 		if (known === void 0) {
@@ -43497,6 +43593,7 @@ async function openServerHost(options) {
 		}
 		const value = generation === asked ? await asking : void 0;
 		if (generation !== asked) return { kind: "stale" };
+		if (question.mayBeKept) memory.note(key, value, host.monotonicMs() - startMs);
 		return {
 			kind: "answered",
 			answer: {
@@ -43505,6 +43602,20 @@ async function openServerHost(options) {
 				isUnchanged: (file) => tree.isUnchanged(file),
 				generation: asked
 			}
+		};
+	}
+	/** A cold server takes longer to start than all files take to be read. */
+	async function recall({ key, mayBeKept, arrivedMs }) {
+		if (!mayBeKept || supervisor.current !== void 0 || unit.environmentBefore === void 0) return void 0;
+		if (lookedMs <= arrivedMs) noteLook();
+		const asked = generation;
+		const found = await memory.recall(key);
+		if (found === void 0 || generation !== asked) return void 0;
+		return {
+			value: found.value,
+			environment: unit.environmentBefore,
+			isUnchanged: (file) => tree.isUnchanged(file),
+			generation: asked
 		};
 	}
 	async function put(session, question) {
@@ -43539,6 +43650,8 @@ async function openServerHost(options) {
 		async answer(question) {
 			for (let rounds = 1;; rounds += 1) {
 				await told();
+				const recalled = await recall(question);
+				if (recalled !== void 0) return recalled;
 				const last = rounds === MOST_ROUNDS$1;
 				try {
 					const outcome = await supervisor.run(async (session) => round(session, question));
@@ -43552,13 +43665,14 @@ async function openServerHost(options) {
 		},
 		async reload() {
 			answers.clear();
+			memory.forget();
 			await telling.catch(() => {});
 			telling = renew();
 			await telling;
 		},
 		async [Symbol.asyncDispose]() {
 			await telling.catch(() => {});
-			await supervisor[Symbol.asyncDispose]();
+			await Promise.all([memory.keep(), supervisor[Symbol.asyncDispose]()]);
 		}
 	};
 }
@@ -43657,6 +43771,7 @@ function openServerPool(options) {
 				host,
 				workspaceRoot,
 				makeUnit: async () => makeUnit(route),
+				kept: options.kept,
 				signal
 			});
 			const entry = {
@@ -43905,12 +44020,15 @@ async function pyrightRoute(root, router, server, routed) {
 async function filesOf(session, route, options) {
 	const server = await session.pool.hostOf(route);
 	return (await server.answer({
+		mayBeKept: true,
 		key: "workspace files",
 		documents: [],
 		arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
 		...requestLimits(session, options),
-		ask: async (view) => server.workspaceFiles(view.session)
-	})).value.filter((file) => isInside(session.root, file));
+		ask: async (view) => {
+			return (await server.workspaceFiles(view.session)).flatMap((file) => workspacePath(session.root, file) ?? []);
+		}
+	})).value.map((name) => path$1.join(session.root, name));
 }
 
 // src/operation/go-to.ts
@@ -43993,6 +44111,7 @@ async function goTo(session, cmd, selector, options) {
 		cmd,
 		asked: {},
 		read,
+		mayBeKept: true,
 		uris: (places) => places.map(({ uri }) => uri),
 		facts
 	});
@@ -44035,6 +44154,7 @@ async function hover(session, selector, options) {
 		cmd: "hover",
 		asked: {},
 		read: readHover,
+		mayBeKept: true,
 		uris: () => [],
 		facts: (shown, documents) => ({
 			provenance: "lsp",
@@ -44473,6 +44593,106 @@ async function checkoutOf(host, root) {
 	} catch {
 		return root;
 	}
+}
+
+// src/session/keyed-files.ts
+/** Keys begin with two hexadecimal digits, and so there are 256 folders. */
+const LARGEST_FOLDER = 2 ** 20;
+/** What a file takes on disk at least. */
+const BLOCK = 4096;
+function openKeyedFiles(folder, largestFolder = LARGEST_FOLDER) {
+	const grown = /* @__PURE__ */ new Set();
+	return {
+		get: async (key) => readFile(fileOf(folder, key), "utf8").catch(() => void 0),
+		async put(key, content) {
+			const file = fileOf(folder, key);
+			const started = `${file}.${randomBytes(6).toString("hex")}`;
+			try {
+				await writeNew(started, content);
+				await rename(started, file);
+				grown.add(path$1.dirname(file));
+			} catch {
+				await rm(started, { force: true }).catch(() => {});
+			}
+		},
+		async trim() {
+			for (const grownFolder of grown) await trimFolder(grownFolder, largestFolder).catch(() => {});
+			grown.clear();
+		}
+	};
+}
+function fileOf(folder, key) {
+	return path$1.join(folder, key.slice(0, 2), key.slice(2));
+}
+async function writeNew(file, content) {
+	const options = {
+		flag: "wx",
+		mode: 384
+	};
+	try {
+		await writeFile(file, content, options);
+	} catch (error) {
+		if (errnoOf(error) !== "ENOENT") throw error;
+		await mkdir(path$1.dirname(file), {
+			recursive: true,
+			mode: 448
+		});
+		await writeFile(file, content, options);
+	}
+}
+async function trimFolder(folder, largest) {
+	const names = await readdir$1(folder);
+	const files = await Promise.all(names.map(async (name) => {
+		const file = path$1.join(folder, name);
+		const { size, mtimeMs } = await stat$1(file);
+		return {
+			file,
+			size: Math.ceil(size / BLOCK) * BLOCK,
+			mtimeMs
+		};
+	}));
+	let left = largest;
+	for (const { file, size } of files.toSorted((one, other) => other.mtimeMs - one.mtimeMs)) {
+		left -= size;
+		if (left < 0) await rm(file, { force: true });
+	}
+}
+
+// src/session/kept-answers.ts
+function openKeptAnswers(folder) {
+	const files = openKeyedFiles(folder);
+	return {
+		async get(state, question) {
+			const key = keyOf(state, question);
+			const written = await files.get(key);
+			const end = written?.indexOf("\n") ?? -1;
+			if (written === void 0 || end === -1) return void 0;
+			const text = written.slice(end + 1);
+			if (written.slice(0, end) !== digestOf(key, text)) return void 0;
+			return { value: JSON.parse(text) };
+		},
+		async put(state, answers) {
+			for (const [question, value] of answers) {
+				const key = keyOf(state, question);
+				const text = JSON.stringify(value);
+				await files.put(key, `${digestOf(key, text)}\n${text}`);
+			}
+			await files.trim();
+		}
+	};
+}
+/** Removes every kept answer; undefined where none are kept. */
+async function clearAnswers(folder) {
+	if (folder !== void 0) await rm(folder, {
+		recursive: true,
+		force: true
+	});
+}
+function keyOf(state, question) {
+	return digestOf(state, question);
+}
+function digestOf(first, second) {
+	return createHash("sha256").update(`${first.length}\0${first}`).update(second).digest("hex");
 }
 
 // src/git/blob-history.ts
@@ -53679,32 +53899,15 @@ function checkSum(text) {
 }
 
 // src/session/index-cache.ts
-/** Names begin with two hexadecimal digits, and so there are 256 folders. */
-const LARGEST_FOLDER = 2 ** 20;
-/** What a file takes on disk at least. */
-const BLOCK = 4096;
-function openIndexCache(folder, largestFolder = LARGEST_FOLDER) {
-	const grown = /* @__PURE__ */ new Set();
+function openIndexCache(folder, largestFolder) {
+	const files = openKeyedFiles(folder, largestFolder);
 	return {
 		async get(key, limit) {
-			const written = await readFile(fileOf(folder, key), "utf8").catch(() => void 0);
+			const written = await files.get(key);
 			return written === void 0 ? void 0 : parseEntry(key, written, limit);
 		},
-		async put(key, entry) {
-			const file = fileOf(folder, key);
-			const started = `${file}.${randomBytes(6).toString("hex")}`;
-			try {
-				await writeNew(started, writeEntry(key, entry));
-				await rename(started, file);
-				grown.add(path$1.dirname(file));
-			} catch {
-				await rm(started, { force: true }).catch(() => {});
-			}
-		},
-		async trim() {
-			for (const grownFolder of grown) await trimFolder(grownFolder, largestFolder).catch(() => {});
-			grown.clear();
-		}
+		put: async (key, entry) => files.put(key, writeEntry(key, entry)),
+		trim: async () => files.trim()
 	};
 }
 /** The name of what this version of the program reads from a text of this language. */
@@ -53715,42 +53918,6 @@ function entryKey(version, language, docVersion) {
 		docVersion
 	].join("\0")).digest("hex");
 }
-function fileOf(folder, key) {
-	return path$1.join(folder, key.slice(0, 2), key.slice(2));
-}
-async function writeNew(file, content) {
-	const options = {
-		flag: "wx",
-		mode: 384
-	};
-	try {
-		await writeFile(file, content, options);
-	} catch (error) {
-		if (errnoOf(error) !== "ENOENT") throw error;
-		await mkdir(path$1.dirname(file), {
-			recursive: true,
-			mode: 448
-		});
-		await writeFile(file, content, options);
-	}
-}
-async function trimFolder(folder, largest) {
-	const names = await readdir$1(folder);
-	const files = await Promise.all(names.map(async (name) => {
-		const file = path$1.join(folder, name);
-		const { size, mtimeMs } = await stat$1(file);
-		return {
-			file,
-			size: Math.ceil(size / BLOCK) * BLOCK,
-			mtimeMs
-		};
-	}));
-	let left = largest;
-	for (const { file, size } of files.toSorted((one, other) => other.mtimeMs - one.mtimeMs)) {
-		left -= size;
-		if (left < 0) await rm(file, { force: true });
-	}
-}
 
 // src/session/index-entry.ts
 function readEntry(language, text) {
@@ -53760,28 +53927,8 @@ function readEntry(language, text) {
 	const tokens = syntax.tokens();
 	return definitions.map((definition) => ({
 		definition,
-		fingerprint: fingerprintOf(text, tokens, definition)
+		fingerprint: fingerprintOf$1(text, tokens, definition)
 	}));
-}
-
-// src/session/program-version.ts
-let version;
-/**
-* A hash of the program's own code, grammars included. A number that has to be raised by hand would be
-* forgotten one day, and old entries then pass for what the new code reads.
-*/
-async function programVersion() {
-	version ??= hashOfProgram();
-	return version;
-}
-async function hashOfProgram() {
-	const fromSources = import.meta.url.endsWith(".ts");
-	const folder = fileURLToPath(new URL(fromSources ? "../" : "./", import.meta.url));
-	const code = (await readdir$1(folder, { recursive: fromSources })).filter((name) => name.endsWith(fromSources ? ".ts" : ".js")).toSorted();
-	const hash = createHash("sha256");
-	const contents = [...code.map(async (name) => readFile(path$1.join(folder, name))), ...WEB_ASSEMBLY_FILES.map(readWebAssembly)];
-	for (const content of await Promise.all(contents)) hash.update(`${content.length}\0`).update(content);
-	return hash.digest("hex");
 }
 
 // src/session/workspace-index.ts
@@ -54080,6 +54227,8 @@ async function openWorkspaceSession(root, options) {
 		})
 	});
 	const past = openPastDocuments(host, root, signal);
+	const answersFolder = cache === void 0 ? void 0 : path$1.join(cache, "answers");
+	const kept = answersFolder === void 0 ? void 0 : openKeptAnswers(answersFolder);
 	const limits = {
 		timeoutMs,
 		signal
@@ -54090,6 +54239,7 @@ async function openWorkspaceSession(root, options) {
 		readableRoot,
 		routerFor,
 		python,
+		kept,
 		...limits
 	});
 	return {
@@ -54104,7 +54254,7 @@ async function openWorkspaceSession(root, options) {
 		},
 		indexIo: indexIo ?? "utf-16",
 		pool,
-		answersFolder: cache === void 0 ? void 0 : path$1.join(cache, "answers"),
+		answersFolder,
 		...limits,
 		async [Symbol.asyncDispose]() {
 			await pool[Symbol.asyncDispose]();
@@ -54164,6 +54314,7 @@ async function references(session, selector, options) {
 			...cursor === void 0 ? {} : { cursor }
 		},
 		read: async (view, target) => pageOf(await readReferences(view, target, includeDeclaration), limit ?? MOST_REFERENCES, cursor),
+		mayBeKept: true,
 		uris: (page) => page.references.map(({ uri }) => uri),
 		facts: (page, documents) => ({
 			provenance: "lsp",
@@ -54231,21 +54382,13 @@ function named(value, roots) {
 	return Object.fromEntries(Object.entries(value).map(([key, member]) => [key.startsWith("file:") && URL.canParse(key) ? roots.nameOfUri(key) : key, named(member, roots)]));
 }
 
-// src/session/kept-answers.ts
-/** Removes every kept answer; undefined where none are kept. */
-async function clearAnswers(folder) {
-	if (folder !== void 0) await rm(folder, {
-		recursive: true,
-		force: true
-	});
-}
-
 // src/session/server-operations.ts
 /** What the workspace's main server says that it can do. */
 async function capabilities(session, options) {
 	const request = requestOf("capabilities", {}, options);
 	return answeredBundle(session, request, async (progress) => {
 		const answer = await (await session.pool.hostOf(await mainRoute(session, options))).answer({
+			mayBeKept: false,
 			key: "capabilities",
 			documents: [],
 			arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
@@ -54270,6 +54413,7 @@ async function rawRequest(session, method, options) {
 		cmd: "request",
 		asked,
 		read: async (view, target) => readRawRequest(view, method, params, target),
+		mayBeKept: false,
 		uris: () => [],
 		facts: (result, documents) => ({
 			provenance: "lsp",
@@ -54281,6 +54425,7 @@ async function rawRequest(session, method, options) {
 		const server = await session.pool.hostOf(await mainRoute(session, options));
 		const documents = await namedDocument(session, params);
 		const answer = await server.answer({
+			mayBeKept: false,
 			key: JSON.stringify(["request", asked]),
 			documents,
 			arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),

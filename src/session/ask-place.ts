@@ -20,6 +20,8 @@ export interface PlaceQuestion<T, F extends Facts> {
   /** What of the options decides the answer, as it stands in the request. */
   readonly asked: BundleRequest['options'];
   readonly read: (view: ServerView, target: Target) => Promise<T>;
+  /** Whether an answer may serve another process. */
+  readonly mayBeKept: boolean;
   /** The files that the answer speaks of, by name. */
   readonly uris: (value: T) => Iterable<string>;
   /** The facts of an answer, with the versions of the files that it speaks of. */
@@ -76,6 +78,7 @@ export async function askPlace<T, F extends Facts>(
       ]);
       const answer = await server.answer({
         key,
+        mayBeKept: question.mayBeKept,
         documents: [{ file, text: document.lines.text }],
         arrivedMs,
         ...requestLimits(session, options),

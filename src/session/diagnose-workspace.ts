@@ -6,7 +6,7 @@ import type { PositionSpec } from '../model/selector.ts';
 import { definitionAt } from '../relocate/symbol-id.ts';
 import { nearestRoot } from '../server/root-folder.ts';
 import type { Route, Router } from '../server/routing.ts';
-import { isInside, workspacePath } from '../workspace/containment.ts';
+import { workspacePath } from '../workspace/containment.ts';
 import { expandFiles } from '../workspace/scope.ts';
 import { answeredBundle } from './answered-bundle.ts';
 import { diagnoseFiles, diagnosticsFacts } from './diagnostics-operation.ts';
@@ -209,11 +209,15 @@ async function filesOf(
 ): Promise<readonly string[]> {
   const server = await session.pool.hostOf(route);
   const answer = await server.answer({
+    mayBeKept: true,
     key: 'workspace files',
     documents: [],
     arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
     ...requestLimits(session, options),
-    ask: async (view) => server.workspaceFiles(view.session),
+    ask: async (view) => {
+      const files = await server.workspaceFiles(view.session);
+      return files.flatMap((file) => workspacePath(session.root, file) ?? []);
+    },
   });
-  return answer.value.filter((file) => isInside(session.root, file));
+  return answer.value.map((name) => path.join(session.root, name));
 }

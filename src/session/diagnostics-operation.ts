@@ -79,6 +79,7 @@ async function diagnoseBy(
       texts.push({ file, text: bytes.toString('utf8') });
     }
     const answer = await server.answer({
+      mayBeKept: true,
       key: JSON.stringify(['diagnostics', documents]),
       documents: texts,
       arrivedMs,

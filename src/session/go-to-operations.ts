@@ -60,6 +60,7 @@ export async function goTo<Command extends GoToCommand>(
     cmd,
     asked: {},
     read,
+    mayBeKept: true,
     uris: (places) => places.map(({ uri }) => uri),
     facts,
   });

@@ -13,6 +13,7 @@ export async function hover(
     cmd: 'hover',
     asked: {},
     read: readHover,
+    mayBeKept: true,
     uris: () => [],
     facts: (shown, documents) => ({ provenance: 'lsp', documents, hover: shown }),
   });

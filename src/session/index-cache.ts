@@ -1,86 +1,29 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { errnoOf } from '../model/lanser-error.ts';
+import { createHash } from 'node:crypto';
 import { parseEntry, writeEntry } from './index-entry-format.ts';
 import type { IndexEntry } from './index-entry.ts';
+import { openKeyedFiles } from './keyed-files.ts';
 
-/**
- * Entries on disk, a small file each, for any number of workspaces and processes at once: a name says all
- * that the content depends on, so that nothing is ever changed, only added, and what is missing,
- * unreadable or not ours is as if it were not there.
- */
+/** Entries on disk; what is not ours is as if it were not there. */
 export interface IndexCache {
   /** No offset in the entry is beyond `limit`. */
   get(key: string, limit: number): Promise<IndexEntry | undefined>;
   put(key: string, entry: IndexEntry): Promise<void>;
-  /** Removes the oldest files where what was put has made a folder too large. */
   trim(): Promise<void>;
 }
 
-/** Names begin with two hexadecimal digits, and so there are 256 folders. */
-const LARGEST_FOLDER = 2 ** 20;
-/** What a file takes on disk at least. */
-const BLOCK = 4096;
-
-export function openIndexCache(folder: string, largestFolder: number = LARGEST_FOLDER): IndexCache {
-  const grown = new Set<string>();
+export function openIndexCache(folder: string, largestFolder?: number): IndexCache {
+  const files = openKeyedFiles(folder, largestFolder);
   return {
     async get(key, limit) {
-      const written = await readFile(fileOf(folder, key), 'utf8').catch(() => undefined);
+      const written = await files.get(key);
       return written === undefined ? undefined : parseEntry(key, written, limit);
     },
-    async put(key, entry) {
-      const file = fileOf(folder, key);
-      const started = `${file}.${randomBytes(6).toString('hex')}`;
-      try {
-        await writeNew(started, writeEntry(key, entry));
-        await rename(started, file);
-        grown.add(path.dirname(file));
-      } catch {
-        // Without room or permission it is as if there were no cache.
-        await rm(started, { force: true }).catch(() => {});
-      }
-    },
-    async trim() {
-      for (const grownFolder of grown) await trimFolder(grownFolder, largestFolder).catch(() => {});
-      grown.clear();
-    },
+    put: async (key, entry) => files.put(key, writeEntry(key, entry)),
+    trim: async () => files.trim(),
   };
 }
 
 /** The name of what this version of the program reads from a text of this language. */
 export function entryKey(version: string, language: string, docVersion: string): string {
   return createHash('sha256').update([version, language, docVersion].join('\0')).digest('hex');
-}
-
-function fileOf(folder: string, key: string): string {
-  return path.join(folder, key.slice(0, 2), key.slice(2));
-}
-
-async function writeNew(file: string, content: string): Promise<void> {
-  const options = { flag: 'wx', mode: 0o600 };
-  try {
-    await writeFile(file, content, options);
-  } catch (error) {
-    if (errnoOf(error) !== 'ENOENT') throw error;
-    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-    await writeFile(file, content, options);
-  }
-}
-
-async function trimFolder(folder: string, largest: number): Promise<void> {
-  const names = await readdir(folder);
-  const files = await Promise.all(
-    names.map(async (name) => {
-      const file = path.join(folder, name);
-      const { size, mtimeMs } = await stat(file);
-      return { file, size: Math.ceil(size / BLOCK) * BLOCK, mtimeMs };
-    }),
-  );
-  let left = largest;
-  for (const { file, size } of files.toSorted((one, other) => other.mtimeMs - one.mtimeMs)) {
-    left -= size;
-    if (left < 0) await rm(file, { force: true });
-  }
 }

@@ -4,6 +4,7 @@ import { serverRegistry } from '../server/registry.ts';
 import { openRouter, type Router } from '../server/routing.ts';
 import { cacheFolderOf } from './cache-folder.ts';
 import { checkoutOf } from './checkout.ts';
+import { openKeptAnswers } from './kept-answers.ts';
 import { openPastDocuments } from './past-documents.ts';
 import { openServerPool } from './server-pool.ts';
 import { openSourceWorkspace } from './source-workspace.ts';
@@ -38,8 +39,18 @@ export async function openWorkspaceSession(
     progress: (done, total) => host.progress({ label: 'indexing', done, total }),
   });
   const past = openPastDocuments(host, root, signal);
+  const answersFolder = cache === undefined ? undefined : path.join(cache, 'answers');
+  const kept = answersFolder === undefined ? undefined : openKeptAnswers(answersFolder);
   const limits = { timeoutMs, signal };
-  const pool = openServerPool({ host, workspaceRoot: root, readableRoot, routerFor, python, ...limits });
+  const pool = openServerPool({
+    host,
+    workspaceRoot: root,
+    readableRoot,
+    routerFor,
+    python,
+    kept,
+    ...limits,
+  });
   return {
     host,
     root,
@@ -49,7 +60,7 @@ export async function openWorkspaceSession(
     settings: { ...DEFAULT_SETTINGS, ...relocation },
     indexIo: indexIo ?? 'utf-16',
     pool,
-    answersFolder: cache === undefined ? undefined : path.join(cache, 'answers'),
+    answersFolder,
     ...limits,
     async [Symbol.asyncDispose]() {
       await pool[Symbol.asyncDispose]();

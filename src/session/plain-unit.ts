@@ -56,6 +56,7 @@ export function plainUnit(options: PlainUnitOptions): ServerUnit {
         timeoutMs: options.timeoutMs,
         signal: options.signal,
       }),
+    environmentBefore: undefined,
     environment: ({ serverInfo, capabilities }) => ({
       tool: TOOL,
       server: { name, version: serverInfo?.version ?? said ?? 'unknown' },
@@ -83,6 +84,8 @@ export function plainUnit(options: PlainUnitOptions): ServerUnit {
     },
     fact: (uri, reported) =>
       diagnosticFact(uri, reported, roots, name, (message) => roots.withoutPaths(message)),
+    // What it reads besides the workspace nobody knows.
+    fingerprint: async () => undefined,
     pullsDiagnostics: false,
     async workspaceFiles() {
       const files = await sourceTree(root, definition.fileTypes);

@@ -1,7 +1,11 @@
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { contentHash } from '../bundle/canonical.ts';
 import type { Session } from '../lsp/session.ts';
 import { factOf } from '../server/pyright/facts.ts';
+import { isInside } from '../workspace/containment.ts';
+import { programVersion } from './program-version.ts';
 import { preparePyright, type PyrightOptions, type PyrightServer } from './pyright-server.ts';
 import type { ServerUnit } from './server-unit.ts';
 import { workspaceFilesOf } from './workspace-files.ts';
@@ -32,6 +36,7 @@ export async function pyrightUnit(options: PyrightOptions): Promise<PyrightUnit>
     roots: server.roots,
     name: 'pyright',
     languageId: () => 'python',
+    environmentBefore: server.environment,
     environment: () => server.environment,
     async start() {
       const session = await server.start();
@@ -61,6 +66,7 @@ export async function pyrightUnit(options: PyrightOptions): Promise<PyrightUnit>
       return next;
     },
     fact: (uri, reported) => factOf(uri, reported, server.roots),
+    fingerprint: async () => fingerprintOf(options, server),
     pullsDiagnostics: true,
     workspaceFiles: async (session) => (await workspaceFilesOf(server, session, options.host.platform)).files,
     async mayStayOpen(file) {
@@ -69,6 +75,31 @@ export async function pyrightUnit(options: PyrightOptions): Promise<PyrightUnit>
     },
   };
 }
+
+/** Undefined where it reads sources outside of the workspace that nobody has installed. */
+async function fingerprintOf(
+  { python }: PyrightOptions,
+  { environment: { local: _local, ...environment }, configuration, root, readableRoot }: PyrightServer,
+): Promise<string | undefined> {
+  const folders: [string, number][] = [];
+  for (const folder of python?.importPaths ?? []) {
+    const isInstalled =
+      folder.endsWith('-packages') || folder.startsWith(path.join(python?.prefix ?? '', 'lib'));
+    if (!isInstalled && !isInside(readableRoot, folder) && !STANDARD_LIBRARY.test(folder)) return undefined;
+    const info = await stat(folder).catch(() => undefined);
+    folders.push([folder, info?.mtimeMs ?? 0]);
+  }
+  return contentHash([
+    await programVersion(),
+    environment,
+    configuration.files.map((file) => [path.relative(readableRoot, file.path), file.content]),
+    path.relative(readableRoot, root),
+    folders,
+    python?.packages ?? null,
+  ]);
+}
+
+const STANDARD_LIBRARY = /[\\/]lib(?:64)?[\\/]python\d[^\\/]*(?:\.zip|[\\/]lib-dynload)?$/u;
 
 async function notifyChanged(
   { connection, requestOptions }: Session,

@@ -42,6 +42,7 @@ export async function references(
     },
     read: async (view, target) =>
       pageOf(await readReferences(view, target, includeDeclaration), limit ?? MOST_REFERENCES, cursor),
+    mayBeKept: true,
     uris: (page) => page.references.map(({ uri }) => uri),
     facts: (page, documents) => ({
       provenance: 'lsp',

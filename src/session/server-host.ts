@@ -7,12 +7,16 @@ import type { Host } from '../model/host.ts';
 import { LanserError, messageOf } from '../model/lanser-error.ts';
 import type { ServerView } from '../operation/server-view.ts';
 import { watchTree } from '../workspace/watched-tree.ts';
+import { answerMemory } from './answer-memory.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import { openSet, type OpenSet, type OpenText } from './open-set.ts';
 import type { ServerUnit } from './server-unit.ts';
 
 export interface Question<T> {
   /** Equal questions have equal keys, and equal answers as long as nothing changes. */
   readonly key: string;
+  /** Whether the answer is JSON that names no path of the machine, and may serve another process. */
+  readonly mayBeKept: boolean;
   readonly documents: readonly OpenText[];
   /** When it came, by {@link Host.monotonicMs}: what was written before that is seen. */
   readonly arrivedMs: number;
@@ -50,6 +54,8 @@ export interface ServerHostOptions {
   /** The workspace's folder, which is watched whole: projects of it may use each other's files. */
   readonly workspaceRoot: string;
   readonly makeUnit: () => Promise<ServerUnit>;
+  /** Where answers are kept for later processes. */
+  readonly kept: KeptAnswers | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -73,6 +79,14 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   const answers = new Map<string, Promise<unknown>>();
   const sets = new WeakMap<Session, OpenSet>();
 
+  const memory = answerMemory(
+    options.workspaceRoot,
+    tree,
+    options.kept,
+    async () => unit.fingerprint(),
+    () => noteLook(),
+  );
+
   const supervisor = supervise(async () => {
     // What a new server reads is what is there from now on.
     noteLook();
@@ -85,6 +99,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     if (changes.length === 0) return false;
     generation += 1;
     answers.clear();
+    memory.forget();
     const session = supervisor.current;
     if (session !== undefined) telling = tell(session, changes);
     return true;
@@ -137,6 +152,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     const needsLook = lookedMs <= arrivedMs;
     const known = answers.get(key) as Promise<T> | undefined;
     if (known !== undefined && needsLook && noteLook()) return { kind: 'stale' };
+    const startMs = host.monotonicMs();
     const asking = known === undefined ? put(session, question) : joined(known, session, question);
     asking.catch(() => {});
     if (known === undefined) {
@@ -151,6 +167,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     }
     const value = generation === asked ? await asking : undefined;
     if (generation !== asked) return { kind: 'stale' };
+    if (question.mayBeKept) memory.note(key, value, host.monotonicMs() - startMs);
     return {
       kind: 'answered',
       answer: {
@@ -159,6 +176,22 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
         isUnchanged: (file) => tree.isUnchanged(file),
         generation: asked,
       },
+    };
+  }
+
+  /** A cold server takes longer to start than all files take to be read. */
+  async function recall<T>({ key, mayBeKept, arrivedMs }: Question<T>): Promise<Answer<T> | undefined> {
+    if (!mayBeKept || supervisor.current !== undefined || unit.environmentBefore === undefined)
+      return undefined;
+    if (lookedMs <= arrivedMs) noteLook();
+    const asked = generation;
+    const found = await memory.recall(key);
+    if (found === undefined || generation !== asked) return undefined;
+    return {
+      value: found.value as T,
+      environment: unit.environmentBefore,
+      isUnchanged: (file) => tree.isUnchanged(file),
+      generation: asked,
     };
   }
 
@@ -193,6 +226,8 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     async answer<T>(question: Question<T>) {
       for (let rounds = 1; ; rounds += 1) {
         await told();
+        const recalled = await recall(question);
+        if (recalled !== undefined) return recalled;
         const last = rounds === MOST_ROUNDS;
         try {
           const outcome = await supervisor.run(async (session) => round(session, question));
@@ -206,13 +241,14 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     },
     async reload() {
       answers.clear();
+      memory.forget();
       await telling.catch(() => {});
       telling = renew();
       await telling;
     },
     async [Symbol.asyncDispose]() {
       await telling.catch(() => {});
-      await supervisor[Symbol.asyncDispose]();
+      await Promise.all([memory.keep(), supervisor[Symbol.asyncDispose]()]);
     },
   };
 }

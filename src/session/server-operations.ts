@@ -27,6 +27,7 @@ export async function capabilities(
   return answeredBundle<CapabilitiesFacts>(session, request, async (progress) => {
     const server = await session.pool.hostOf(await mainRoute(session, options));
     const answer = await server.answer({
+      mayBeKept: false,
       key: 'capabilities',
       documents: [],
       arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
@@ -58,6 +59,7 @@ export async function rawRequest(
       cmd: 'request',
       asked,
       read: async (view, target) => readRawRequest(view, method, params, target),
+      mayBeKept: false,
       uris: () => [],
       facts: (result, documents) => ({ provenance: 'lsp', documents, result }),
     });
@@ -66,6 +68,7 @@ export async function rawRequest(
     const server = await session.pool.hostOf(await mainRoute(session, options));
     const documents = await namedDocument(session, params);
     const answer = await server.answer({
+      mayBeKept: false,
       key: JSON.stringify(['request', asked]),
       documents,
       arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),

@@ -6,6 +6,7 @@ import { SHIPPED_COMMAND, type ServerDefinition } from '../server/definition.ts'
 import { locatePyright, type PyrightPackage } from '../server/pyright/package.ts';
 import type { Route, Router } from '../server/routing.ts';
 import { workspacePath } from '../workspace/containment.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import { plainUnit } from './plain-unit.ts';
 import { pyrightUnit } from './pyright-unit.ts';
 import { openServerHost, type ServerHost } from './server-host.ts';
@@ -20,6 +21,8 @@ export interface ServerPoolOptions {
   /** The router that knows only the server of a name, or all. @throws LanserError E/USAGE. */
   readonly routerFor: (server: string | undefined) => Router;
   readonly python: string | undefined;
+  /** Where answers are kept for later processes. */
+  readonly kept: KeptAnswers | undefined;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
@@ -113,7 +116,13 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
       const known = hosts.get(key);
       if (known !== undefined) return known.opening;
       if (signal.aborted) throw abortError(signal);
-      const opening = openServerHost({ host, workspaceRoot, makeUnit: async () => makeUnit(route), signal });
+      const opening = openServerHost({
+        host,
+        workspaceRoot,
+        makeUnit: async () => makeUnit(route),
+        kept: options.kept,
+        signal,
+      });
       const entry: { route: Route; opening: Promise<ServerHost>; opened?: ServerHost } = { route, opening };
       hosts.set(key, entry);
       try {

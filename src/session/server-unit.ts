@@ -11,6 +11,8 @@ export interface ServerUnit {
   readonly roots: NamedRoots;
   languageId(file: string): string;
   start(): Promise<Session>;
+  /** What artifacts say of it where that is known without a session. */
+  readonly environmentBefore: BundleEnvironment | undefined;
   /** What artifacts say of a session. */
   environment(session: Session): BundleEnvironment;
   /** Whether a change to a file of this name may change answers. */
@@ -26,6 +28,8 @@ export interface ServerUnit {
   workspaceFiles(session: Session): Promise<readonly string[]>;
   /** Whether it can certainly be asked for diagnostics, though it may say so late. */
   readonly pullsDiagnostics: boolean;
+  /** Stands for everything besides watched files that answers depend on; undefined where that is not known. */
+  fingerprint(): Promise<string | undefined>;
   /** Whether an open document of this path cannot change the answers about others. */
   mayStayOpen(file: string): Promise<boolean>;
 }

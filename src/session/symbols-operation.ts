@@ -104,6 +104,7 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
       const server = await session.pool.hostOf(route);
       try {
         const answer = await server.answer({
+          mayBeKept: true,
           key: JSON.stringify(['workspace symbols', query]),
           documents: [],
           arrivedMs,

@@ -11,6 +11,8 @@ export interface PlaceQuestion<T, F extends Facts> {
     /** What of the options decides the answer, as it stands in the request. */
     readonly asked: BundleRequest['options'];
     readonly read: (view: ServerView, target: Target) => Promise<T>;
+    /** Whether an answer may serve another process. */
+    readonly mayBeKept: boolean;
     /** The files that the answer speaks of, by name. */
     readonly uris: (value: T) => Iterable<string>;
     /** The facts of an answer, with the versions of the files that it speaks of. */

@@ -1,14 +1,9 @@
 import type { IndexEntry } from './index-entry.ts';
-/**
- * Entries on disk, a small file each, for any number of workspaces and processes at once: a name says all
- * that the content depends on, so that nothing is ever changed, only added, and what is missing,
- * unreadable or not ours is as if it were not there.
- */
+/** Entries on disk; what is not ours is as if it were not there. */
 export interface IndexCache {
     /** No offset in the entry is beyond `limit`. */
     get(key: string, limit: number): Promise<IndexEntry | undefined>;
     put(key: string, entry: IndexEntry): Promise<void>;
-    /** Removes the oldest files where what was put has made a folder too large. */
     trim(): Promise<void>;
 }
 export declare function openIndexCache(folder: string, largestFolder?: number): IndexCache;

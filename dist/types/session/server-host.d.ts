@@ -3,11 +3,14 @@ import { type SupervisorState } from '../lsp/supervisor.ts';
 import type { BundleEnvironment } from '../model/bundle.ts';
 import type { Host } from '../model/host.ts';
 import type { ServerView } from '../operation/server-view.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import { type OpenText } from './open-set.ts';
 import type { ServerUnit } from './server-unit.ts';
 export interface Question<T> {
     /** Equal questions have equal keys, and equal answers as long as nothing changes. */
     readonly key: string;
+    /** Whether the answer is JSON that names no path of the machine, and may serve another process. */
+    readonly mayBeKept: boolean;
     readonly documents: readonly OpenText[];
     /** When it came, by {@link Host.monotonicMs}: what was written before that is seen. */
     readonly arrivedMs: number;
@@ -42,6 +45,8 @@ export interface ServerHostOptions {
     /** The workspace's folder, which is watched whole: projects of it may use each other's files. */
     readonly workspaceRoot: string;
     readonly makeUnit: () => Promise<ServerUnit>;
+    /** Where answers are kept for later processes. */
+    readonly kept: KeptAnswers | undefined;
     readonly signal: AbortSignal;
 }
 export declare function openServerHost(options: ServerHostOptions): Promise<ServerHost>;

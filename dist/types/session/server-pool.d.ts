@@ -2,6 +2,7 @@ import type { ServerStatus } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Host } from '../model/host.ts';
 import type { Route, Router } from '../server/routing.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import { type ServerHost } from './server-host.ts';
 export interface ServerPoolOptions {
     readonly host: Host;
@@ -11,6 +12,8 @@ export interface ServerPoolOptions {
     /** The router that knows only the server of a name, or all. @throws LanserError E/USAGE. */
     readonly routerFor: (server: string | undefined) => Router;
     readonly python: string | undefined;
+    /** Where answers are kept for later processes. */
+    readonly kept: KeptAnswers | undefined;
     readonly timeoutMs: number;
     readonly signal: AbortSignal;
 }
