@@ -3844,7 +3844,7 @@ Exit codes: 0 every line was answered, error bundles included, 20 the input cann
 					host: edge.host,
 					concurrency,
 					signal: edge.signal
-				})) if (!edge.out(`${JSON.stringify(bundle)}\n`)) await edge.drained();
+				})) if (!edge.out(`${JSON.stringify(bundle)}\n`) && !await edge.drained()) return 0;
 				return 0;
 			} catch (_) {
 				_usingCtx$5.e = _;
@@ -5224,14 +5224,23 @@ function processEdge(verbose, signal) {
 			progress.clear();
 			return process.stdout.write(text);
 		},
-		drained: async () => new Promise((resolve) => {
-			process.stdout.once("drain", resolve).once("close", resolve);
-		}),
+		drained,
 		err: (text) => {
 			progress.clear();
 			err(text);
 		}
 	};
+}
+async function drained() {
+	const { stdout } = process;
+	if (stdout.destroyed) return false;
+	return new Promise((resolve) => {
+		const end = () => {
+			stdout.off("drain", end).off("close", end);
+			resolve(!stdout.destroyed);
+		};
+		stdout.on("drain", end).on("close", end);
+	});
 }
 /** The servers' logs repeat texts of the code under test. */
 function logText(message) {
@@ -5279,7 +5288,7 @@ function surviveStreamErrors() {
 }
 /** On a terminal one line that is drawn again; elsewhere a line per side when it begins and ends. */
 function progressLine(write, terminal) {
-	const startMs = performance.now();
+	const starts = /* @__PURE__ */ new Map();
 	const current = /* @__PURE__ */ new Map();
 	let drawn = false;
 	const clear = () => {
@@ -5290,7 +5299,9 @@ function progressLine(write, terminal) {
 		clear,
 		step(step) {
 			current.set(step.label, step);
-			if (performance.now() - startMs < SHOW_AFTER_MS) return;
+			const startMs = starts.get(step.label);
+			if (startMs === void 0 || step.done === 0) starts.set(step.label, performance.now());
+			if (startMs === void 0 || performance.now() - startMs < SHOW_AFTER_MS) return;
 			if (!terminal) {
 				if (step.done === step.total) write(`lanser: ${step.label}: ${step.done} of ${step.total} files\n`);
 				return;

@@ -43488,24 +43488,33 @@ function openSet(session, unit) {
 			await session.documents.close(uri);
 		}
 	}
-	return { async hold(documents) {
-		const uris = documents.map(({ file }) => pathToFileURL(file).href);
-		for (const [index, { file, text }] of documents.entries()) {
-			const uri = uris[index] ?? "";
-			held.set(uri, (held.get(uri) ?? 0) + 1);
-			const isNew = !session.documents.isOpen(uri);
-			await session.documents.sync(uri, unit.languageId(file), text);
-			if (isNew) await opened(uri, file);
-		}
-		if (passing.size > 0) await closePassing();
-		return () => {
-			for (const uri of uris) {
-				const left = (held.get(uri) ?? 1) - 1;
-				if (left === 0) held.delete(uri);
-				else held.set(uri, left);
+	return {
+		async drop(files) {
+			for (const file of files) {
+				const uri = pathToFileURL(file).href;
+				passing.delete(uri);
+				await session.documents.close(uri);
 			}
-		};
-	} };
+		},
+		async hold(documents) {
+			const uris = documents.map(({ file }) => pathToFileURL(file).href);
+			for (const [index, { file, text }] of documents.entries()) {
+				const uri = uris[index] ?? "";
+				held.set(uri, (held.get(uri) ?? 0) + 1);
+				const isNew = !session.documents.isOpen(uri);
+				await session.documents.sync(uri, unit.languageId(file), text);
+				if (isNew) await opened(uri, file);
+			}
+			if (passing.size > 0) await closePassing();
+			return () => {
+				for (const uri of uris) {
+					const left = (held.get(uri) ?? 1) - 1;
+					if (left === 0) held.delete(uri);
+					else held.set(uri, left);
+				}
+			};
+		}
+	};
 }
 
 // src/session/server-host.ts
@@ -43548,6 +43557,7 @@ async function openServerHost(options) {
 		await telling.catch(() => {});
 		host.log(`${unit.name}: ${changes.length} files have changed`);
 		try {
+			await setOf(session).drop(changes.map((change) => path$1.join(options.workspaceRoot, change.path)));
 			const next = await unit.tell(session, changes);
 			if (next !== void 0) {
 				supervisor.replace(session, next);

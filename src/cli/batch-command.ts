@@ -48,7 +48,9 @@ Exit codes: 0 every line was answered, error bundles included, 20 the input cann
           concurrency,
           signal: edge.signal,
         })) {
-          if (!edge.out(`${JSON.stringify(bundle)}\n`)) await edge.drained();
+          const isFull = !edge.out(`${JSON.stringify(bundle)}\n`);
+          // Where nobody reads any more there is nothing left to do.
+          if (isFull && !(await edge.drained())) return 0;
         }
         return 0;
       });

@@ -13,8 +13,8 @@ export interface Edge {
   readonly signal: AbortSignal;
   /** Documents. False where the reader is slower than we are; see `drained`. */
   out(text: string): boolean;
-  /** Resolves when standard output takes more, or nobody reads it any longer. */
-  drained(): Promise<void>;
+  /** Resolves when standard output takes more; to false where nobody reads it any longer. */
+  drained(): Promise<boolean>;
   /** Words for people. */
   err(text: string): void;
 }
@@ -39,15 +39,24 @@ export function processEdge(verbose: boolean, signal: AbortSignal): Edge {
       progress.clear();
       return process.stdout.write(text);
     },
-    drained: async () =>
-      new Promise((resolve) => {
-        process.stdout.once('drain', resolve).once('close', resolve);
-      }),
+    drained,
     err: (text) => {
       progress.clear();
       err(text);
     },
   };
+}
+
+async function drained(): Promise<boolean> {
+  const { stdout } = process;
+  if (stdout.destroyed) return false;
+  return new Promise((resolve) => {
+    const end = (): void => {
+      stdout.off('drain', end).off('close', end);
+      resolve(!stdout.destroyed);
+    };
+    stdout.on('drain', end).on('close', end);
+  });
 }
 
 /** The servers' logs repeat texts of the code under test. */
@@ -112,7 +121,7 @@ interface ProgressLine {
 
 /** On a terminal one line that is drawn again; elsewhere a line per side when it begins and ends. */
 function progressLine(write: (text: string) => void, terminal: boolean): ProgressLine {
-  const startMs = performance.now();
+  const starts = new Map<string, number>();
   const current = new Map<string, Progress>();
   let drawn = false;
   const clear = (): void => {
@@ -123,7 +132,9 @@ function progressLine(write: (text: string) => void, terminal: boolean): Progres
     clear,
     step(step) {
       current.set(step.label, step);
-      if (performance.now() - startMs < SHOW_AFTER_MS) return;
+      const startMs = starts.get(step.label);
+      if (startMs === undefined || step.done === 0) starts.set(step.label, performance.now());
+      if (startMs === undefined || performance.now() - startMs < SHOW_AFTER_MS) return;
       if (!terminal) {
         if (step.done === step.total) write(`lanser: ${step.label}: ${step.done} of ${step.total} files\n`);
         return;

@@ -13,6 +13,8 @@ export interface OpenText {
 export interface OpenSet {
   /** Opens documents with their present texts; the result lets go of them. */
   hold(documents: readonly OpenText[]): Promise<() => void>;
+  /** Closes documents of these files (absolute): the server reads them from disk again. */
+  drop(files: readonly string[]): Promise<void>;
 }
 
 /** Enough for a project; what is open costs the server its text. */
@@ -43,6 +45,13 @@ export function openSet(session: Session, unit: ServerUnit): OpenSet {
   }
 
   return {
+    async drop(files) {
+      for (const file of files) {
+        const uri = pathToFileURL(file).href;
+        passing.delete(uri);
+        await session.documents.close(uri);
+      }
+    },
     async hold(documents) {
       const uris = documents.map(({ file }) => pathToFileURL(file).href);
       for (const [index, { file, text }] of documents.entries()) {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises';
 import type { RequestOptions } from '../lsp/deadline.ts';
 import type { Session } from '../lsp/session.ts';
@@ -115,6 +116,8 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     await telling.catch(() => {});
     host.log(`${unit.name}: ${changes.length} files have changed`);
     try {
+      // What is open hides what is on disk; whoever asks about it opens it again as it is now.
+      await setOf(session).drop(changes.map((change) => path.join(options.workspaceRoot, change.path)));
       const next = await unit.tell(session, changes);
       if (next !== undefined) {
         supervisor.replace(session, next);

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import type { DiagnosticsBundle } from '../../src/model/bundle.ts';
+import type { BundleOf, DiagnosticsFacts, Facts } from '../../src/model/bundle.ts';
 import type { Report } from '../../src/model/report.ts';
 import { schemaErrors } from './schemas.ts';
 
@@ -82,16 +82,16 @@ export async function gateReport(
 }
 
 /** Runs a command with `--json`; its exit code and its bundle, which must match the published schema. */
-export async function bundleOf(
+export async function bundleOf<F extends Facts = DiagnosticsFacts>(
   args: readonly string[],
   start: Start,
 ): Promise<{
-  readonly bundle: DiagnosticsBundle;
+  readonly bundle: BundleOf<F>;
   readonly exitCode: number | null;
   readonly stderr: string;
 }> {
   const { exitCode, stdout, stderr } = await lanser([...args, '--json'], start);
   const document = JSON.parse(stdout || `null`) as unknown;
   expect(schemaErrors('bundle', document), stdout + stderr).toEqual([]);
-  return { bundle: document as DiagnosticsBundle, exitCode, stderr };
+  return { bundle: document as BundleOf<F>, exitCode, stderr };
 }

@@ -10,5 +10,7 @@ export interface OpenText {
 export interface OpenSet {
     /** Opens documents with their present texts; the result lets go of them. */
     hold(documents: readonly OpenText[]): Promise<() => void>;
+    /** Closes documents of these files (absolute): the server reads them from disk again. */
+    drop(files: readonly string[]): Promise<void>;
 }
 export declare function openSet(session: Session, unit: ServerUnit): OpenSet;

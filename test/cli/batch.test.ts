@@ -1,0 +1,142 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Bundle, DefinitionsFacts } from '../../src/model/bundle.ts';
+import { bundleOf, lanser, startLanser } from '../helpers/lanser.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { schemaErrors } from '../helpers/schemas.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+const sandbox = useSandbox();
+const workspace = path.join(sandbox.path, 'workspace');
+const start = { cwd: workspace, env: sandbox.env };
+
+beforeAll(async () => {
+  await writeTree(workspace, {
+    'lib.py': 'def make(): return 1\n\n\ndef other(): return make()\n',
+    'main.py': 'import lib\nlib.make()\nlib.other()\n',
+  });
+});
+
+function bundlesOf(stdout: string): readonly Bundle[] {
+  const lines = stdout.split('\n');
+  expect(lines.pop()).toBe('');
+  const bundles = lines.map((line) => JSON.parse(line) as Bundle);
+  for (const bundle of bundles) expect(schemaErrors('bundle', bundle)).toEqual([]);
+  return bundles;
+}
+
+test('every line that is not blank is answered, in order, whatever it is', async () => {
+  const lines = [
+    '{"id": 1, "cmd": "def", "selector": "main.py@L2:C5"}',
+    '',
+    'no JSON',
+    '[1]',
+    '{"id": {"a": [null]}, "cmd": "fly"}',
+    '{"id": "h", "cmd": "hover", "selector": {"kind": "cursor", "uri": "main.py", "line": 3, "col": 5}}',
+    '{"cmd": "hover", "selector": "main.py@L2:C5", "options": {"limit": 1}}',
+    '{"cmd": "refs"}',
+    '{"cmd": "status", "selector": "main.py@L1:C1"}',
+    '{"cmd": "def", "selector": "gone.py@L1:C1"}',
+    '{"cmd": "references", "selector": "py://lib#make", "options": {"limit": 2, "includeDeclaration": false}}',
+    '   ',
+    '{"cmd": "diagnostics", "options": {"files": ["lib.py"]}}',
+    '{"cmd": "symbols", "options": {"file": "lib.py"}}',
+    '{"cmd": "locate", "selector": "py://lib#other", "options": {"as": "cursor"}}',
+    '{"cmd": "request", "options": {"method": "textDocument/hover"}, "selector": "main.py@L2:C5"}',
+    '{"id": null, "cmd": "capabilities"}',
+  ];
+  const { exitCode, stdout, stderr } = await lanser(['batch'], { ...start, input: lines.join('\n') });
+  expect([exitCode, stderr]).toEqual([0, '']);
+  const bundles = bundlesOf(stdout);
+  expect(bundles.map(({ meta, error }) => [meta.batch?.line, meta.batch?.id, error?.code ?? 'ok'])).toEqual([
+    [1, 1, 'ok'],
+    [3, null, 'E/USAGE'],
+    [4, null, 'E/USAGE'],
+    [5, { a: [null] }, 'E/USAGE'],
+    [6, 'h', 'ok'],
+    [7, null, 'E/USAGE'],
+    [8, null, 'E/USAGE'],
+    [9, null, 'E/USAGE'],
+    [10, null, 'E/NOT_FOUND'],
+    [11, null, 'ok'],
+    [13, null, 'ok'],
+    [14, null, 'ok'],
+    [15, null, 'ok'],
+    [16, null, 'ok'],
+    [17, null, 'ok'],
+  ]);
+  expect(bundles[3]?.error?.message).toContain('The line is no request: /cmd one of');
+  expect(bundles[5]?.error?.message).toBe(
+    'hover has no option limit; it has server, indexIo, topK, timeout.',
+  );
+  expect(bundles[9]?.facts).toMatchObject({ total: 2, references: [{ uri: 'lib.py' }, { uri: 'main.py' }] });
+});
+
+test('a line that comes after an edit is answered about what it left', async () => {
+  const running = startLanser(['batch'], { ...start, keepInput: true });
+  const answers: Bundle[] = [];
+  let rest = '';
+  let wake = (): void => {};
+  running.child.stdout.on('data', (chunk: string) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    answers.push(...lines.map((line) => JSON.parse(line) as Bundle));
+    wake();
+  });
+  const ask = async (): Promise<unknown> => {
+    running.child.stdin.write('{"cmd": "def", "selector": "main.py@L3:C5"}\n');
+    const before = answers.length;
+    while (answers.length === before) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+    return (answers.at(-1)?.facts as DefinitionsFacts | null)?.definitions;
+  };
+  const source = await readFile(path.join(workspace, 'lib.py'), 'utf8');
+  expect(await ask()).toEqual([{ uri: 'lib.py', range: [3, 4, 3, 9] }]);
+  await writeFile(path.join(workspace, 'lib.py'), `# moved\n${source}`);
+  expect(await ask()).toEqual([{ uri: 'lib.py', range: [4, 4, 4, 9] }]);
+  await writeFile(path.join(workspace, 'lib.py'), source);
+  expect(await ask()).toEqual([{ uri: 'lib.py', range: [3, 4, 3, 9] }]);
+  running.child.stdin.end();
+  expect(await running.finished).toMatchObject({ exitCode: 0, stderr: '' });
+});
+
+test('a batch gives the bundles that single commands give', async () => {
+  const single = await bundleOf(['def', 'main.py@L2:C5'], start);
+  const file = path.join(sandbox.path, 'requests.jsonl');
+  await writeFile(file, '{"cmd": "definition", "selector": "main.py@L2:C5"}\n'.repeat(50));
+  const { stdout } = await lanser(['batch', file, '--concurrency', '3'], start);
+  const bundles = bundlesOf(stdout);
+  expect(bundles.map(({ meta }) => meta.batch?.line)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
+  expect(new Set(bundles.map(({ bundleId }) => bundleId))).toEqual(new Set([single.bundle.bundleId]));
+});
+
+describe('ends', () => {
+  test('with 20 where the input cannot be read', async () => {
+    const { exitCode, stdout, stderr } = await lanser(['batch', 'missing.jsonl'], start);
+    expect([exitCode, stdout]).toEqual([20, '']);
+    expect(stderr).toBe('lanser: E/USAGE: The input cannot be read (ENOENT).\n');
+  });
+
+  test('with 0 where there is nothing to do, and with 28 where it is stopped', async () => {
+    expect(await lanser(['batch'], start)).toMatchObject({ exitCode: 0, stdout: '', stderr: '' });
+    const running = startLanser(['batch'], { ...start, keepInput: true });
+    running.child.stdin.write('{"cmd": "status"}\n');
+    await running.says(/"cmd":"status"/u);
+    running.child.kill('SIGINT');
+    expect(await running.finished).toMatchObject({ exitCode: 28 });
+  });
+
+  test('quietly where nobody reads any more', async () => {
+    const running = startLanser(['batch'], { ...start, keepInput: true });
+    running.child.stdin.write('{"cmd": "status"}\n'.repeat(2000));
+    await running.says(/"cmd":"status"/u);
+    running.child.stdout.destroy();
+    running.child.stdin.end();
+    const { signal, stderr } = await running.finished;
+    expect([signal, stderr]).toEqual([null, '']);
+  });
+});

@@ -1,0 +1,143 @@
+import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openWorkspace, type Workspace } from '../../src/session/open-workspace.ts';
+import { nodeHost } from '../../src/session/node-host.ts';
+import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+let folder: TemporaryFolder;
+let root: string;
+let workspace: Workspace;
+
+const file = (name: string): string => path.join(root, name);
+const places = async (selector: string): Promise<readonly string[]> => {
+  const { facts, error } = await workspace.definition(selector);
+  if (facts === null) throw new Error(error?.message);
+  return facts.definitions.map(({ uri, range }) => `${uri}:${range[0] + 1}:${range[1] + 1}`);
+};
+const shown = async (selector: string): Promise<string> => {
+  const { facts, error } = await workspace.hover(selector);
+  if (error !== null) throw new Error(error.message);
+  return facts?.hover?.contents ?? '';
+};
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  root = path.join(folder.path, 'project');
+  await writeTree(root, {
+    'pyrightconfig.json': '{}\n',
+    'main.py': 'from lib import make\nfrom later import there\nvalue = make()\n',
+    'lib.py': 'def make() -> int: return 1\n',
+    'pkg/__init__.py': '',
+  });
+  workspace = await openWorkspace(root, {
+    host: { ...nodeHost({}), env: { PATH: process.env['PATH'], HOME: path.join(folder.path, 'home') } },
+  });
+});
+
+afterAll(async () => {
+  await workspace[Symbol.asyncDispose]();
+  await folder[Symbol.asyncDispose]();
+});
+
+describe('an edit on disk between two requests is seen by the second', () => {
+  test('in a file that is imported', async () => {
+    expect(await shown('main.py@L3:C1')).toContain('value: int');
+    await writeFile(file('lib.py'), 'def make() -> str: return ""\n');
+    expect(await shown('main.py@L3:C1')).toContain('value: str');
+  });
+
+  test('of the same length, within one tick of the file system, with its times set back', async () => {
+    const before = 'def make() -> str: return 1\n';
+    await writeFile(file('lib.py'), before);
+    await utimes(file('lib.py'), 1_000_000, 1_000_000);
+    expect(await shown('main.py@L3:C1')).toContain('value: str');
+    await writeFile(file('lib.py'), before.replace('str', 'set'));
+    await utimes(file('lib.py'), 1_000_000, 1_000_000);
+    expect(await shown('main.py@L3:C1')).toContain('value: set');
+  });
+
+  test('in the file that is asked about, before the place', async () => {
+    expect(await places('main.py@<|>value = make')).toEqual(['main.py:3:1']);
+    const text = await readFile(file('main.py'), 'utf8');
+    await writeFile(file('main.py'), `# one more line\n${text}`);
+    expect(await places('main.py@<|>value = make')).toEqual(['main.py:4:1']);
+    await writeFile(file('main.py'), text);
+    expect(await places('main.py@<|>value = make')).toEqual(['main.py:3:1']);
+  });
+
+  test('of a file that has come, and gone again', async () => {
+    expect(await places('main.py@L2:C20')).toEqual([]);
+    await writeFile(file('later.py'), '\n\nthere = 1\n');
+    expect(await places('main.py@L2:C20')).toEqual(['later.py:3:1']);
+    await rm(file('later.py'));
+    expect(await places('main.py@L2:C20')).toEqual([]);
+  });
+
+  test('of a folder that was moved in', async () => {
+    await mkdir(path.join(folder.path, 'elsewhere'));
+    await writeFile(path.join(folder.path, 'elsewhere/__init__.py'), 'there = 2\n');
+    expect(await places('main.py@L2:C20')).toEqual([]);
+    await rename(path.join(folder.path, 'elsewhere'), file('later'));
+    expect(await places('main.py@L2:C20')).toEqual(['later/__init__.py:1:1']);
+    await rm(file('later'), { recursive: true });
+  });
+
+  test('of a file that takes the place of another', async () => {
+    await writeFile(path.join(root, 'lib.py.new'), 'def make() -> float: return 1\n');
+    await rename(path.join(root, 'lib.py.new'), file('lib.py'));
+    expect(await shown('main.py@L3:C1')).toContain('value: float');
+  });
+
+  test('of the configuration', async () => {
+    await writeFile(
+      file('main.py'),
+      'import sys\nif sys.platform == "win32":\n  v = 1\nelse:\n  v = ""\nv\n',
+    );
+    expect(await shown('main.py@L6:C1')).toContain("v: Literal['']");
+    const [before, after] = [{}, { pythonPlatform: 'Windows' }].map((content) => JSON.stringify(content));
+    await writeFile(file('pyrightconfig.json'), after ?? '');
+    const bundle = await workspace.hover('main.py@L6:C1');
+    expect(bundle.facts?.hover?.contents).toContain('v: Literal[1]');
+    await writeFile(file('pyrightconfig.json'), '{');
+    const broken = await workspace.hover('main.py@L6:C1');
+    expect(broken.error).toMatchObject({
+      code: 'E/CONFIG',
+      message: expect.stringContaining('pyrightconfig.json:1:2') as string,
+    });
+    await writeFile(file('pyrightconfig.json'), before ?? '');
+    expect(await shown('main.py@L6:C1')).toContain("v: Literal['']");
+    expect(bundle.environment.configDigest).not.toBe(
+      (await workspace.hover('main.py@L6:C1')).environment.configDigest,
+    );
+  });
+
+  test('in references, settled', async () => {
+    await writeFile(file('main.py'), 'from lib import make\nmake()\n');
+    const count = async (): Promise<number | undefined> =>
+      (await workspace.references('py://lib#make')).facts?.total;
+    expect(await count()).toBe(3);
+    await writeFile(file('pkg/more.py'), 'import lib\nlib.make()\nlib.make()\n');
+    expect(await count()).toBe(5);
+    await rm(file('pkg/more.py'));
+    expect(await count()).toBe(3);
+  });
+
+  test('in diagnostics', async () => {
+    const counts = async (): Promise<number | undefined> =>
+      (await workspace.diagnostics()).facts?.counts.error;
+    expect(await counts()).toBe(0);
+    await writeFile(file('pkg/wrong.py'), 'x: int = ""\n');
+    expect(await counts()).toBe(1);
+    await writeFile(file('pkg/wrong.py'), 'x: str = ""\n');
+    expect(await counts()).toBe(0);
+  });
+});
+
+test('versions in facts are those of the texts that the places lie in', async () => {
+  await writeFile(file('main.py'), 'from lib import make\nmake()\n');
+  const { facts } = await workspace.definition('main.py@L2:C1');
+  const versions = await Promise.all(['lib.py', 'main.py'].map(async (uri) => workspace.text(uri)));
+  expect(facts?.documents).toEqual({ 'lib.py': versions[0]?.docVersion, 'main.py': versions[1]?.docVersion });
+});
