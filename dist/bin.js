@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { FAIL_ON, LONGEST_TIMER_MS, LanserError, NO_COLORS, SELECTOR_KINDS, TOOL, _usingCtx, abortError, assembleBundle, assertValid, bareEnvironment, compareCodeUnits, countBySeverity, decodeSource, diagnosticsRequest, diagnosticsText, documentVersion, ecmaScriptLineStarts, enclosingCheckout, errnoOf, exitCodeOf, expandFiles, findExecutable, fromUtf16, gateText, indexingOf, isInside, killGroup, lineIndex, locateRequest, messageOf, namedRoots, nodeHost, openWorkbench, openWorkspace, parseWeights, printSelector, reportFiles, require_picocolors, runGate, sortLocated, toUtf16, violationsOf, visible, visibleLine, withoutMachine as withoutMachine$1, workspacePath, writeReportFiles } from "./shared.js";
+import { FAIL_ON, LONGEST_TIMER_MS, LanserError, NO_COLORS, SELECTOR_KINDS, TOOL, _usingCtx, abortError, assembleBundle, assertValid, bareEnvironment, compareCodeUnits, countBySeverity, decodeSource, diagnosticsRequest, diagnosticsText, documentVersion, ecmaScriptLineStarts, enclosingCheckout, errnoOf, exitCodeOf, expandFiles, findExecutable, fromUtf16, gateText, indexingOf, isInside, killGroup, lineIndex, locateRequest, messageOf, namedRoots, nodeHost, openWorkbench, openWorkspace, parseWeights, placeText as placeText$1, placesText, printSelector, reportFiles, require_picocolors, runGate, sortLocated, toUtf16, violationsOf, visible, visibleLine, withoutMachine as withoutMachine$1, workspacePath, writeReportFiles } from "./shared.js";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { access, readFile, realpath, stat } from "node:fs/promises";
@@ -3453,24 +3453,6 @@ function positiveNumber(text) {
 	return value;
 }
 
-// src/report/places-text.ts
-/** Places for a terminal, one per line: `path:line:column`, one-based, and the source line. */
-function placesText(places, view) {
-	return places.map((place) => `${placeLine(place, view)}\n`).join("");
-}
-function placeLine(place, view) {
-	const source = view.linesOf(place.uri)?.lineText(place.range[0]).trim();
-	const shown = view.colors.bold(placeText$1(place, view));
-	return source === void 0 ? shown : `${shown}: ${visibleLine(source)}`;
-}
-/** `path:line:column`, one-based, in the view's columns. */
-function placeText$1({ uri, range: [line, character] }, { linesOf, indexing, verbose }) {
-	const text = linesOf(uri)?.lineText(line);
-	const column = text === void 0 ? character : fromUtf16(text, character, indexing);
-	const place = `${visibleLine(uri)}:${line + 1}:${column + 1}`;
-	return verbose && column !== character ? `${place} (utf-16: ${line + 1}:${character + 1})` : place;
-}
-
 // src/report/terminal-width.ts
 const WIDE = /[\u1100-\u115F\u2329\u232A\u2E80-\u303E\u3041-\u3247\u3250-\u33FF\u3400-\u4DBF\u4E00-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{1F200}-\u{1F265}\u{20000}-\u{3FFFD}]|(?!\p{Regional_Indicator})\p{Emoji_Presentation}/u;
 /** Marks on the character before, and the vowels and finals of Hangul that join it. */
@@ -5047,7 +5029,7 @@ Exit code 0 means that the set is complete, whatever it holds; lanser gate judge
 					timeoutMs: (options.timeout ?? DEFAULT_TOOL_SECONDS) * 1e3,
 					signal: edge.signal
 				});
-				return await printBundle(edge, opened, bundle, options, (facts) => diagnosticsText(facts, edge.colors));
+				return await printBundle(edge, opened, bundle, options, diagnosticsText);
 			} catch (_) {
 				_usingCtx$3.e = _;
 			} finally {

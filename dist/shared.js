@@ -29857,9 +29857,58 @@ function footerOf(report) {
 	return `<sub>${`${environment.server.name} ${environment.server.version}`} · ${environment.python === null ? "no Python" : `Python ${environment.python.version}`} · lanser ${environment.tool.version}${reproduce}</sub>\n`;
 }
 
+// src/text/column-units.ts
+function toUtf16(line, column, unit) {
+	let utf16 = 0;
+	let counted = 0;
+	for (const character of line) {
+		if (counted >= column) break;
+		counted += widthOf(character, unit);
+		utf16 += character.length;
+	}
+	if (counted === column) return {
+		kind: "column",
+		utf16
+	};
+	return { kind: counted > column ? "inside" : "beyond" };
+}
+/** The column in another unit of a zero-based UTF-16 column that lies between two characters. */
+function fromUtf16(line, utf16, unit) {
+	if (unit === "utf-16") return utf16;
+	let counted = 0;
+	for (const character of line.slice(0, utf16)) counted += widthOf(character, unit);
+	return counted;
+}
+function widthOf(character, unit) {
+	if (unit === "utf-16") return character.length;
+	if (unit === "codepoint") return 1;
+	const code = character.codePointAt(0) ?? 0;
+	if (code < 128) return 1;
+	if (code < 2048) return 2;
+	return code < 65536 ? 3 : 4;
+}
+
+// src/report/places-text.ts
+/** Places for a terminal, one per line: `path:line:column`, one-based, and the source line. */
+function placesText(places, view) {
+	return places.map((place) => `${placeLine(place, view)}\n`).join("");
+}
+function placeLine(place, view) {
+	const source = view.linesOf(place.uri)?.lineText(place.range[0]).trim();
+	const shown = view.colors.bold(placeText(place, view));
+	return source === void 0 ? shown : `${shown}: ${visibleLine(source)}`;
+}
+/** `path:line:column`, one-based, in the view's columns. */
+function placeText({ uri, range: [line, character] }, { linesOf, indexing, verbose }) {
+	const text = linesOf(uri)?.lineText(line);
+	const column = text === void 0 ? character : fromUtf16(text, character, indexing);
+	const place = `${visibleLine(uri)}:${line + 1}:${column + 1}`;
+	return verbose && column !== character ? `${place} (utf-16: ${line + 1}:${character + 1})` : place;
+}
+
 // src/report/diagnostics-text.ts
 /** A diagnostics bundle's facts for a terminal: one entry each, then the counts. */
-function diagnosticsText(facts, colors) {
+function diagnosticsText(facts, view) {
 	const { error, warning, information } = facts.counts;
 	const files = Object.keys(facts.documents).length;
 	const total = [
@@ -29868,16 +29917,16 @@ function diagnosticsText(facts, colors) {
 		...information > 0 ? [plural(information, "information").replace(/s$/u, "")] : []
 	].join(", ");
 	return [
-		...facts.diagnostics.map((diagnostic) => diagnosticLine(diagnostic, colors)),
+		...facts.diagnostics.map((diagnostic) => diagnosticLine(diagnostic, view.colors, placeText(diagnostic, view))),
 		`${total} in ${plural(files, "file")}`,
 		""
 	].join("\n");
 }
 /** One diagnostic; the further lines of its message are indented below it. */
-function diagnosticLine(diagnostic, colors) {
+function diagnosticLine(diagnostic, colors, place = placeOf(diagnostic)) {
 	const [first = "", ...rest] = visible(diagnostic.message).split("\n");
 	const rule = diagnostic.rule === null ? "" : colors.dim(` (${visibleLine(diagnostic.rule)})`);
-	return [`${placeOf(diagnostic)} - ${severityText(diagnostic.severity, colors)}: ${first}${rule}`, ...rest.map((line) => `    ${line.trimStart()}`)].join("\n");
+	return [`${place} - ${severityText(diagnostic.severity, colors)}: ${first}${rule}`, ...rest.map((line) => `    ${line.trimStart()}`)].join("\n");
 }
 function severityText(severity, colors) {
 	return {
@@ -30192,37 +30241,6 @@ function entriesOf(text) {
 }
 function usage(message) {
 	return new LanserError("E/USAGE", message);
-}
-
-// src/text/column-units.ts
-function toUtf16(line, column, unit) {
-	let utf16 = 0;
-	let counted = 0;
-	for (const character of line) {
-		if (counted >= column) break;
-		counted += widthOf(character, unit);
-		utf16 += character.length;
-	}
-	if (counted === column) return {
-		kind: "column",
-		utf16
-	};
-	return { kind: counted > column ? "inside" : "beyond" };
-}
-/** The column in another unit of a zero-based UTF-16 column that lies between two characters. */
-function fromUtf16(line, utf16, unit) {
-	if (unit === "utf-16") return utf16;
-	let counted = 0;
-	for (const character of line.slice(0, utf16)) counted += widthOf(character, unit);
-	return counted;
-}
-function widthOf(character, unit) {
-	if (unit === "utf-16") return character.length;
-	if (unit === "codepoint") return 1;
-	const code = character.codePointAt(0) ?? 0;
-	if (code < 128) return 1;
-	if (code < 2048) return 2;
-	return code < 65536 ? 3 : 4;
 }
 
 // src/model/selector.ts
@@ -54574,4 +54592,4 @@ async function openWorkspace(folder, options) {
 	};
 }
 
-export { ERROR_CODES, FAIL_ON, LONGEST_TIMER_MS, LanserError, NO_COLORS, SELECTOR_KINDS, SEVERITIES$1 as SEVERITIES, TOOL, _usingCtx, abortError, assembleBundle, assertValid, bareEnvironment, compareCodeUnits, countBySeverity, countedResolved, decodeSource, diagnosticsRequest, diagnosticsText, documentVersion, ecmaScriptLineStarts, enclosingCheckout, errnoOf, exitCodeOf, expandFiles, findExecutable, findGit, fromUtf16, gateMarkdown, gateText, headCommit, indexingOf, isInside, killGroup, lineIndex, locateRequest, messageOf, namedRoots, nodeHost, openRepository, openWorkbench, openWorkspace, parseSelector, parseWeights, printSelector, reportFiles, require_picocolors, runGate, sortLocated, toUtf16, version$2 as version, violationsOf, visible, visibleLine, withoutMachine, workspacePath, writeReportFiles };
+export { ERROR_CODES, FAIL_ON, LONGEST_TIMER_MS, LanserError, NO_COLORS, SELECTOR_KINDS, SEVERITIES$1 as SEVERITIES, TOOL, _usingCtx, abortError, assembleBundle, assertValid, bareEnvironment, compareCodeUnits, countBySeverity, countedResolved, decodeSource, diagnosticsRequest, diagnosticsText, documentVersion, ecmaScriptLineStarts, enclosingCheckout, errnoOf, exitCodeOf, expandFiles, findExecutable, findGit, fromUtf16, gateMarkdown, gateText, headCommit, indexingOf, isInside, killGroup, lineIndex, locateRequest, messageOf, namedRoots, nodeHost, openRepository, openWorkbench, openWorkspace, parseSelector, parseWeights, placeText, placesText, printSelector, reportFiles, require_picocolors, runGate, sortLocated, toUtf16, version$2 as version, violationsOf, visible, visibleLine, withoutMachine, workspacePath, writeReportFiles };

@@ -89,9 +89,7 @@ Exit code 0 means that the set is complete, whatever it holds; lanser gate judge
                 timeoutMs: (options.timeout ?? DEFAULT_TOOL_SECONDS) * 1000,
                 signal: edge.signal,
               });
-        return await printBundle(edge, opened, bundle, options, (facts) =>
-          diagnosticsText(facts, edge.colors),
-        );
+        return await printBundle(edge, opened, bundle, options, diagnosticsText);
       });
     });
 }

@@ -3,10 +3,11 @@ import type { DiagnosticsFacts } from '../model/bundle.ts';
 import type { Severity } from '../model/diagnostic.ts';
 import type { DeltaDiagnostic } from '../model/report.ts';
 import { placeOf, plural } from './place.ts';
+import { placeText, type PlacesView } from './places-text.ts';
 import { visible, visibleLine } from './visible.ts';
 
 /** A diagnostics bundle's facts for a terminal: one entry each, then the counts. */
-export function diagnosticsText(facts: DiagnosticsFacts, colors: Colors): string {
+export function diagnosticsText(facts: DiagnosticsFacts, view: PlacesView): string {
   const { error, warning, information } = facts.counts;
   const files = Object.keys(facts.documents).length;
   const total = [
@@ -14,15 +15,21 @@ export function diagnosticsText(facts: DiagnosticsFacts, colors: Colors): string
     plural(warning, 'warning'),
     ...(information > 0 ? [plural(information, 'information').replace(/s$/u, '')] : []),
   ].join(', ');
-  const lines = facts.diagnostics.map((diagnostic) => diagnosticLine(diagnostic, colors));
+  const lines = facts.diagnostics.map((diagnostic) =>
+    diagnosticLine(diagnostic, view.colors, placeText(diagnostic, view)),
+  );
   return [...lines, `${total} in ${plural(files, 'file')}`, ''].join('\n');
 }
 
 /** One diagnostic; the further lines of its message are indented below it. */
-export function diagnosticLine(diagnostic: DeltaDiagnostic, colors: Colors): string {
+export function diagnosticLine(
+  diagnostic: DeltaDiagnostic,
+  colors: Colors,
+  place: string = placeOf(diagnostic),
+): string {
   const [first = '', ...rest] = visible(diagnostic.message).split('\n');
   const rule = diagnostic.rule === null ? '' : colors.dim(` (${visibleLine(diagnostic.rule)})`);
-  const head = `${placeOf(diagnostic)} - ${severityText(diagnostic.severity, colors)}: ${first}${rule}`;
+  const head = `${place} - ${severityText(diagnostic.severity, colors)}: ${first}${rule}`;
   return [head, ...rest.map((line) => `    ${line.trimStart()}`)].join('\n');
 }
 
