@@ -3620,7 +3620,7 @@ async function printBundle(edge, workspace, bundle, options, words) {
 	if (edge.signal.aborted) throw abortError(edge.signal);
 	const { error, facts, resolution, meta } = bundle;
 	if (options.json === true) edge.out(`${JSON.stringify(bundle)}\n`);
-	const indexing = bundle.request.options.indexIo ?? "utf-16";
+	const indexing = (options.indexIo === void 0 ? void 0 : indexingOf(options.indexIo)) ?? workspace.indexIo;
 	const verbose = options.verbose === true;
 	if (error !== null) {
 		const uris = resolution?.candidates.map(({ uri }) => uri) ?? [];

@@ -54560,6 +54560,7 @@ async function openWorkspace(folder, options) {
 	const session = await openWorkspaceSession(await realpath$1(path$1.resolve(folder)), options);
 	return {
 		root: session.root,
+		indexIo: session.indexIo,
 		locate: async (selector, asked = {}) => (await locate(session, selector, asked)).bundle,
 		async selectorFor(selector, kind, asked = {}) {
 			const { bundle, error } = await locate(session, selector, {

@@ -5,6 +5,7 @@ import { NO_COLORS } from '../report/colors.ts';
 import { locateFailureText } from '../report/locate-text.ts';
 import type { PlacesView } from '../report/places-text.ts';
 import { visible } from '../report/visible.ts';
+import { indexingOf } from '../session/locate-request.ts';
 import type { Workspace } from '../session/open-workspace.ts';
 import { readLines } from './document-lines.ts';
 import type { Edge } from './process-edge.ts';
@@ -24,7 +25,8 @@ export async function printBundle<F extends Facts>(
   if (edge.signal.aborted) throw abortError(edge.signal);
   const { error, facts, resolution, meta } = bundle;
   if (options.json === true) edge.out(`${JSON.stringify(bundle)}\n`);
-  const indexing: Indexing = bundle.request.options.indexIo ?? 'utf-16';
+  const asked = options.indexIo === undefined ? undefined : indexingOf(options.indexIo);
+  const indexing: Indexing = asked ?? workspace.indexIo;
   const verbose = options.verbose === true;
   if (error !== null) {
     const uris = resolution?.candidates.map(({ uri }) => uri) ?? [];

@@ -16,7 +16,7 @@ import type {
   TypeDefinitionsFacts,
 } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import type { PositionSpec, SelectorKind } from '../model/selector.ts';
+import type { Indexing, PositionSpec, SelectorKind } from '../model/selector.ts';
 import { diagnostics, type DiagnosticsOptions } from './diagnose-workspace.ts';
 import { goTo } from './go-to-operations.ts';
 import { hover } from './hover-operation.ts';
@@ -44,6 +44,8 @@ export interface WorkspaceText {
 export interface Workspace extends AsyncDisposable {
   /** Absolute, with links resolved. */
   readonly root: string;
+  /** What columns of selectors count where nothing says: the configuration's `indexIo`, else utf-16. */
+  readonly indexIo: Indexing;
   /**
    * Resolves a selector, a string in any form or a PositionSpec, to a place.
    *
@@ -126,6 +128,7 @@ export async function openWorkspace(folder: string, options: WorkspaceOptions): 
   const session = await openWorkspaceSession(await realpath(path.resolve(folder)), options);
   return {
     root: session.root,
+    indexIo: session.indexIo,
     locate: async (selector, asked = {}) => (await locate(session, selector, asked)).bundle,
     async selectorFor(selector, kind, asked = {}) {
       const { bundle, error } = await locate(session, selector, { ...asked, as: kind });

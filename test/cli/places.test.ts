@@ -20,8 +20,13 @@ beforeAll(async () => {
 
 async function said(args: readonly string[]): Promise<string> {
   const { exitCode, stdout, stderr } = await lanser(args, start);
-  expect([exitCode, stderr]).toEqual([0, '']);
+  expect([exitCode, withoutProgress(stderr)]).toEqual([0, '']);
   return stdout;
+}
+
+/** On a machine with much to do even little work takes over a second. */
+function withoutProgress(stderr: string): string {
+  return stderr.replaceAll(/^lanser: [\w-]+: \d+ of \d+ files\n/gmu, '');
 }
 
 describe('as text', () => {
@@ -53,7 +58,7 @@ describe('as text', () => {
     expect(wrong).toContain('main.py:3:10 - error: Type "Literal[\'😀\']"');
     expect(wrong).toContain('main.py:3:24 - error: Type "Literal[\'\']"');
     expect(wrong).toContain('2 errors, 0 warnings in 1 file');
-    expect(await said(['diag', 'main.py@R(3,20->3,30)'])).toContain('1 error, 0 warnings in 1 file');
+    expect(await said(['diag', 'main.py@R(3,20->3,26)'])).toContain('1 error, 0 warnings in 1 file');
     expect(await said(['diag', 'py://lib#Shop'])).toBe('0 errors, 0 warnings in 1 file\n');
   });
 

@@ -1,5 +1,5 @@
 import type { Bundle, BundleOf, CapabilitiesFacts, DeclarationsFacts, DefinitionsFacts, DiagnosticsBundle, HoverFacts, ImplementationsFacts, ReferencesFacts, RequestFacts, StatusFacts, SymbolsFacts, TypeDefinitionsFacts } from '../model/bundle.ts';
-import type { PositionSpec, SelectorKind } from '../model/selector.ts';
+import type { Indexing, PositionSpec, SelectorKind } from '../model/selector.ts';
 import { type DiagnosticsOptions } from './diagnose-workspace.ts';
 import type { LocateOptions } from './locate-request.ts';
 import { type ReferencesOptions } from './references-operation.ts';
@@ -20,6 +20,8 @@ export interface WorkspaceText {
 export interface Workspace extends AsyncDisposable {
     /** Absolute, with links resolved. */
     readonly root: string;
+    /** What columns of selectors count where nothing says: the configuration's `indexIo`, else utf-16. */
+    readonly indexIo: Indexing;
     /**
      * Resolves a selector, a string in any form or a PositionSpec, to a place.
      *
