@@ -13,13 +13,15 @@ export interface OpenText {
 export interface OpenSet {
   /** Opens documents with their present texts; the result lets go of them. */
   hold(documents: readonly OpenText[]): Promise<() => void>;
+  /** Whether the server still has them as they were given to `hold`. */
+  holds(documents: readonly OpenText[]): boolean;
 }
 
 const MOST_KEPT = 24;
 
 export function openSet(session: Session, unit: ServerUnit): OpenSet {
   const held = new Map<string, number>();
-  const files = new Map<string, string>();
+  const sent = new Map<string, OpenText>();
 
   /** What nobody asks about is closed where it could change the answers about others, or there are many. */
   async function closeOthers(): Promise<void> {
@@ -27,30 +29,41 @@ export function openSet(session: Session, unit: ServerUnit): OpenSet {
     for (const uri of [...session.documents.opened].toReversed()) {
       kept += 1;
       if ((held.get(uri) ?? 0) > 0) continue;
-      if (kept <= MOST_KEPT && (await unit.mayStayOpen(files.get(uri) ?? ''))) continue;
+      if (kept <= MOST_KEPT && (await unit.mayStayOpen(sent.get(uri)?.file ?? ''))) continue;
       if ((held.get(uri) ?? 0) > 0) continue;
-      files.delete(uri);
+      sent.delete(uri);
       await session.documents.close(uri);
     }
   }
 
   return {
     async hold(documents) {
-      const uris = documents.map(({ file }) => pathToFileURL(file).href);
-      for (const [index, { file, text }] of documents.entries()) {
-        const uri = uris[index] ?? '';
-        files.set(uri, file);
-        held.set(uri, (held.get(uri) ?? 0) + 1);
-        await session.documents.sync(uri, unit.languageId(file), text);
-      }
-      await closeOthers();
-      return () => {
+      const uris = documents.map(uriOf);
+      for (const uri of uris) held.set(uri, (held.get(uri) ?? 0) + 1);
+      const release = (): void => {
         for (const uri of uris) {
           const left = (held.get(uri) ?? 1) - 1;
           if (left === 0) held.delete(uri);
           else held.set(uri, left);
         }
       };
+      try {
+        for (const document of documents) {
+          const uri = uriOf(document);
+          sent.set(uri, document);
+          await session.documents.sync(uri, unit.languageId(document.file), document.text);
+        }
+        await closeOthers();
+        return release;
+      } catch (error) {
+        release();
+        throw error;
+      }
     },
+    holds: (documents) => documents.every((document) => sent.get(uriOf(document))?.text === document.text),
   };
+}
+
+function uriOf({ file }: OpenText): string {
+  return pathToFileURL(file).href;
 }

@@ -67,7 +67,6 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
         executable,
         workspaceRoot,
         timeoutMs,
-        signal,
       });
     }
     const { readableRoot } = options;

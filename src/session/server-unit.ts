@@ -10,7 +10,8 @@ export interface ServerUnit {
   readonly name: string;
   readonly roots: NamedRoots;
   languageId(file: string): string;
-  start(): Promise<Session>;
+  /** Starts a server, unless the signal ends that first. */
+  start(signal: AbortSignal): Promise<Session>;
   /** What artifacts say of a session. */
   environment(session: Session): BundleEnvironment;
   /** Whether a change to a file of this name may change answers. */

@@ -16,10 +16,11 @@ export type Step =
       /** Aborts as soon as the journal holds this text. */
       readonly abortOn?: string;
     }
-  | { readonly kind: 'status' | 'reload' }
+  | { readonly kind: 'status' | 'reload' | 'dispose' }
   | { readonly kind: 'write'; readonly file: string; readonly text: string }
   | { readonly kind: 'together'; readonly steps: readonly Step[] }
-  | { readonly kind: 'leave'; readonly on: string; readonly step: Step };
+  /** `then` as soon as the journal holds the text, while the step is under way. */
+  | { readonly kind: 'during'; readonly step: Step; readonly on: string; readonly then: Step };
 
 export interface StepOutcome {
   readonly says?: string | null;
@@ -85,7 +86,7 @@ export async function playWorkspace(
   });
   const script = { folder, journal, timeoutMs: options.timeoutMs ?? 20_000, steps };
   const { report, entries } = await runCleanly(PROGRAM, script, place.path);
-  return { ...(report as Omit<WorkspaceRun, 'journal'>), journal: entries as readonly WorkspaceEntry[] };
+  return { ...(report as Omit<WorkspaceRun, 'journal'>), journal: entries };
 }
 
 /** The processes of the server, by when they started. */
