@@ -109,6 +109,10 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
     this.#size = rest.length;
     if (end !== -1) return bodyLengthOf(bytes.toString('latin1', 0, end));
     if (this.#size > MOST_HEADER_BYTES) throw new Error('The header has no end.');
+    // A usage or a banner may be all that ever comes: nobody waits for its end.
+    for (const line of bytes.toString('latin1').split('\r\n')) {
+      if (!HALF_A_FIELD.test(line)) throw notAField(line);
+    }
     return undefined;
   }
 
@@ -122,11 +126,17 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
   }
 }
 
+const HALF_A_FIELD = /^[\w-]*(?::[^\r\n]*)?\r?$/u;
+
+function notAField(line: string): Error {
+  return new Error(`The header has a line that is no field: ${line.slice(0, 200)}`);
+}
+
 function bodyLengthOf(header: string): number {
   let length: number | undefined;
   for (const line of header.split('\r\n')) {
-    const field = /^([\w-]+):[ \t]*(.*)$/u.exec(line);
-    if (field === null) throw new Error(`The header has a line that is no field: ${line.slice(0, 200)}`);
+    const field = /^([\w-]+):[ \t]*([^\r\n]*)$/u.exec(line);
+    if (field === null) throw notAField(line);
     if (field[1]?.toLowerCase() !== 'content-length') continue;
     length = /^\d+[ \t]*$/u.test(field[2] ?? '') ? Number(field[2]) : Number.NaN;
   }

@@ -190,11 +190,9 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     const holding = set.hold(documents);
     try {
       await withinDeadline(holding, 'take the documents', session.connection.crashed, question);
-      const value = await question.ask(viewOf(unit, session, { timeoutMs, signal }));
+      const value = await wellFormed(question.ask(viewOf(unit, session, { timeoutMs, signal })), unit);
       if (!set.holds(documents)) throw restless(1);
       return value;
-    } catch (error) {
-      throw error instanceof TypeError ? misshapen(unit, error) : error;
     } finally {
       holding.then(
         (release) => release(),
@@ -261,13 +259,14 @@ function isPassing(error: unknown, signal: AbortSignal): boolean {
 }
 
 /** What reads an answer stumbles where it has not the shape that the protocol gives it. */
-function misshapen({ name }: ServerUnit, error: TypeError): LanserError {
-  return new LanserError(
-    'E/LS_CRASH',
-    `${name} gave an answer that is none of the protocol's.`,
-    { server: name, method: null },
-    error,
-  );
+async function wellFormed<T>(reading: Promise<T>, { name }: ServerUnit): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const message = `${name} gave an answer that is none of the protocol's.`;
+    throw new LanserError('E/LS_CRASH', message, { server: name, method: null }, error);
+  }
 }
 
 function restless(attempts: number): LanserError {
