@@ -19,8 +19,8 @@ export type Step =
   | { readonly kind: 'status' | 'reload' | 'dispose' }
   | { readonly kind: 'write'; readonly file: string; readonly text: string }
   | { readonly kind: 'together'; readonly steps: readonly Step[] }
-  /** `then` as soon as the journal holds the text, while the step is under way. */
-  | { readonly kind: 'during'; readonly step: Step; readonly on: string; readonly then: Step };
+  /** `act` as soon as the journal holds the text, while the step is under way. */
+  | { readonly kind: 'during'; readonly step: Step; readonly on: string; readonly act: Step };
 
 export interface StepOutcome {
   readonly says?: string | null;

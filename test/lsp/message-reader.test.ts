@@ -72,7 +72,7 @@ describe('no message', () => {
     ['a length that is no number', 'Content-Length: 0x10\r\n\r\n{}'],
     ['a length beyond every string', 'Content-Length: 10000000000\r\n\r\n{}'],
     ['no length', 'Content-Type: x\r\n\r\n{}'],
-    ['a usage', 'usage: server [options]'],
+    ['a usage', 'Usage of the server'],
     ['a line of its own', 'starting\n'],
     ['an empty header', '\r\n\r\n'],
     ['a header without end', 'x'.repeat(70_000)],

@@ -121,7 +121,7 @@ describe('disposal ends every server within its time', () => {
 
   test.each([['initialize'], ['textDocument/hover']])('in the middle of %s', async (step) => {
     const { outcomes, journal } = await fails('hang', step, 'always', [
-      { kind: 'during', step: HOVER, on: `"${step}"`, then: { kind: 'dispose' } },
+      { kind: 'during', step: HOVER, on: `"${step}"`, act: { kind: 'dispose' } },
     ]);
     expect(outcomes).toMatchObject([{ parts: [{ code: 'E/INTERRUPTED' }, {}] }]);
     expect(outcomes[0]?.ms).toBeLessThan(LIMIT_MS);
@@ -130,7 +130,7 @@ describe('disposal ends every server within its time', () => {
 
   test('in the pause before a start', async () => {
     const { outcomes, journal } = await fails('die', 'textDocument/hover', 'always', [
-      { kind: 'during', step: HOVER, on: 'textDocument/hover', then: { kind: 'dispose' } },
+      { kind: 'during', step: HOVER, on: 'textDocument/hover', act: { kind: 'dispose' } },
     ]);
     expect(outcomes).toMatchObject([{ parts: [{ code: 'E/INTERRUPTED' }, {}] }]);
     expect(startsIn(journal).length).toBeLessThanOrEqual(2);
@@ -139,7 +139,7 @@ describe('disposal ends every server within its time', () => {
 
 test('reload in the middle of a start leaves no second server behind', async () => {
   const { outcomes, journal } = await fails('hang', 'initialize', '1', [
-    { kind: 'during', step: HOVER, on: '"initialize"', then: { kind: 'reload' } },
+    { kind: 'during', step: HOVER, on: '"initialize"', act: { kind: 'reload' } },
     HOVER,
   ]);
   expect(outcomes).toMatchObject([{ parts: [{ says: 'one' }, {}] }, { says: 'one' }]);
