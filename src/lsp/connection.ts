@@ -4,12 +4,12 @@ import {
   createMessageConnection,
   ErrorCodes,
   ResponseError,
-  StreamMessageReader,
   StreamMessageWriter,
   type MessageConnection,
 } from 'vscode-jsonrpc/node';
 import { abortError, LanserError, messageOf } from '../model/lanser-error.ts';
 import { withinDeadline, type RequestOptions } from './deadline.ts';
+import { ServerMessageReader } from './message-reader.ts';
 import type { ServerExit, ServerProcess } from './server-process.ts';
 
 /** Answers to requests and notifications of the server, by method. */
@@ -37,9 +37,7 @@ export interface Connection {
 const MUTE_MS = 500;
 
 export function connect(process: ServerProcess, handlers: ServerHandlers): Connection {
-  const reader = new StreamMessageReader(process.stdout);
-  // Nobody listens to its timer for half a message, which would keep a finished program alive.
-  reader.partialMessageTimeout = 0;
+  const reader = new ServerMessageReader(process.stdout);
   const rpc = createMessageConnection(reader, new StreamMessageWriter(process.stdin));
   answerServer(rpc, handlers);
   let closed = false;
@@ -54,7 +52,9 @@ export function connect(process: ServerProcess, handlers: ServerHandlers): Conne
     open = false;
     setTimeout(process.kill, MUTE_MS).unref();
   });
-  const crashed = process.exited.then((exit) => {
+  const crashed = process.exited.then(async (exit) => {
+    // What it said before its end counts.
+    await reader.drained();
     throw crashError(process, exit, unreadable);
   });
   // Whoever waits for an answer sees the crash; where nobody waits it is no unhandled rejection.

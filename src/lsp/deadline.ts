@@ -8,6 +8,22 @@ export interface RequestOptions {
   readonly signal: AbortSignal;
 }
 
+/** Waits for something no longer than until the signal; what is abandoned goes on, and may fail. */
+export async function unlessAborted<T>(awaited: Promise<T>, signal: AbortSignal): Promise<T> {
+  awaited.catch(() => {});
+  let onAbort = (): void => {};
+  const aborted = new Promise<never>((_resolve, reject) => {
+    onAbort = () => reject(abortError(signal));
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+  });
+  try {
+    return await Promise.race([awaited, aborted]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
 /**
  * Waits for something that a server will do, no longer than it may take for a request, and not
  * beyond its end.

@@ -10,7 +10,8 @@ export interface Documents {
   touch(uri: string): Promise<number>;
   close(uri: string): Promise<void>;
   closeAll(): Promise<void>;
-  isOpen(uri: string): boolean;
+  /** The text that was last sent; undefined for a document that is not open. */
+  textOf(uri: string): string | undefined;
   /** Last synchronised last. */
   readonly opened: Iterable<string>;
 }
@@ -63,7 +64,7 @@ export function trackDocuments(connection: Connection, options: RequestOptions):
     async closeAll() {
       for (const uri of documents.keys()) await close(uri);
     },
-    isOpen: (uri) => documents.has(uri),
+    textOf: (uri) => documents.get(uri)?.text,
     get opened() {
       return documents.keys();
     },

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import type { Host } from '../model/host.ts';
+import { LanserError } from '../model/lanser-error.ts';
 import type { Janitor } from '../workspace/janitor.ts';
 import { killGroup } from '../workspace/kill-group.ts';
 
@@ -38,14 +39,9 @@ const DRAIN_MS = 300;
 // V8's words for its heap, its zones and its threads, the C++ library's, and the system's.
 const OUT_OF_MEMORY = /out of memory|allocation failed|bad_alloc|cannot allocate memory/iu;
 
+/** @throws LanserError E/LS_CRASH where the system refuses to start such a program. */
 export function spawnServer(host: Host, plan: LaunchPlan, janitor: Janitor): ServerProcess {
-  const child: ChildProcessByStdio<Writable, Readable, Readable> = spawn(plan.command, [...plan.args], {
-    cwd: plan.cwd,
-    env: plan.env,
-    detached: host.platform !== 'win32',
-    stdio: ['pipe', 'pipe', 'pipe'],
-    windowsHide: true,
-  });
+  const child = spawnChild(host, plan);
   const release = child.pid === undefined ? () => {} : janitor.watchProcess(child.pid);
   let tail = '';
   let outOfMemory = false;
@@ -88,4 +84,18 @@ export function spawnServer(host: Host, plan: LaunchPlan, janitor: Janitor): Ser
     lastOutput: () => tail.trim(),
     kill,
   };
+}
+
+function spawnChild(host: Host, plan: LaunchPlan): ChildProcessByStdio<Writable, Readable, Readable> {
+  try {
+    return spawn(plan.command, [...plan.args], {
+      cwd: plan.cwd,
+      env: plan.env,
+      detached: host.platform !== 'win32',
+      stdio: ['pipe', 'pipe', 'pipe'],
+      windowsHide: true,
+    });
+  } catch (error) {
+    throw new LanserError('E/LS_CRASH', 'The language server could not be started.', {}, error);
+  }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { LanserError } from '../model/lanser-error.ts';
+import { abortError, LanserError } from '../model/lanser-error.ts';
 import type { Session } from './session.ts';
 
 export type SupervisorState = 'stopped' | 'running' | 'failed';
@@ -16,7 +16,8 @@ export interface Supervisor extends AsyncDisposable {
    * Does something that may be done twice: where the server dies in the middle of it, once more on a new
    * one.
    *
-   * @throws LanserError E/LS_CRASH after the second death, or where the server was given up.
+   * @throws LanserError E/LS_CRASH after the second death, or where the server was given up;
+   * E/INTERRUPTED after disposal.
    */
   run<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** The session that lives on in the place of this one; see {@link Session.startOver}. */
@@ -28,23 +29,51 @@ export interface Supervisor extends AsyncDisposable {
 const MOST_DEATHS = 3;
 const FIRST_PAUSE_MS = 100;
 
-/** `start` opens a session, with whatever has to be told to the server again. */
-export function supervise(start: () => Promise<Session>, signal: AbortSignal): Supervisor {
+/** `start` opens a session, with whatever has to be told to the server again, unless the signal ends that. */
+export function supervise(start: (signal: AbortSignal) => Promise<Session>, signal: AbortSignal): Supervisor {
   let starting: Promise<Session> | undefined;
+  /** Ends a start that nobody waits for any more. */
+  let abandon = new AbortController();
+  const closing = new AbortController();
   let current: Session | undefined;
   let deaths = 0;
   const ending: PromiseLike<void>[] = [];
 
   async function open(): Promise<Session> {
-    if (deaths > 0) await delay(FIRST_PAUSE_MS * 2 ** (deaths - 1), undefined, { signal }).catch(() => {});
+    const abandoned = abandon.signal;
+    const ends = AbortSignal.any([signal, abandoned]);
+    if (deaths > 0) {
+      await delay(FIRST_PAUSE_MS * 2 ** (deaths - 1), undefined, { signal: ends }).catch(() => {});
+    }
     try {
-      current = await start();
-      return current;
+      if (ends.aborted) throw abortError(ends);
+      const session = await start(ends);
+      if (abandoned.aborted) {
+        await session[Symbol.asyncDispose]();
+        throw abortError(ends);
+      }
+      current = session;
+      return session;
     } catch (error) {
+      if (abandoned.aborted) throw startedAnew();
       starting = undefined;
       if (isDeath(error, undefined) || isSilence(error)) deaths += 1;
       throw error;
     }
+  }
+
+  /** Lets go of the session, and of one that is only starting; where there is none, of nothing. */
+  async function letGo(): Promise<void> {
+    const last = current;
+    const opening = last === undefined ? starting : undefined;
+    starting = undefined;
+    current = undefined;
+    if (opening !== undefined) {
+      abandon.abort();
+      abandon = new AbortController();
+    }
+    await opening?.catch(() => {});
+    await last?.[Symbol.asyncDispose]();
   }
 
   /** Nobody is to use this session any more. */
@@ -66,6 +95,7 @@ export function supervise(start: () => Promise<Session>, signal: AbortSignal): S
     },
     async run(work) {
       for (let attempt = 1; ; attempt += 1) {
+        if (closing.signal.aborted) throw abortError(closing.signal);
         if (deaths >= MOST_DEATHS) throw givenUp();
         starting ??= open();
         const opening = starting;
@@ -76,6 +106,7 @@ export function supervise(start: () => Promise<Session>, signal: AbortSignal): S
           deaths = 0;
           return result;
         } catch (error) {
+          if (closing.signal.aborted) throw abortError(closing.signal);
           const died = isDeath(error, session);
           if (session !== undefined && (died || isSilence(error))) retire(session);
           if (!died || attempt === 2) throw error;
@@ -88,17 +119,12 @@ export function supervise(start: () => Promise<Session>, signal: AbortSignal): S
       starting = Promise.resolve(next);
     },
     async reset() {
-      const last = current;
-      starting = undefined;
-      current = undefined;
       deaths = 0;
-      await last?.[Symbol.asyncDispose]();
+      await letGo();
     },
     async [Symbol.asyncDispose]() {
-      const last = await starting?.catch(() => undefined);
-      starting = undefined;
-      current = undefined;
-      await last?.[Symbol.asyncDispose]();
+      closing.abort();
+      await letGo();
       await Promise.all(ending);
     },
   };
@@ -113,6 +139,10 @@ function isDeath(error: unknown, session: Session | undefined): boolean {
 /** A server that lets one request hang cannot be told from one that is stuck. */
 function isSilence(error: unknown): boolean {
   return error instanceof LanserError && error.code === 'E/LS_TIMEOUT';
+}
+
+function startedAnew(): LanserError {
+  return new LanserError('E/REQUEST_CANCELLED', 'The language server is started anew; ask again.');
 }
 
 function givenUp(): LanserError {

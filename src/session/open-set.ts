@@ -13,6 +13,8 @@ export interface OpenText {
 export interface OpenSet {
   /** Opens documents with their present texts; the result lets go of them. */
   hold(documents: readonly OpenText[]): Promise<() => void>;
+  /** Whether the server still has them as they were given to `hold`. */
+  holds(documents: readonly OpenText[]): boolean;
   /** Closes documents of these files (absolute): the server reads them from disk again. */
   drop(files: readonly string[]): Promise<void>;
 }
@@ -25,17 +27,16 @@ export function openSet(session: Session, unit: ServerUnit): OpenSet {
   /** Those that have to be closed when nobody asks about them any more. */
   const passing = new Set<string>();
 
-  async function opened(uri: string, file: string): Promise<void> {
+  async function sync(uri: string, { file, text }: OpenText): Promise<void> {
+    const isNew = session.documents.textOf(uri) === undefined;
+    await session.documents.sync(uri, unit.languageId(file), text);
+    if (!isNew) return;
     if (!(await unit.mayStayOpen(file))) passing.add(uri);
-    let many = -MOST_KEPT;
-    for (const _ of session.documents.opened) many += 1;
-    for (const other of session.documents.opened) {
-      if (many <= 0) return;
-      passing.add(other);
-      many -= 1;
-    }
+    const open = [...session.documents.opened];
+    for (const other of open.slice(0, Math.max(0, open.length - MOST_KEPT))) passing.add(other);
   }
 
+  /** What could change the answers about others, or is one too many. */
   async function closePassing(): Promise<void> {
     for (const uri of passing) {
       if (held.has(uri)) continue;
@@ -45,6 +46,27 @@ export function openSet(session: Session, unit: ServerUnit): OpenSet {
   }
 
   return {
+    async hold(documents) {
+      const uris = documents.map(uriOf);
+      for (const uri of uris) held.set(uri, (held.get(uri) ?? 0) + 1);
+      const release = (): void => {
+        for (const uri of uris) {
+          const left = (held.get(uri) ?? 1) - 1;
+          if (left === 0) held.delete(uri);
+          else held.set(uri, left);
+        }
+      };
+      try {
+        for (const document of documents) await sync(uriOf(document), document);
+        if (passing.size > 0) await closePassing();
+        return release;
+      } catch (error) {
+        release();
+        throw error;
+      }
+    },
+    holds: (documents) =>
+      documents.every((document) => session.documents.textOf(uriOf(document)) === document.text),
     async drop(files) {
       for (const file of files) {
         const uri = pathToFileURL(file).href;
@@ -52,23 +74,9 @@ export function openSet(session: Session, unit: ServerUnit): OpenSet {
         await session.documents.close(uri);
       }
     },
-    async hold(documents) {
-      const uris = documents.map(({ file }) => pathToFileURL(file).href);
-      for (const [index, { file, text }] of documents.entries()) {
-        const uri = uris[index] ?? '';
-        held.set(uri, (held.get(uri) ?? 0) + 1);
-        const isNew = !session.documents.isOpen(uri);
-        await session.documents.sync(uri, unit.languageId(file), text);
-        if (isNew) await opened(uri, file);
-      }
-      if (passing.size > 0) await closePassing();
-      return () => {
-        for (const uri of uris) {
-          const left = (held.get(uri) ?? 1) - 1;
-          if (left === 0) held.delete(uri);
-          else held.set(uri, left);
-        }
-      };
-    },
   };
+}
+
+function uriOf({ file }: Pick<OpenText, 'file'>): string {
+  return pathToFileURL(file).href;
 }

@@ -20,7 +20,6 @@ export interface PlainUnitOptions {
   readonly executable: string;
   readonly workspaceRoot: string;
   readonly timeoutMs: number;
-  readonly signal: AbortSignal;
 }
 
 /** What servers say when they start and have no other way to say it. */
@@ -41,7 +40,7 @@ export function plainUnit(options: PlainUnitOptions): ServerUnit {
     name,
     roots,
     languageId: (file) => languageIdOf(definition, file),
-    start: async () =>
+    start: async (signal) =>
       openSession({
         host,
         janitor: options.janitor,
@@ -54,7 +53,7 @@ export function plainUnit(options: PlainUnitOptions): ServerUnit {
           host.log(`${name}: ${message}`);
         },
         timeoutMs: options.timeoutMs,
-        signal: options.signal,
+        signal,
       }),
     environmentBefore: undefined,
     environment: ({ serverInfo, capabilities }) => ({

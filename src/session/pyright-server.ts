@@ -43,7 +43,7 @@ export interface PyrightServer {
   readonly roots: NamedRoots;
   /** What progress lines and the log call it. */
   label: string;
-  start(): Promise<Session>;
+  start(signal?: AbortSignal): Promise<Session>;
   /** The server's count of its files, once it has read its configuration, whole. */
   fileCount(session: Session): Promise<number>;
   /** The session of a server that has forgotten everything; {@link Session.startOver}. */
@@ -73,7 +73,7 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
     roots,
     environment: environmentOf(options, configDigest, root),
     label: options.label,
-    async start() {
+    async start(signal = options.signal) {
       counted.expectAnother();
       return openSession({
         host,
@@ -93,7 +93,7 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
           host.log(`${server.label}: ${message}`);
         },
         timeoutMs: options.timeoutMs,
-        signal: options.signal,
+        signal,
       });
     },
     async fileCount(session) {

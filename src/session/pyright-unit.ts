@@ -38,8 +38,8 @@ export async function pyrightUnit(options: PyrightOptions): Promise<PyrightUnit>
     languageId: () => 'python',
     environmentBefore: server.environment,
     environment: () => server.environment,
-    async start() {
-      const session = await server.start();
+    async start(signal) {
+      const session = await server.start(signal);
       try {
         // Before that it may still be reading its configuration, and knows no file of the workspace.
         await server.fileCount(session);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises';
-import type { RequestOptions } from '../lsp/deadline.ts';
+import { unlessAborted, withinDeadline, type RequestOptions } from '../lsp/deadline.ts';
 import type { Session } from '../lsp/session.ts';
 import { supervise, type SupervisorState } from '../lsp/supervisor.ts';
 import type { BundleEnvironment } from '../model/bundle.ts';
@@ -88,10 +88,10 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     () => noteLook(),
   );
 
-  const supervisor = supervise(async () => {
+  const supervisor = supervise(async (signal) => {
     // What a new server reads is what is there from now on.
     noteLook();
-    return unit.start();
+    return unit.start(signal);
   }, options.signal);
 
   function noteLook(): boolean {
@@ -156,13 +156,8 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     const known = answers.get(key) as Promise<T> | undefined;
     if (known !== undefined && needsLook && noteLook()) return { kind: 'stale' };
     const startMs = host.monotonicMs();
-    const asking = known === undefined ? put(session, question) : joined(known, session, question);
+    const asking = shared(session, question, asked);
     asking.catch(() => {});
-    if (known === undefined) {
-      if (answers.size >= MOST_ANSWERS) answers.clear();
-      answers.set(key, asking);
-      asking.catch(() => answers.delete(key));
-    }
     if (known === undefined && needsLook) {
       // The question is on its way first: the server works while we look.
       await turn();
@@ -198,22 +193,64 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     };
   }
 
+  /** The answer to an equal question where there is one; else whoever asks puts it for all. */
+  async function shared<T>(session: Session, question: Question<T>, asked: number): Promise<T> {
+    const { key } = question;
+    const known = answers.get(key) as Promise<T> | undefined;
+    if (known !== undefined) return joined(known, session, question, asked);
+    const asking = put(session, question);
+    // What is asked of an earlier state is nobody else's answer.
+    if (generation !== asked) return asking;
+    if (answers.size >= MOST_ANSWERS) answers.clear();
+    answers.set(key, asking);
+    asking.catch(() => {
+      if (answers.get(key) === asking) answers.delete(key);
+    });
+    return asking;
+  }
+
+  /** Puts the question again where whoever asked has gone away, and waits no longer than it may take. */
+  async function joined<T>(
+    known: Promise<T>,
+    session: Session,
+    question: Question<T>,
+    asked: number,
+  ): Promise<T> {
+    const answer = known.catch(async () => shared(session, question, asked));
+    return withinDeadline(answer, 'answer an equal request', session.connection.crashed, question);
+  }
+
   async function put<T>(session: Session, question: Question<T>): Promise<T> {
-    const release = await setOf(session).hold(question.documents);
+    const { documents, timeoutMs, signal } = question;
+    const set = setOf(session);
+    const holding = set.hold(documents);
     try {
-      const limits = { timeoutMs: question.timeoutMs, signal: question.signal };
-      return await question.ask(viewOf(unit, session, limits));
+      await withinDeadline(holding, 'take the documents', session.connection.crashed, question);
+      const value = await wellFormed(question.ask(viewOf(unit, session, { timeoutMs, signal })), unit);
+      if (!set.holds(documents)) throw restless(1);
+      return value;
     } finally {
-      release();
+      holding.then(
+        (release) => release(),
+        () => {},
+      );
     }
   }
 
-  /** The answer to an equal question, unless whoever asked it has gone away. */
-  async function joined<T>(known: Promise<T>, session: Session, question: Question<T>): Promise<T> {
-    try {
-      return await known;
-    } catch {
-      return put(session, question);
+  async function answered<T>(question: Question<T>): Promise<Answer<T>> {
+    for (let rounds = 1; ; rounds += 1) {
+      await told();
+      const recalled = await recall(question);
+      if (recalled !== undefined) return recalled;
+      const last = rounds === MOST_ROUNDS;
+      try {
+        const outcome = await supervisor.run(async (session) => round(session, question));
+        if (outcome.kind === 'answered') return outcome.answer;
+      } catch (error) {
+        if (last || !isPassing(error, question.signal)) throw error;
+        await delay(PAUSE_MS * rounds);
+      }
+      if (last) throw restless(MOST_ROUNDS);
     }
   }
 
@@ -226,22 +263,8 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
       const session = supervisor.current;
       return session === undefined ? null : (unit.environment(session).server?.version ?? null);
     },
-    async answer<T>(question: Question<T>) {
-      for (let rounds = 1; ; rounds += 1) {
-        await told();
-        const recalled = await recall(question);
-        if (recalled !== undefined) return recalled;
-        const last = rounds === MOST_ROUNDS;
-        try {
-          const outcome = await supervisor.run(async (session) => round(session, question));
-          if (outcome.kind === 'answered') return outcome.answer;
-        } catch (error) {
-          if (last || !isPassing(error, question.signal)) throw error;
-          await delay(PAUSE_MS * rounds);
-        }
-        if (last) throw restless();
-      }
-    },
+    // A server that is only starting is not waited for either.
+    answer: async (question) => unlessAborted(answered(question), question.signal),
     async reload() {
       answers.clear();
       memory.forget();
@@ -274,10 +297,21 @@ function isPassing(error: unknown, signal: AbortSignal): boolean {
   return error.code === 'E/CONTENT_MODIFIED' || error.code === 'E/REQUEST_CANCELLED';
 }
 
-function restless(): LanserError {
+/** What reads an answer stumbles where it has not the shape that the protocol gives it. */
+async function wellFormed<T>(reading: Promise<T>, { name }: ServerUnit): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const message = `${name} gave an answer that is none of the protocol's.`;
+    throw new LanserError('E/LS_CRASH', message, { server: name, method: null }, error);
+  }
+}
+
+function restless(attempts: number): LanserError {
   return new LanserError(
     'E/CONTENT_MODIFIED',
-    `Files changed during each of ${MOST_ROUNDS} attempts to answer. Try again when nothing writes into the workspace.`,
-    { attempts: MOST_ROUNDS },
+    `Files changed during each of ${attempts} attempts to answer. Try again when nothing writes into the workspace.`,
+    { attempts },
   );
 }

@@ -70,7 +70,6 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
         executable,
         workspaceRoot,
         timeoutMs,
-        signal,
       });
     }
     const { readableRoot } = options;

@@ -10,9 +10,10 @@ export interface ServerUnit {
   readonly name: string;
   readonly roots: NamedRoots;
   languageId(file: string): string;
-  start(): Promise<Session>;
   /** What artifacts say of it where that is known without a session. */
   readonly environmentBefore: BundleEnvironment | undefined;
+  /** Starts a server, unless the signal ends that first. */
+  start(signal: AbortSignal): Promise<Session>;
   /** What artifacts say of a session. */
   environment(session: Session): BundleEnvironment;
   /** Whether a change to a file of this name may change answers. */

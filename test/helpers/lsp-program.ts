@@ -69,28 +69,50 @@ export async function play(script: Script): Promise<Played> {
   await using folder = await temporaryFolder();
   const journal = path.join(folder.path, 'journal');
   const server = new URL(`../fixtures/servers/${script.server}.mjs`, import.meta.url).href;
-  const program = startLanser([JSON.stringify({ ...script, server, journal })], {
-    program: PROGRAM,
-    cwd: folder.path,
-    env: { TMPDIR: folder.path, NODE_OPTIONS: '--unhandled-rejections=strict' },
-  });
-  // Killed where it does not end by itself, which the signal then tells.
-  const limit = setTimeout(() => program.child.kill('SIGKILL'), PATIENCE_MS);
-  const { exitCode, signal, stdout, stderr } = await program.finished;
-  clearTimeout(limit);
-  expect({ exitCode, signal, stderr }).toEqual({ exitCode: 0, signal: null, stderr: '' });
-  const entries = existsSync(journal) ? readFileSync(journal, 'utf8').trim().split('\n').map(parse) : [];
-  for (const { pid } of entries) {
-    if (pid !== undefined) await eventually(`process ${pid} has ended`, () => !isRunning(pid));
-  }
+  const { report, entries } = await runCleanly(PROGRAM, { ...script, server, journal }, folder.path);
   return {
-    ...(JSON.parse(stdout) as Omit<Played, 'received'>),
+    ...(report as Omit<Played, 'received'>),
     received: entries.filter(({ pid }) => pid === undefined),
   };
 }
 
-function parse(line: string): Message & { readonly pid?: number } {
-  return JSON.parse(line) as Message & { readonly pid?: number };
+/** What a program has printed as JSON, and its journal in this folder; it must end as `play` says. */
+export async function runCleanly(
+  program: string,
+  script: object,
+  folder: string,
+): Promise<{ readonly report: unknown; readonly entries: readonly Entry[] }> {
+  const { child, finished } = startLanser([JSON.stringify(script)], {
+    program,
+    cwd: folder,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: folder,
+      TMPDIR: folder,
+      NODE_OPTIONS: '--unhandled-rejections=strict',
+    },
+  });
+  // Killed where it does not end by itself, which the signal then tells.
+  const limit = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+  const { exitCode, signal, stdout, stderr } = await finished;
+  clearTimeout(limit);
+  expect({ exitCode, signal, stderr }).toEqual({ exitCode: 0, signal: null, stderr: '' });
+  const entries = entriesOf(path.join(folder, 'journal'));
+  for (const { pid } of entries) {
+    if (pid !== undefined) await eventually(`process ${pid} has ended`, () => !isRunning(pid));
+  }
+  return { report: JSON.parse(stdout) as unknown, entries };
+}
+
+/** A line of a journal: what a server was told, or its process. */
+export type Entry = Message & { readonly pid?: number };
+
+export function entriesOf(journal: string): readonly Entry[] {
+  return existsSync(journal) ? readFileSync(journal, 'utf8').trim().split('\n').map(parse) : [];
+}
+
+function parse(line: string): Entry {
+  return JSON.parse(line) as Entry;
 }
 
 function isRunning(pid: number): boolean {

@@ -1,0 +1,162 @@
+import { constants } from 'node:buffer';
+import type { Readable } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
+import {
+  AbstractMessageReader,
+  ErrorCodes,
+  type DataCallback,
+  type Disposable,
+  type Message,
+  type MessageReader,
+} from 'vscode-jsonrpc/node';
+
+const HEADER_END = '\r\n\r\n';
+/** More than any header; a server that writes so much without an end of one speaks no protocol. */
+const MOST_HEADER_BYTES = 65_536;
+/** How many messages may wait to be handled before no more is read. */
+const MOST_WAITING = 1000;
+
+/**
+ * Reads the base protocol strictly: what is no message ends the reading with an error, at once. Messages
+ * are handed over one by one, each after the one before was handled, so that equal ids in one chunk are
+ * told apart.
+ */
+export class ServerMessageReader extends AbstractMessageReader implements MessageReader {
+  readonly #stream: Readable;
+  #chunks: Buffer[] = [];
+  #size = 0;
+  #bodyLength: number | undefined;
+  #broken = false;
+  #waiting: Message[] = [];
+  #delivering: Promise<void> | undefined;
+
+  constructor(stream: Readable) {
+    super();
+    this.#stream = stream;
+  }
+
+  listen(callback: DataCallback): Disposable {
+    const onData = (chunk: Buffer): void => {
+      this.#read(chunk);
+      if (this.#waiting.length > MOST_WAITING) this.#stream.pause();
+      if (this.#waiting.length > 0) this.#delivering ??= this.#deliver(callback);
+    };
+    this.#stream.on('data', onData);
+    this.#stream.on('error', (error) => this.fireError(error));
+    this.#stream.on('close', () => this.fireClose());
+    return { dispose: () => this.#stream.off('data', onData) };
+  }
+
+  /** Resolves when every message that has arrived was handled. */
+  async drained(): Promise<void> {
+    while (this.#delivering !== undefined) await this.#delivering;
+  }
+
+  async #deliver(callback: DataCallback): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting;
+      this.#waiting = [];
+      for (const message of batch) {
+        try {
+          callback(message);
+        } catch (error) {
+          this.#fail(error);
+        }
+        await turn();
+      }
+      this.#stream.resume();
+    }
+    this.#delivering = undefined;
+  }
+
+  #read(chunk: Buffer): void {
+    if (this.#broken) return;
+    this.#chunks.push(chunk);
+    this.#size += chunk.length;
+    try {
+      for (let message = this.#next(); message !== undefined; message = this.#next()) {
+        const checked = checkedMessage(message);
+        if (checked !== undefined) this.#waiting.push(checked);
+      }
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** Nothing that comes after it can be believed. */
+  #fail(error: unknown): void {
+    this.#broken = true;
+    this.#chunks = [];
+    this.fireError(error);
+  }
+
+  /** One parsed message; undefined where it has not arrived in full. */
+  #next(): object | undefined {
+    this.#bodyLength ??= this.#readHeader();
+    if (this.#bodyLength === undefined || this.#size < this.#bodyLength) return undefined;
+    const body = this.#take(this.#bodyLength);
+    this.#bodyLength = undefined;
+    const message: unknown = JSON.parse(body.toString('utf8'));
+    if (typeof message === 'object' && message !== null && !Array.isArray(message)) return message;
+    throw new Error('The JSON is no message.');
+  }
+
+  #readHeader(): number | undefined {
+    const bytes = this.#take(this.#size);
+    const end = bytes.indexOf(HEADER_END);
+    const rest = end === -1 ? bytes : bytes.subarray(end + HEADER_END.length);
+    this.#chunks = [rest];
+    this.#size = rest.length;
+    if (end !== -1) return bodyLengthOf(bytes.toString('latin1', 0, end));
+    if (this.#size > MOST_HEADER_BYTES) throw new Error('The header has no end.');
+    // A usage or a banner may be all that ever comes: nobody waits for its end.
+    for (const line of bytes.toString('latin1').split('\r\n')) {
+      if (!HALF_A_FIELD.test(line)) throw notAField(line);
+    }
+    return undefined;
+  }
+
+  #take(length: number): Buffer {
+    const [first] = this.#chunks;
+    const whole = first !== undefined && this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks);
+    const rest = whole.subarray(length);
+    this.#chunks = [rest];
+    this.#size = rest.length;
+    return whole.subarray(0, length);
+  }
+}
+
+const HALF_A_FIELD = /^[\w-]*(?::[^\r\n]*)?\r?$/u;
+
+function notAField(line: string): Error {
+  return new Error(`The header has a line that is no field: ${line.slice(0, 200)}`);
+}
+
+function bodyLengthOf(header: string): number {
+  let length: number | undefined;
+  for (const line of header.split('\r\n')) {
+    const field = /^([\w-]+):[ \t]*([^\r\n]*)$/u.exec(line);
+    if (field === null) throw notAField(line);
+    if (field[1]?.toLowerCase() !== 'content-length') continue;
+    length = /^\d+[ \t]*$/u.test(field[2] ?? '') ? Number(field[2]) : Number.NaN;
+  }
+  if (length !== undefined && length <= constants.MAX_STRING_LENGTH) return length;
+  throw new Error(`The header gives no length that a message can have: ${header.slice(0, 200)}`);
+}
+
+/** Nobody has asked with an id that is no number, so what answers to one is dropped. */
+function checkedMessage(message: object): Message | undefined {
+  const { method, id, result, error } = message as Readonly<Record<string, unknown>>;
+  const jsonrpc = '2.0';
+  if (typeof method === 'string') {
+    if (id === null) throw new Error('A request has the id null.');
+    return { ...message, jsonrpc };
+  }
+  if (typeof id !== 'number') return undefined;
+  if (result !== undefined || (error !== undefined && error !== null)) return { ...message, jsonrpc };
+  const neither = {
+    code: ErrorCodes.InternalError,
+    message: 'The answer has neither a result nor an error.',
+  };
+  return { jsonrpc, id, error: neither } as Message;
+}

@@ -1,0 +1,95 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runCleanly, type Entry } from './lsp-program.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { writeTree, type Tree } from './write-tree.ts';
+
+const PROGRAM = fileURLToPath(new URL('../fixtures/programs/workspace-steps.mjs', import.meta.url));
+
+/** A step of test/fixtures/programs/workspace-steps.mjs. */
+export type Step =
+  | {
+      readonly kind: 'hover';
+      readonly selector?: string;
+      readonly timeoutMs?: number;
+      /** Aborts as soon as the journal holds this text. */
+      readonly abortOn?: string;
+    }
+  | { readonly kind: 'status' | 'reload' | 'dispose' }
+  | { readonly kind: 'write'; readonly file: string; readonly text: string }
+  | { readonly kind: 'together'; readonly steps: readonly Step[] }
+  /** `act` as soon as the journal holds the text, while the step is under way. */
+  | { readonly kind: 'during'; readonly step: Step; readonly on: string; readonly act: Step };
+
+export interface StepOutcome {
+  readonly says?: string | null;
+  readonly code?: string;
+  readonly message?: string;
+  readonly state?: string;
+  readonly documents?: Readonly<Record<string, string>>;
+  readonly parts?: readonly StepOutcome[];
+  readonly ms: number;
+}
+
+export interface WorkspaceRun {
+  readonly outcomes: readonly StepOutcome[];
+  readonly disposeMs: number;
+  readonly journal: readonly WorkspaceEntry[];
+}
+
+/** A line that one of the servers wrote: what it was told, or what it says of itself. */
+export type WorkspaceEntry = Entry & {
+  readonly started?: number;
+  /** When, in milliseconds. */
+  readonly at?: number;
+  readonly opened?: string;
+  readonly text?: string;
+};
+
+/** The `lanser.json` of a workspace whose `.fake` files have one of test/fixtures/servers. */
+export function fakeConfiguration(
+  journal: string,
+  server: string,
+  args: readonly string[],
+  rootMarkers: readonly string[] = [],
+): string {
+  const program = fileURLToPath(new URL(`../fixtures/servers/${server}.mjs`, import.meta.url));
+  const fake = {
+    command: process.execPath,
+    args: [program, journal, ...args],
+    fileTypes: ['.fake'],
+    rootMarkers,
+  };
+  return JSON.stringify({ servers: { fake } });
+}
+
+/**
+ * Takes the steps in a process of its own, over a workspace whose `a.fake` is "one" and which has this
+ * server. The process must end by itself, without an unhandled rejection, and leave no server behind.
+ */
+export async function playWorkspace(
+  server: string,
+  args: readonly string[],
+  steps: readonly Step[],
+  options: { readonly timeoutMs?: number; readonly tree?: Tree } = {},
+): Promise<WorkspaceRun> {
+  await using place = await temporaryFolder();
+  const journal = path.join(place.path, 'journal');
+  const folder = path.join(place.path, 'workspace');
+  await mkdir(folder);
+  await writeTree(folder, {
+    'a.fake': 'one',
+    'b.fake': 'two',
+    'lanser.json': fakeConfiguration(journal, server, args),
+    ...options.tree,
+  });
+  const script = { folder, journal, timeoutMs: options.timeoutMs ?? 20_000, steps };
+  const { report, entries } = await runCleanly(PROGRAM, script, place.path);
+  return { ...(report as Omit<WorkspaceRun, 'journal'>), journal: entries };
+}
+
+/** The processes of the server, by when they started. */
+export function startsIn(journal: readonly WorkspaceEntry[]): readonly number[] {
+  return journal.flatMap(({ started, at }) => (started === undefined ? [] : [at ?? 0]));
+}

@@ -1,0 +1,127 @@
+import { PassThrough } from 'node:stream';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ServerMessageReader } from '../../src/lsp/message-reader.ts';
+
+interface Read {
+  readonly messages: readonly unknown[];
+  readonly errors: readonly string[];
+}
+
+/** What is read of these chunks. */
+async function read(chunks: readonly Uint8Array[]): Promise<Read> {
+  const stream = new PassThrough();
+  const reader = new ServerMessageReader(stream);
+  const messages: unknown[] = [];
+  const errors: string[] = [];
+  reader.onError((error) => errors.push(error.message));
+  reader.listen((message) => messages.push(message));
+  const ended = new Promise((resolve) => {
+    stream.on('close', resolve);
+  });
+  for (const chunk of chunks) stream.write(chunk);
+  stream.end();
+  await ended;
+  await reader.drained();
+  return { messages, errors };
+}
+
+function frame(message: unknown, header = 'Content-Length'): Buffer {
+  const body = Buffer.from(JSON.stringify(message));
+  return Buffer.concat([Buffer.from(`${header}: ${body.length}\r\n\r\n`), body]);
+}
+
+const notification = fc.record({
+  jsonrpc: fc.constant('2.0'),
+  method: fc.string({ unit: 'grapheme' }),
+  params: fc.dictionary(fc.string(), fc.jsonValue()),
+});
+
+test('however a stream is cut, its messages are the same, in order', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(notification), fc.array(fc.nat(400)), async (messages, cuts) => {
+      const bytes = Buffer.concat(messages.map((message) => frame(message)));
+      const places = [...new Set([0, ...cuts.filter((cut) => cut < bytes.length)])].toSorted((a, b) => a - b);
+      const chunks = places.map((place, index) => bytes.subarray(place, places[index + 1]));
+      const expected = JSON.parse(JSON.stringify(messages)) as unknown;
+      expect(await read(chunks)).toEqual({ messages: expected, errors: [] });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('every byte may come alone', async () => {
+  const message = { jsonrpc: '2.0', method: 'grün 😀', params: [] };
+  const bytes = frame(message);
+  expect(await read([...bytes].map((byte) => Uint8Array.of(byte)))).toEqual({
+    messages: [message],
+    errors: [],
+  });
+});
+
+test('what came before garbage counts, and nothing after it', async () => {
+  const message = { jsonrpc: '2.0', method: 'a' };
+  const { messages, errors } = await read([frame(message), Buffer.from('warning\r\n\r\n'), frame(message)]);
+  expect(messages).toEqual([message]);
+  expect(errors).toEqual([expect.stringContaining('warning')]);
+});
+
+describe('no message', () => {
+  test.each([
+    ['a length that is negative', 'Content-Length: -5\r\n\r\n{}'],
+    ['a length that is no number', 'Content-Length: 0x10\r\n\r\n{}'],
+    ['a length beyond every string', 'Content-Length: 10000000000\r\n\r\n{}'],
+    ['no length', 'Content-Type: x\r\n\r\n{}'],
+    ['a usage', 'Usage of the server'],
+    ['a line of its own', 'starting\n'],
+    ['an empty header', '\r\n\r\n'],
+    ['a header without end', 'x'.repeat(70_000)],
+    ['an empty body', 'Content-Length: 0\r\n\r\n'],
+    ['half a value', 'Content-Length: 1\r\n\r\n{}'],
+    ['a batch', 'Content-Length: 2\r\n\r\n[]'],
+    ['null', 'Content-Length: 4\r\n\r\nnull'],
+    ['a request whose id is null', frame({ id: null, method: 'a' }).toString()],
+  ])('is %s', async (_, text) => {
+    const { messages, errors } = await read([Buffer.from(text)]);
+    expect([messages, errors.length]).toEqual([[], 1]);
+  });
+});
+
+test('answers to nobody are dropped, and one that is neither result nor error is an error', async () => {
+  const chunks = [
+    { id: '1', result: 1 },
+    { id: null, error: {} },
+    { a: 1 },
+    { id: 1 },
+    { id: 2, result: null },
+  ];
+  expect(await read(chunks.map((message) => frame(message, 'content-LENGTH')))).toEqual({
+    messages: [
+      {
+        jsonrpc: '2.0',
+        id: 1,
+        error: { code: -32_603, message: expect.stringContaining('neither') as string },
+      },
+      { jsonrpc: '2.0', id: 2, result: null },
+    ],
+    errors: [],
+  });
+});
+
+test('each message is handled before the next one comes, and all before the reader is drained', async () => {
+  const stream = new PassThrough();
+  const reader = new ServerMessageReader(stream);
+  const handled: number[] = [];
+  let waiting = 0;
+  reader.listen(() => {
+    waiting += 1;
+    setImmediate(() => {
+      handled.push(waiting);
+      waiting = 0;
+    });
+  });
+  stream.write(Buffer.concat(Array.from({ length: 5000 }, () => frame({ method: 'a' }))));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await reader.drained();
+  expect(handled).toEqual(Array.from({ length: 5000 }, () => 1));
+});

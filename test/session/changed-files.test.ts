@@ -1,0 +1,119 @@
+import * as fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nodeHost } from '../../src/session/node-host.ts';
+import { openWorkspace, type Workspace } from '../../src/session/open-workspace.ts';
+import { entriesOf } from '../helpers/lsp-program.ts';
+import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
+import { fakeConfiguration, startsIn } from '../helpers/workspace-program.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+type Event = readonly [name: string, type: 1 | 2 | 3];
+
+/** What somebody does to the files, and of what a server must be told. */
+const EDITS: readonly (readonly [what: string, edit: (root: string) => void, events: readonly Event[]])[] = [
+  ['nothing', () => {}, []],
+  ['a file is written', (root) => write(root, 'b.fake', 'b2 and more'), [['b.fake', 2]]],
+  ['one of the same size at once', (root) => write(root, 'b.fake', 'b3 and more'), [['b.fake', 2]]],
+  ['and once more', (root) => write(root, 'b.fake', 'b4 and more'), [['b.fake', 2]]],
+  ['its time is set back', (root) => backdated(root, 'b.fake', 'b5 and more'), [['b.fake', 2]]],
+  ['it is replaced by renaming', (root) => replaced(root, 'b.fake', 'b6 and more'), [['b.fake', 2]]],
+  ['it is replaced by an older one', (root) => replaced(root, 'b.fake', 'b7 and more', 0), [['b.fake', 2]]],
+  ['the document itself is written', (root) => write(root, 'a.fake', 'a2'), [['a.fake', 2]]],
+  ['again in the same size', (root) => write(root, 'a.fake', 'a3'), [['a.fake', 2]]],
+  ['a file is made', (root) => write(root, 'c.fake', 'c1'), [['c.fake', 1]]],
+  ['one in a new folder', (root) => write(root, 'deep/down/d.fake', 'd1'), [['deep/down/d.fake', 1]]],
+  ['a folder moves out', (root) => move(root, 'deep', '../deep'), [['deep/down/d.fake', 3]]],
+  ['and in again', (root) => move(root, '../deep', 'deeper'), [['deeper/down/d.fake', 1]]],
+  [
+    'two files change places',
+    (root) => {
+      move(root, 'b.fake', 'x.fake');
+      move(root, 'c.fake', 'b.fake');
+      move(root, 'x.fake', 'c.fake');
+    },
+    [
+      ['b.fake', 2],
+      ['c.fake', 2],
+    ],
+  ],
+  ['a file goes', (root) => fs.rmSync(path.join(root, 'c.fake')), [['c.fake', 3]]],
+  ['one comes that the server does not take', (root) => write(root, 'c.txt', 'c'), []],
+  ['a file is emptied', (root) => write(root, 'b.fake', ''), [['b.fake', 2]]],
+];
+
+function write(root: string, name: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+  fs.writeFileSync(path.join(root, name), text);
+}
+
+function backdated(root: string, name: string, text: string): void {
+  const { atime, mtime } = fs.statSync(path.join(root, name));
+  write(root, name, text);
+  fs.utimesSync(path.join(root, name), atime, mtime);
+}
+
+function replaced(root: string, name: string, text: string, seconds?: number): void {
+  write(root, '../new', text);
+  if (seconds !== undefined) fs.utimesSync(path.join(root, '../new'), seconds, seconds);
+  move(root, '../new', name);
+}
+
+function move(root: string, from: string, to: string): void {
+  fs.renameSync(path.join(root, from), path.join(root, to));
+}
+
+/** What a server that knows everything says of `a.fake`. */
+function truth(root: string): unknown {
+  const names = fs.readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const others = names.filter((name) => name.endsWith('.fake') && name !== 'a.fake');
+  return {
+    text: fs.readFileSync(path.join(root, 'a.fake'), 'utf8'),
+    others: Object.fromEntries(others.map((name) => [name, fs.readFileSync(path.join(root, name), 'utf8')])),
+  };
+}
+
+describe.each(['watches', 'watches-once', 'alone'])('with a server that %s', (manner) => {
+  let place: TemporaryFolder;
+  let workspace: Workspace;
+  let journal: string;
+
+  beforeAll(async () => {
+    place = await temporaryFolder();
+    journal = path.join(place.path, 'journal');
+    const folder = path.join(place.path, 'workspace');
+    const configuration = fakeConfiguration(journal, 'remembers', [manner]);
+    await writeTree(folder, { 'a.fake': 'a1', 'b.fake': 'b1', 'lanser.json': configuration });
+    workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 20_000 });
+    await workspace.hover('a.fake');
+  });
+
+  afterAll(async () => {
+    await workspace[Symbol.asyncDispose]();
+    await place[Symbol.asyncDispose]();
+  });
+
+  test.each(EDITS)('%s: the next answer knows', async (_, edit, events) => {
+    const before = entriesOf(journal);
+    edit(workspace.root);
+    const { error, facts } = await workspace.hover('a.fake');
+    expect(error).toBeNull();
+    expect(JSON.parse(facts?.hover?.contents ?? 'null')).toEqual(truth(workspace.root));
+    expect(facts?.documents['a.fake']).toBe((await workspace.text('a.fake'))?.docVersion);
+
+    const since = entriesOf(journal).slice(before.length);
+    const starts = startsIn(since).length;
+    if (manner === 'watches' || events.length === 0) expect(starts).toBe(0);
+    if (manner === 'alone') expect(starts).toBe(events.length === 0 ? 0 : 1);
+    if (manner !== 'watches') return;
+    const told = since.filter(({ method }) => method === 'workspace/didChangeWatchedFiles');
+    const changes = told.flatMap(({ params }) => (params as { readonly changes: readonly object[] }).changes);
+    const expected = events.map(([name, type]) => ({
+      uri: pathToFileURL(path.join(workspace.root, name)).href,
+      type,
+    }));
+    expect(changes).toHaveLength(expected.length);
+    expect(changes).toEqual(expect.arrayContaining(expected));
+  });
+});

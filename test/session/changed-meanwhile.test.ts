@@ -1,0 +1,145 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { readHover } from '../../src/operation/hover.ts';
+import { nodeHost } from '../../src/session/node-host.ts';
+import { openWorkspace } from '../../src/session/open-workspace.ts';
+import { plainUnit } from '../../src/session/plain-unit.ts';
+import { openServerHost } from '../../src/session/server-host.ts';
+import { startJanitor } from '../../src/workspace/janitor.ts';
+import { eventually } from '../helpers/eventually.ts';
+import { entriesOf } from '../helpers/lsp-program.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { fakeConfiguration, startsIn } from '../helpers/workspace-program.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+const HOVER = 'textDocument/hover';
+
+async function arrived(journal: string, count: number): Promise<void> {
+  const asked = (): boolean => entriesOf(journal).filter(({ method }) => method === HOVER).length >= count;
+  await eventually(`${count} requests have arrived`, asked);
+}
+
+test('a document that changes during its request is asked about again', async () => {
+  await using place = await temporaryFolder();
+  const journal = path.join(place.path, 'journal');
+  const folder = path.join(place.path, 'workspace');
+  await writeTree(folder, {
+    'a.fake': 'one',
+    'lanser.json': fakeConfiguration(journal, 'refuses', ['late']),
+  });
+  await using workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 20_000 });
+  const asked = workspace.hover('a.fake');
+  await arrived(journal, 1);
+  writeFileSync(path.join(folder, 'a.fake'), 'two');
+  writeFileSync(path.join(place.path, 'go'), '');
+  const { facts } = await asked;
+  expect(facts?.hover?.contents).toBe('two');
+  expect(facts?.documents).toEqual({ 'a.fake': (await workspace.text('a.fake'))?.docVersion });
+});
+
+test('one that does not keep still is E/CONTENT_MODIFIED', async () => {
+  await using place = await temporaryFolder();
+  const journal = path.join(place.path, 'journal');
+  const folder = path.join(place.path, 'workspace');
+  await writeTree(folder, {
+    'a.fake': 'one',
+    'lanser.json': fakeConfiguration(journal, 'remembers', ['writes']),
+  });
+  await using workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 20_000 });
+  const { error, facts } = await workspace.hover('a.fake');
+  expect([error?.code, facts]).toEqual(['E/CONTENT_MODIFIED', null]);
+});
+
+test('one that goes during its request is not there', async () => {
+  await using place = await temporaryFolder();
+  const journal = path.join(place.path, 'journal');
+  const folder = path.join(place.path, 'workspace');
+  await writeTree(folder, {
+    'a.fake': 'one',
+    'lanser.json': fakeConfiguration(journal, 'refuses', ['late']),
+  });
+  await using workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 20_000 });
+  const asked = workspace.hover('a.fake');
+  await arrived(journal, 1);
+  rmSync(path.join(folder, 'a.fake'));
+  writeFileSync(path.join(place.path, 'go'), '');
+  expect((await asked).error?.code).toBe('E/NOT_FOUND');
+});
+
+test('two texts of one document at the same time are not mixed up', async () => {
+  await using place = await temporaryFolder();
+  const host = nodeHost({});
+  await using janitor = startJanitor(host);
+  const journal = path.join(place.path, 'journal');
+  const { servers } = JSON.parse(fakeConfiguration(journal, 'refuses', ['late'])) as {
+    readonly servers: { readonly fake: { readonly command: string; readonly args: readonly string[] } };
+  };
+  const definition = {
+    ...servers.fake,
+    name: 'fake',
+    fileTypes: ['.fake'],
+    rootMarkers: [],
+    languageIds: {},
+    origin: 'workspace' as const,
+    disabled: false,
+    linter: false,
+    needsMarker: false,
+  };
+  const workspaceRoot = place.path;
+  const route = { definition, root: workspaceRoot };
+  const { signal } = new AbortController();
+  const timeoutMs = 20_000;
+  const executable = servers.fake.command;
+  const makeUnit = async (): Promise<ReturnType<typeof plainUnit>> =>
+    Promise.resolve(plainUnit({ host, janitor, route, executable, workspaceRoot, timeoutMs }));
+  await using server = await openServerHost({
+    host,
+    workspaceRoot,
+    makeUnit,
+    kept: undefined,
+    signal,
+  });
+  const file = path.join(place.path, 'a.fake');
+  const target = { uri: pathToFileURL(file).href, position: { line: 0, character: 0 } };
+  const saying = async (text: string): Promise<string | undefined> => {
+    const answer = await server.answer({
+      mayBeKept: false,
+      key: text,
+      documents: [{ file, text }],
+      arrivedMs: host.monotonicMs(),
+      timeoutMs,
+      signal,
+      ask: async (view) => readHover(view, target),
+    });
+    return answer.value?.contents;
+  };
+  const first = saying('first');
+  await arrived(journal, 1);
+  const second = saying('second');
+  await arrived(journal, 2);
+  writeFileSync(path.join(place.path, 'go'), '');
+  expect(await Promise.all([first, second])).toEqual(['first', 'second']);
+});
+
+test('a root marker that comes or goes moves the root', async () => {
+  await using place = await temporaryFolder();
+  const journal = path.join(place.path, 'journal');
+  const folder = path.join(place.path, 'workspace');
+  const configuration = fakeConfiguration(journal, 'remembers', ['watches'], ['fake.root']);
+  await writeTree(folder, { 'sub/a.fake': 'a', 'b.fake': 'b', 'lanser.json': configuration });
+  await using workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 20_000 });
+  const said = async (): Promise<unknown> =>
+    JSON.parse((await workspace.hover('sub/a.fake')).facts?.hover?.contents ?? 'null');
+  expect(await said()).toEqual({ text: 'a', others: { 'b.fake': 'b' } });
+  writeFileSync(path.join(folder, 'sub/fake.root'), '');
+  expect(await said()).toEqual({ text: 'a', others: {} });
+  rmSync(path.join(folder, 'sub/fake.root'));
+  expect(await said()).toEqual({ text: 'a', others: { 'b.fake': 'b' } });
+  const roots = entriesOf(journal).flatMap(({ method, params }) =>
+    method === 'initialize' ? [(params as { readonly rootUri: string }).rootUri.split('/').at(-1)] : [],
+  );
+  expect(roots.slice(0, 2)).toEqual(['workspace', 'sub']);
+  expect(startsIn(entriesOf(journal)).length).toBeLessThanOrEqual(3);
+});

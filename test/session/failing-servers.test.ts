@@ -1,0 +1,148 @@
+import { describe, expect, test as inOrder } from 'vitest';
+import { playWorkspace, startsIn, type Step, type WorkspaceRun } from '../helpers/workspace-program.ts';
+
+// Most of the time these wait; together they wait once.
+const test = inOrder.concurrent;
+
+const HOVER: Step = { kind: 'hover' };
+const HANG_MS = 2000;
+/** A polite end may take 2 s; the rest is for a busy machine. */
+const LIMIT_MS = 12_000;
+
+async function fails(
+  how: string,
+  step: string,
+  times: string,
+  steps: readonly Step[],
+  timeoutMs?: number,
+): Promise<WorkspaceRun> {
+  return playWorkspace('fails-at', [how, step, times], steps, timeoutMs === undefined ? {} : { timeoutMs });
+}
+
+const IN_A_REQUEST = ['textDocument/didOpen', 'textDocument/hover'];
+const STEPS = ['start', 'initialize', 'initialized', ...IN_A_REQUEST];
+
+describe('a server that dies once is started again, and knows its documents', () => {
+  test.each(STEPS.map((step) => [step]))('%s', async (step) => {
+    const { outcomes, journal } = await fails('die', step, '1', [HOVER]);
+    expect(outcomes).toMatchObject([{ says: 'one' }]);
+    const [first = 0, second = 0, ...others] = startsIn(journal);
+    expect(others).toEqual([]);
+    expect(second - first).toBeGreaterThanOrEqual(100);
+    expect(journal.findLast(({ opened }) => opened !== undefined)).toMatchObject({ text: 'one' });
+  });
+});
+
+describe('a server that dies each time is E/LS_CRASH, given up after the third death, and reload lets it start', () => {
+  test.each(STEPS.map((step) => [step]))('%s', async (step) => {
+    const { outcomes, journal } = await fails('die', step, '3', [
+      HOVER,
+      HOVER,
+      HOVER,
+      { kind: 'status' },
+      { kind: 'reload' },
+      HOVER,
+      { kind: 'status' },
+    ]);
+    expect(outcomes).toMatchObject([
+      { code: 'E/LS_CRASH' },
+      { code: 'E/LS_CRASH', message: expect.stringContaining('reload') as string },
+      { code: 'E/LS_CRASH', message: expect.stringContaining('reload') as string },
+      { state: 'failed' },
+      {},
+      { says: 'one' },
+      { state: 'running' },
+    ]);
+    const starts = startsIn(journal);
+    expect(starts).toHaveLength(4);
+    const pauses = starts.slice(1, 3).map((start, index) => start - (starts[index] ?? 0));
+    expect(pauses[0]).toBeGreaterThanOrEqual(100);
+    expect(pauses[1]).toBeGreaterThanOrEqual(200);
+  });
+});
+
+test('an answer counts though the server is gone right after it', async () => {
+  const { outcomes, journal } = await fails('die', 'answer', 'always', [HOVER]);
+  expect(outcomes).toMatchObject([{ says: 'the last word' }]);
+  expect(startsIn(journal)).toHaveLength(1);
+});
+
+describe('a server that dies in its shutdown disturbs nobody', () => {
+  test.each([['shutdown'], ['exit']])('%s', async (step) => {
+    const { outcomes, disposeMs } = await fails('die', step, 'always', [HOVER]);
+    expect(outcomes).toMatchObject([{ says: 'one' }]);
+    expect(disposeMs).toBeLessThan(LIMIT_MS);
+  });
+});
+
+describe('a server that hangs is E/LS_TIMEOUT, and the next request has a new one', () => {
+  test.each([
+    ['hang', 'initialize'],
+    ['hang', 'textDocument/hover'],
+    ['stop', 'initialize'],
+    ['stop', 'textDocument/didOpen'],
+    ['stop', 'textDocument/hover'],
+  ])('%s in %s', async (how, step) => {
+    const { outcomes, journal } = await fails(how, step, '1', [HOVER, HOVER], HANG_MS);
+    expect(outcomes).toMatchObject([{ code: 'E/LS_TIMEOUT' }, { says: 'one' }]);
+    expect(outcomes[0]?.ms).toBeGreaterThanOrEqual(HANG_MS - 50);
+    expect(outcomes[0]?.ms).toBeLessThan(LIMIT_MS);
+    expect(startsIn(journal)).toHaveLength(2);
+  });
+
+  test('a document that nobody reads keeps no longer than the request may take', async () => {
+    const { outcomes } = await playWorkspace(
+      'fails-at',
+      ['stop', 'initialized', '1'],
+      [{ kind: 'hover', timeoutMs: HANG_MS }],
+      { tree: { 'a.fake': ' '.repeat(2_000_000) } },
+    );
+    expect(outcomes).toMatchObject([{ code: 'E/LS_TIMEOUT' }]);
+    expect(outcomes[0]?.ms).toBeLessThan(LIMIT_MS);
+  });
+
+  test('one that closes its output is ended and started again', async () => {
+    const { outcomes } = await fails('close', 'textDocument/hover', '1', [HOVER]);
+    expect(outcomes).toMatchObject([{ says: 'one' }]);
+  });
+});
+
+describe('disposal ends every server within its time', () => {
+  test.each([
+    ['hang', 'shutdown'],
+    ['stop', 'shutdown'],
+    ['hang', 'exit'],
+    ['refuse', 'exit'],
+  ])('%s in %s', async (how, step) => {
+    const { outcomes, disposeMs } = await fails(how, step, 'always', [HOVER]);
+    expect(outcomes).toMatchObject([{ says: 'one' }]);
+    expect(disposeMs).toBeLessThan(LIMIT_MS);
+  });
+
+  test.each([['initialize'], ['textDocument/hover']])('in the middle of %s', async (step) => {
+    const { outcomes, journal } = await fails('hang', step, 'always', [
+      { kind: 'during', step: HOVER, on: `"${step}"`, act: { kind: 'dispose' } },
+    ]);
+    expect(outcomes).toMatchObject([{ parts: [{ code: 'E/INTERRUPTED' }, {}] }]);
+    expect(outcomes[0]?.ms).toBeLessThan(LIMIT_MS);
+    expect(startsIn(journal)).toHaveLength(1);
+  });
+
+  test('in the pause before a start', async () => {
+    const { outcomes, journal } = await fails('die', 'textDocument/hover', 'always', [
+      { kind: 'during', step: HOVER, on: 'textDocument/hover', act: { kind: 'dispose' } },
+    ]);
+    expect(outcomes).toMatchObject([{ parts: [{ code: 'E/INTERRUPTED' }, {}] }]);
+    expect(startsIn(journal).length).toBeLessThanOrEqual(2);
+  });
+});
+
+test('reload in the middle of a start leaves no second server behind', async () => {
+  const { outcomes, journal } = await fails('hang', 'initialize', '1', [
+    { kind: 'during', step: HOVER, on: '"initialize"', act: { kind: 'reload' } },
+    HOVER,
+  ]);
+  expect(outcomes).toMatchObject([{ parts: [{ says: 'one' }, {}] }, { says: 'one' }]);
+  expect(outcomes[0]?.ms).toBeLessThan(LIMIT_MS);
+  expect(startsIn(journal)).toHaveLength(2);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test as inOrder } from 'vitest';
+import { playWorkspace, startsIn } from '../helpers/workspace-program.ts';
+
+// Most of the time these wait; together they wait once.
+const test = inOrder.concurrent;
+
+const GOOD = 'grün 😀';
+
+describe('what is odd and allowed is understood', () => {
+  test.each([
+    'byte-by-byte',
+    'one-chunk',
+    'lower-case',
+    'content-type',
+    'unknown-ids',
+    'unknown-ids-in-one-chunk',
+    'twice',
+    'twice-in-one-chunk',
+    'both',
+    'bad-notifications',
+  ])('%s', async (manner) => {
+    const { outcomes, journal } = await playWorkspace('speaks-oddly', [manner], [{ kind: 'hover' }]);
+    expect(outcomes).toMatchObject([{ says: GOOD }]);
+    expect(startsIn(journal)).toHaveLength(1);
+  });
+
+  test('invalid UTF-8 is replaced', async () => {
+    const { outcomes } = await playWorkspace('speaks-oddly', ['invalid-utf-8'], [{ kind: 'hover' }]);
+    expect(outcomes).toMatchObject([{ says: '\uFFFD' }]);
+  });
+});
+
+describe('a server that breaks the protocol is E/LS_CRASH at once, and another one had its chance', () => {
+  test.each([
+    'no-json',
+    'garbage-before',
+    'garbage-between',
+    'garbage-flood',
+    'too-long',
+    'too-short',
+    'negative',
+    'ten-gigabytes',
+    'no-number',
+    'batch',
+    'text',
+  ])('%s', async (manner) => {
+    const { outcomes, journal } = await playWorkspace('speaks-oddly', [manner], [{ kind: 'hover' }]);
+    expect(outcomes).toMatchObject([{ code: 'E/LS_CRASH' }]);
+    expect(outcomes[0]?.ms).toBeLessThan(15_000);
+    expect(startsIn(journal)).toHaveLength(2);
+  });
+});
+
+describe('an answer that is none fails its request alone', () => {
+  test.each(['both-at-once', 'neither', 'error-is-text', 'wrong'])('%s', async (manner) => {
+    const { outcomes, journal } = await playWorkspace(
+      'speaks-oddly',
+      [manner],
+      [{ kind: 'hover' }, { kind: 'status' }],
+    );
+    expect(outcomes).toMatchObject([{ code: 'E/LS_CRASH' }, { state: 'running' }]);
+    expect(startsIn(journal)).toHaveLength(1);
+  });
+});

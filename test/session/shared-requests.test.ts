@@ -1,0 +1,123 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { nodeHost } from '../../src/session/node-host.ts';
+import { openWorkspace, type Workspace } from '../../src/session/open-workspace.ts';
+import { eventually } from '../helpers/eventually.ts';
+import { entriesOf, type Message } from '../helpers/lsp-program.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { fakeConfiguration } from '../helpers/workspace-program.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+const PLACE = 'a.fake@L1:C1';
+
+interface Late extends AsyncDisposable {
+  readonly workspace: Workspace;
+  /** What the server was told with this method. */
+  told(method: string): readonly Message[];
+  /** Lets the server answer. */
+  go(): void;
+}
+
+/** A workspace whose server answers when it is allowed to, and whatever is cancelled. */
+async function late(timeoutMs = 20_000): Promise<Late> {
+  const place = await temporaryFolder();
+  const journal = path.join(place.path, 'journal');
+  const folder = path.join(place.path, 'workspace');
+  await writeTree(folder, {
+    'a.fake': 'one',
+    'lanser.json': fakeConfiguration(journal, 'refuses', ['late']),
+  });
+  const workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs });
+  return {
+    workspace,
+    told: (method) => entriesOf(journal).filter((entry) => entry.method === method),
+    go: () => writeFileSync(path.join(place.path, 'go'), ''),
+    async [Symbol.asyncDispose]() {
+      await workspace[Symbol.asyncDispose]();
+      await place[Symbol.asyncDispose]();
+    },
+  };
+}
+
+test('equal requests at the same time are one, and so are those that come later', async () => {
+  await using server = await late();
+  const asked = Array.from({ length: 5 }, async () => server.workspace.hover(PLACE));
+  await eventually('the request has arrived', () => server.told('textDocument/hover').length > 0);
+  server.go();
+  const bundles = await Promise.all(asked);
+  bundles.push(await server.workspace.hover(PLACE));
+  expect(new Set(bundles.map(({ bundleId }) => bundleId)).size).toBe(1);
+  expect(bundles[0]?.facts?.hover?.contents).toBe('one');
+  expect(server.told('textDocument/hover')).toHaveLength(1);
+});
+
+describe('a request that its signal ends', () => {
+  test('is E/INTERRUPTED at once and cancelled at the server; who waited with it is answered by one other', async () => {
+    await using server = await late();
+    const { workspace } = server;
+    const controller = new AbortController();
+    const first = workspace.hover(PLACE, { signal: controller.signal });
+    const [request] = await eventually('the request has arrived', () => {
+      const arrived = server.told('textDocument/hover');
+      return arrived.length > 0 && arrived;
+    });
+    const others = Array.from({ length: 3 }, async () => workspace.hover(PLACE));
+    // They must have joined before the first goes.
+    await workspace.locate(PLACE);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    controller.abort();
+    expect((await first).error?.code).toBe('E/INTERRUPTED');
+    await eventually('it was cancelled', () => server.told('$/cancelRequest').length > 0);
+    expect(server.told('$/cancelRequest').map(({ params }) => params)).toEqual([{ id: request?.id }]);
+    await eventually('it was asked again', () => server.told('textDocument/hover').length > 1);
+    server.go();
+    for (const bundle of await Promise.all(others)) expect(bundle.facts?.hover?.contents).toBe('one');
+    expect(server.told('textDocument/hover')).toHaveLength(2);
+  });
+
+  test('leaves the one that it had joined alone', async () => {
+    await using server = await late();
+    const { workspace } = server;
+    const first = workspace.hover(PLACE);
+    await eventually('the request has arrived', () => server.told('textDocument/hover').length > 0);
+    const second = workspace.hover(PLACE, { signal: AbortSignal.timeout(300) });
+    expect((await second).error?.code).toBe('E/INTERRUPTED');
+    server.go();
+    expect((await first).facts?.hover?.contents).toBe('one');
+    expect(server.told('$/cancelRequest')).toEqual([]);
+  });
+
+  test('does not wait for a server that is only starting', async () => {
+    await using place = await temporaryFolder();
+    const journal = path.join(place.path, 'journal');
+    const configuration = fakeConfiguration(journal, 'fails-at', ['hang', 'initialize']);
+    await writeTree(place.path, { 'a.fake': 'one', 'lanser.json': configuration });
+    await using workspace = await openWorkspace(place.path, { host: nodeHost({}), timeoutMs: 60_000 });
+    const bundle = await workspace.hover(PLACE, { signal: AbortSignal.timeout(500) });
+    expect(bundle.error?.code).toBe('E/INTERRUPTED');
+    expect(bundle.meta).toBeDefined();
+  });
+});
+
+test('a request that has joined another waits no longer than it may', async () => {
+  await using server = await late();
+  const { workspace } = server;
+  const first = workspace.hover(PLACE);
+  await eventually('the request has arrived', () => server.told('textDocument/hover').length > 0);
+  const started = performance.now();
+  expect((await workspace.hover(PLACE, { timeoutMs: 500 })).error?.code).toBe('E/LS_TIMEOUT');
+  expect(performance.now() - started).toBeLessThan(10_000);
+  server.go();
+  expect((await first).facts?.hover?.contents).toBe('one');
+});
+
+test('an answer that comes after its deadline is nobody else’s', async () => {
+  await using server = await late();
+  const { workspace } = server;
+  const bundle = await workspace.hover(PLACE, { timeoutMs: 500 });
+  expect(bundle.error?.code).toBe('E/LS_TIMEOUT');
+  server.go();
+  expect((await workspace.hover(PLACE)).facts?.hover?.contents).toBe('one');
+  expect(server.told('initialize')).toHaveLength(2);
+});
