@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Session } from '../lsp/session.ts';
+import { behaviourOf } from '../server/behaviour.ts';
 import { factOf } from '../server/pyright/facts.ts';
 import { preparePyright, type PyrightOptions, type PyrightServer } from './pyright-server.ts';
 import type { ServerUnit } from './server-unit.ts';
@@ -62,6 +63,7 @@ export async function pyrightUnit(options: PyrightOptions): Promise<PyrightUnit>
     },
     fact: (uri, reported) => factOf(uri, reported, server.roots),
     pullsDiagnostics: true,
+    behaviour: behaviourOf('pyright'),
     workspaceFiles: async (session) => (await workspaceFilesOf(server, session, options.host.platform)).files,
     async mayStayOpen(file) {
       tracked ??= track();
