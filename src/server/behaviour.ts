@@ -15,6 +15,8 @@ export interface Behaviour {
   readonly needsOpenDocument?: boolean;
   /** tsserver's request that makes it read again what has changed on disk. */
   readonly rereadsBy?: 'reloadProjects';
+  /** It does not heed what it is told of changed files: a new one is started. */
+  readonly rereadsNothing?: boolean;
   /** Endings and names of files that those it is for may read. */
   readonly reads?: readonly string[];
   /** Laid over the user's environment. */
@@ -46,6 +48,10 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   'vscode-json-language-server': { reads: ['.json'] },
   biome: {
     ownCache: true,
+    readyLine: /^Server initialized/u,
+    publishesOnce: true,
+    // It wants to be told of configuration only.
+    rereadsNothing: true,
     environment: { BIOME_WATCHER_KIND: 'none' },
     reads: ['package.json', '.editorconfig', '.gitignore', '.vue', '.svelte', '.astro', '.html', '.grit'],
   },

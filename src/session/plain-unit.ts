@@ -113,7 +113,7 @@ export function plainUnit(options: PlainUnitOptions): ServerUnit {
       // think on its own time even where it is told.
       const isOfContents = changes.every((change) => change.kind === 'changed');
       const isTold = isOfContents || behaviour.rereadsBy !== undefined;
-      if (!isTold || !session.hasRegistered(WATCHING)) return undefined;
+      if (!isTold || behaviour.rereadsNothing === true || !session.hasRegistered(WATCHING)) return undefined;
       const events = changes.map((change) => ({
         uri: pathToFileURL(path.join(workspaceRoot, change.path)).href,
         type: EVENTS[change.kind],

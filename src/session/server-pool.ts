@@ -61,8 +61,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
     env: Readonly<Record<string, string>>,
   ): Promise<string | undefined> => {
     const known =
-      versions.get(program) ??
-      programSaysVersion({ host, janitor, program, cwd: scratch.path, env, signal });
+      versions.get(program) ?? programSaysVersion({ host, janitor, program, cwd: scratch.path, env, signal });
     versions.set(program, known);
     return known;
   };

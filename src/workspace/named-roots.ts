@@ -48,7 +48,8 @@ export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
       for (const entry of byLength) {
         if (entry.onlyLocations === true) continue;
         const prefix = entry.name === '' ? '' : `${entry.name}:`;
-        for (const mention of [pathToFileURL(entry.path).href, entry.path]) {
+        // Some servers write URIs by hand.
+        for (const mention of [pathToFileURL(entry.path).href, `file://${entry.path}`, entry.path]) {
           result = result.replaceAll(mentionsOf(mention), (_, below) =>
             below === '' ? prefix || '.' : prefix,
           );

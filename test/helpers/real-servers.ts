@@ -9,11 +9,11 @@ import { testHost } from './test-host.ts';
 import { writeTree, type Tree } from './write-tree.ts';
 
 /** The programs of the packages that the tests bring. */
-export const PROGRAMS = fileURLToPath(new URL('../../node_modules/.bin', import.meta.url));
+export const PROGRAMS: string = fileURLToPath(new URL('../../node_modules/.bin', import.meta.url));
 const require = createRequire(import.meta.url);
 
 /** The last TypeScript that has a tsserver, for typescript-language-server. */
-export const TSSERVER = require.resolve('typescript-5/lib/tsserver.js');
+export const TSSERVER: string = require.resolve('typescript-5/lib/tsserver.js');
 
 /** A project in a folder of its own, open. */
 export interface OpenProject extends AsyncDisposable {
