@@ -68,6 +68,8 @@ export function openRouter(
       (await nearestRoot(workspaceRoot, file, rootMarkers)) !== undefined;
     if (!isInvited) return `${name} takes part where there is ${rootMarkers.join(' or ')}`;
     if (command === SHIPPED_COMMAND || (await executable(definition)) !== undefined) return undefined;
+    // A linter that a file names and that is not there is an error later, not one opinion less.
+    if (definition.linter && definition.origin !== 'built-in' && chosen === undefined) return undefined;
     if (path.isAbsolute(command)) return `the command of ${name} is not an executable file`;
     const hint = install === undefined ? `no ${command} on PATH outside of the workspace` : install;
     return `${name} is not installed: ${hint}`;

@@ -52,7 +52,7 @@ export async function pyrightUnit(options: PyrightOptions): Promise<PyrightUnit>
         (change) => change.kind !== 'changed' || path.basename(change.path) === 'py.typed',
       );
       if (!structural) {
-        await notifyChanged(session, options.root, changes);
+        await notifyChanged(session, server.workspaceRoot, changes);
         return session;
       }
       // Its own way of finding out which files there are has a timer and no end that it tells.
@@ -74,11 +74,11 @@ export async function pyrightUnit(options: PyrightOptions): Promise<PyrightUnit>
 
 async function notifyChanged(
   { connection, requestOptions }: Session,
-  root: string,
+  workspaceRoot: string,
   changes: readonly { readonly path: string }[],
 ): Promise<void> {
   const events = changes.map((change) => ({
-    uri: pathToFileURL(path.join(root, change.path)).href,
+    uri: pathToFileURL(path.join(workspaceRoot, change.path)).href,
     type: 2,
   }));
   await connection.notify('workspace/didChangeWatchedFiles', { changes: events }, requestOptions);

@@ -105,6 +105,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
       ...workbench,
       ...(await finding),
       root,
+      workspaceRoot,
       readableRoot,
       label: labelOf(route),
       timeoutMs,

@@ -19,7 +19,9 @@ export const TSSERVER: string = require.resolve('typescript-5/lib/tsserver.js');
 export interface OpenProject extends AsyncDisposable {
   readonly folder: string;
   readonly workspace: Workspace;
-  write(tree: Tree): Promise<void>;
+  readonly write: (tree: Tree) => Promise<void>;
+  /** The folder opened once more: configuration is read at that time. */
+  readonly opened: () => Promise<Workspace>;
 }
 
 export async function openProject(
@@ -33,10 +35,12 @@ export async function openProject(
   await writeTree(folder, tree);
   const PATH = `${PROGRAMS}${path.delimiter}${process.env['PATH'] ?? ''}`;
   const host = testHost({ PATH, HOME: path.join(temporary.path, 'home'), ...env });
-  const workspace = await openWorkspace(folder, { host, timeoutMs: 60_000 });
+  const opened = async (): Promise<Workspace> => openWorkspace(folder, { host, timeoutMs: 60_000 });
+  const workspace = await opened();
   return {
     folder,
     workspace,
+    opened,
     write: async (more) => writeTree(folder, more),
     async [Symbol.asyncDispose]() {
       await workspace[Symbol.asyncDispose]();

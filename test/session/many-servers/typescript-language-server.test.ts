@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compareCodeUnits } from '../../../src/model/range.ts';
 import { expectSameEverywhere, openProject, TSSERVER, type OpenProject } from '../../helpers/real-servers.ts';
 
 const LIBRARY = `/** Greets. */
@@ -126,10 +127,10 @@ describe('typescript-language-server', () => {
     const { workspace, folder, write } = project;
     const expectAsCompiled = async (count: number): Promise<void> => {
       const { facts } = await workspace.diagnostics();
-      const rules = facts?.diagnostics.map(({ rule }) => rule) ?? [];
+      const rules = facts?.diagnostics.map(({ rule }) => `${rule}`) ?? [];
       expect(rules).toHaveLength(count);
-      const codes = compiled(folder).map((line) => line.split(': ')[1]);
-      expect(rules.toSorted()).toEqual(codes.toSorted());
+      const codes = compiled(folder).map((line) => `${line.split(': ')[1]}`);
+      expect(rules.toSorted(compareCodeUnits)).toEqual(codes.toSorted(compareCodeUnits));
     };
     await write({ 'src/b.ts': `\n${LIBRARY.replace(': number {', ': string {')}` });
     expect((await workspace.definition(CALL)).facts?.definitions[0]?.range).toEqual([2, 16, 2, 21]);
