@@ -48,8 +48,8 @@ export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
       for (const entry of byLength) {
         if (entry.onlyLocations === true) continue;
         const prefix = entry.name === '' ? '' : `${entry.name}:`;
-        // Some servers write URIs by hand.
-        for (const mention of [pathToFileURL(entry.path).href, `file://${entry.path}`, entry.path]) {
+        // In a URI a path may be written in another way.
+        for (const mention of new Set([pathToFileURL(entry.path).pathname, entry.path])) {
           result = result.replaceAll(mentionsOf(mention), (_, below) =>
             below === '' ? prefix || '.' : prefix,
           );

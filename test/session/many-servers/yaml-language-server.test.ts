@@ -26,7 +26,7 @@ describe('yaml-language-server', () => {
     expect(facts?.definitions).toEqual([{ uri: 'clean.yaml', range: [1, 2, 2, 0] }]);
     expect(environment.server).toEqual({ name: 'yaml-language-server', version: '2.0.0' });
     const { facts: hovered } = await workspace.hover('a.yaml@L2:C1');
-    expect(hovered?.hover?.contents).toBe('How many.\n\nSource: [schema.json](schema.json)');
+    expect(hovered?.hover?.contents).toBe('How many.\n\nSource: [schema.json](file://schema.json)');
     const outline = await workspace.symbols({ file: 'clean.yaml' });
     expect(outline.facts?.symbols.slice(0, 2).map(({ name }) => name)).toEqual(['base', 'x']);
     const { facts: links } = await workspace.request('textDocument/documentLink', {
@@ -55,7 +55,7 @@ describe('yaml-language-server', () => {
     const { workspace } = project;
     const { facts } = await workspace.diagnostics({ files: ['a.yaml', 'bad.yaml', 'clean.yaml'] });
     expect(facts?.diagnostics.map(({ uri, source }) => [uri, source])).toEqual([
-      ['a.yaml', 'yaml-schema: schema.json'],
+      ['a.yaml', 'yaml-schema: file://schema.json'],
       ['bad.yaml', 'yaml'],
     ]);
     // Closed and open again: what is published of the closing is not taken for an answer.
