@@ -8,6 +8,8 @@ export interface Documents {
   sync(uri: string, languageId: string, text: string): Promise<void>;
   /** Sends an open document again as it is, under a new version, which it gives. */
   touch(uri: string): Promise<number>;
+  /** The version of an open document that was sent last. No version of a URI is ever sent twice. */
+  versionOf(uri: string): number;
   close(uri: string): Promise<void>;
   closeAll(): Promise<void>;
   /** The text that was last sent; undefined for a document that is not open. */
@@ -23,14 +25,19 @@ interface OpenDocument {
 
 export function trackDocuments(connection: Connection, options: RequestOptions): Documents {
   const documents = new Map<string, OpenDocument>();
+  const closed = new Map<string, number>();
   const close = async (uri: string): Promise<void> => {
-    if (!documents.delete(uri)) return;
+    const last = documents.get(uri);
+    if (last === undefined) return;
+    documents.delete(uri);
+    closed.set(uri, last.version);
     await connection.notify('textDocument/didClose', { textDocument: { uri } }, options);
   };
   const open = async (uri: string, languageId: string, text: string): Promise<void> => {
     if (documents.has(uri)) throw new TypeError(`${uri} is open already`);
-    documents.set(uri, { version: 1, text });
-    const textDocument = { uri, languageId, version: 1, text };
+    const version = (closed.get(uri) ?? 0) + 1;
+    documents.set(uri, { version, text });
+    const textDocument = { uri, languageId, version, text };
     await connection.notify('textDocument/didOpen', { textDocument }, options);
   };
   const change = async (uri: string, version: number, text: string): Promise<number> => {
@@ -59,6 +66,11 @@ export function trackDocuments(connection: Connection, options: RequestOptions):
       const last = documents.get(uri);
       if (last === undefined) throw new TypeError(`${uri} is not open`);
       return change(uri, last.version + 1, last.text);
+    },
+    versionOf(uri) {
+      const last = documents.get(uri);
+      if (last === undefined) throw new TypeError(`${uri} is not open`);
+      return last.version;
     },
     close,
     async closeAll() {

@@ -7,6 +7,8 @@ export interface PublishedDiagnostics {
   countOf(uri: string): number;
   /** The first set of a document that came after so many others, for this version where the server says which. */
   after(uri: string, count: number, version: number): Promise<readonly Diagnostic[]>;
+  /** The last set that came for this very version of a document. */
+  ofVersion(uri: string, version: number): Promise<readonly Diagnostic[]>;
 }
 
 interface Published {
@@ -18,6 +20,20 @@ interface Published {
 export function publishedDiagnostics(): PublishedDiagnostics {
   const latest = new Map<string, Published>();
   const waiting = new Set<() => void>();
+  const firstSuch = async (
+    uri: string,
+    isIt: (published: Published) => boolean,
+  ): Promise<readonly Diagnostic[]> =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        const published = latest.get(uri);
+        if (published === undefined || !isIt(published)) return;
+        waiting.delete(look);
+        resolve(published.diagnostics);
+      };
+      waiting.add(look);
+      look();
+    });
   return {
     onPublish({ uri, version, diagnostics }) {
       latest.set(uri, {
@@ -28,18 +44,8 @@ export function publishedDiagnostics(): PublishedDiagnostics {
       for (const look of waiting) look();
     },
     countOf: (uri) => latest.get(uri)?.count ?? 0,
-    async after(uri, count, version) {
-      return new Promise((resolve) => {
-        const look = (): void => {
-          const published = latest.get(uri);
-          if (published === undefined || published.count <= count) return;
-          if (published.version !== undefined && published.version < version) return;
-          waiting.delete(look);
-          resolve(published.diagnostics);
-        };
-        waiting.add(look);
-        look();
-      });
-    },
+    after: async (uri, count, version) =>
+      firstSuch(uri, (last) => last.count > count && (last.version ?? version) >= version),
+    ofVersion: async (uri, version) => firstSuch(uri, (last) => last.version === version),
   };
 }

@@ -7,13 +7,15 @@ import { canAskTsserver, tsserverDiagnostics } from './tsserver-diagnostics.ts';
 
 const PULL = { capability: 'diagnosticProvider', method: 'textDocument/diagnostic' };
 const MOST_ROUNDS = 6;
+// Servers wait for the end of typing before they publish, for each document on its own.
+const IN_FLIGHT = 16;
 
 export type ByUri = ReadonlyMap<string, readonly Diagnostic[]>;
 
 /**
- * The diagnostics of open documents, by `file:` URI: asked for where the server can be asked. A server
- * that only pushes is made to push again until it has said the same twice, each time of the version that
- * it was told last; silence is never taken for "none".
+ * The diagnostics of open documents, by `file:` URI: asked for where the server can be asked. Of a server
+ * that only pushes, what it publishes of the very version that is open, where it is known to do so once;
+ * any other is made to push again until it has said the same twice. Silence is never taken for "none".
  */
 export async function readDocumentDiagnostics(
   view: ServerView,
@@ -22,21 +24,34 @@ export async function readDocumentDiagnostics(
 ): Promise<ByUri> {
   const { session, limits } = view;
   if (view.pullsDiagnostics || offers(session, PULL)) return pullDiagnostics(session, uris, onFile, limits);
+  const read = canAskTsserver(session) ? tsserverDiagnostics : pushed;
   const answers = new Map<string, readonly Diagnostic[]>();
-  for (const uri of uris) {
-    answers.set(uri, await (canAskTsserver(session) ? tsserverDiagnostics(view, uri) : pushed(view, uri)));
-    onFile(answers.size);
-  }
+  const queue = uris.values();
+  const work = async (): Promise<void> => {
+    for (const uri of queue) {
+      answers.set(uri, await read(view, uri));
+      onFile(answers.size);
+    }
+  };
+  await Promise.all(Array.from({ length: IN_FLIGHT }, work));
   return answers;
 }
 
-async function pushed({ name, session, limits }: ServerView, uri: string): Promise<readonly Diagnostic[]> {
+async function pushed(view: ServerView, uri: string): Promise<readonly Diagnostic[]> {
+  const { name, session, limits, behaviour } = view;
+  const { connection, documents, published } = session;
+  const awaited = async (next: Promise<readonly Diagnostic[]>): Promise<readonly Diagnostic[]> =>
+    withinDeadline(next, 'publish diagnostics', connection.crashed, limits);
+  if (behaviour.publishesOnce === true) return awaited(published.ofVersion(uri, documents.versionOf(uri)));
+  if (behaviour.configuredRequest !== undefined) {
+    // Whatever it has published of an earlier life of the document is here before this answer.
+    await connection.request(behaviour.configuredRequest, { textDocument: { uri } }, limits);
+  }
   let last: string | undefined;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const count = session.published.countOf(uri);
-    const version = await session.documents.touch(uri);
-    const next = session.published.after(uri, count, version);
-    const diagnostics = await withinDeadline(next, 'publish diagnostics', session.connection.crashed, limits);
+    const count = published.countOf(uri);
+    const version = await documents.touch(uri);
+    const diagnostics = await awaited(published.after(uri, count, version));
     const now = JSON.stringify(diagnostics);
     if (now === last) return diagnostics;
     last = now;

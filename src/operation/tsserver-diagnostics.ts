@@ -24,6 +24,14 @@ export function canAskTsserver({ capabilities }: Session): boolean {
   return capabilities.executeCommandProvider?.commands.includes(COMMAND) === true;
 }
 
+/** Makes tsserver read again what is on disk; what is asked afterwards is answered afterwards. */
+export async function rereadByTsserver(session: Session, request: string): Promise<Session> {
+  // It gives no answer, and works through its requests in their order.
+  const params = { command: COMMAND, arguments: [request, null, { expectsResult: false }] };
+  await session.connection.request('workspace/executeCommand', params, session.requestOptions);
+  return session;
+}
+
 export async function tsserverDiagnostics(
   { name, session, limits }: ServerView,
   uri: string,

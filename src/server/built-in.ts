@@ -67,6 +67,12 @@ const ENTRIES: readonly Entry[] = [
     args: ['--stdio'],
     fileTypes: SCRIPTS,
     rootMarkers: ['tsconfig.json', 'jsconfig.json', 'package.json'],
+    // A second tsserver that knows only the file at hand would answer while the first reads the project;
+    // fetched types would make answers depend on the network.
+    initializationOptions: {
+      disableAutomaticTypingAcquisition: true,
+      tsserver: { useSyntaxServer: 'never', useClientFileWatcher: true },
+    },
     install: 'npm install -g typescript-language-server typescript',
   },
   {
@@ -83,6 +89,8 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     name: 'clangd',
+    // Its own index is written into the workspace, and says nothing of when it is complete.
+    args: ['--background-index=false'],
     fileTypes: C_FAMILY,
     rootMarkers: ['.clangd', 'compile_commands.json', 'compile_flags.txt', 'configure.ac'],
     install: 'it is a part of LLVM, and a package of most systems',

@@ -33,7 +33,7 @@ export function diagnosticFact(
   const related = (reported.relatedInformation ?? []).map((information): RelatedInformation => ({
     uri: roots.nameOfUri(information.location.uri),
     range: flatRange(information.location.range),
-    message: textOf(information.message),
+    message: filter(textOf(information.message), rule),
   }));
   return {
     kind: 'diagnostic',
@@ -43,7 +43,7 @@ export function diagnosticFact(
       severity,
       rule,
       message,
-      source: (reported.source ?? source).toLowerCase(),
+      source: roots.withoutPaths(reported.source ?? source).toLowerCase(),
       ...(tags.length > 0 ? { tags } : {}),
       ...(related.length > 0 ? { related } : {}),
     },

@@ -95,12 +95,37 @@ function overridden(definition: ServerDefinition, { origin, said }: Entry): Serv
   return {
     ...rest,
     ...fields,
+    ...laidOver('initializationOptions', fields, definition),
+    ...laidOver('settings', fields, definition),
     origin,
     languageIds: { ...definition.languageIds, ...own },
     // Who names a linter in a workspace wants it there.
     needsMarker: definition.needsMarker && origin !== 'workspace',
     ...(install === undefined || fields.command !== undefined ? {} : { install }),
   };
+}
+
+/** What a built-in server needs to be exact stays, unless the file says otherwise of that very key. */
+function laidOver(
+  key: 'initializationOptions' | 'settings',
+  said: Said,
+  definition: ServerDefinition,
+): Pick<ServerDefinition, typeof key> {
+  const [above, below] = [said[key], definition[key]];
+  return above === undefined || below === undefined ? {} : { [key]: merged(above, below) };
+}
+
+function merged(above: unknown, below: unknown): unknown {
+  if (!isTable(above) || !isTable(below)) return above;
+  const entries = Object.entries(above).map(([key, value]): [string, unknown] => [
+    key,
+    Object.hasOwn(below, key) ? merged(value, below[key]) : value,
+  ]);
+  return { ...below, ...Object.fromEntries(entries) };
+}
+
+function isTable(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function ofAll(fileTypes: readonly string[], languageId: string): Readonly<Record<string, string>> {

@@ -31,6 +31,8 @@ export interface Router {
   /** What each definition that takes the file lacks. */
   missing(file: string): Promise<readonly MissingServer[]>;
   readonly definitions: readonly ServerDefinition[];
+  /** The name of the one server that may be used, where there is one. */
+  readonly only: string | undefined;
   /** The absolute path of a definition's program; undefined where there is none. */
   executable(definition: ServerDefinition): Promise<string | undefined>;
 }
@@ -66,6 +68,8 @@ export function openRouter(
       (await nearestRoot(workspaceRoot, file, rootMarkers)) !== undefined;
     if (!isInvited) return `${name} takes part where there is ${rootMarkers.join(' or ')}`;
     if (command === SHIPPED_COMMAND || (await executable(definition)) !== undefined) return undefined;
+    // A linter that a file names and that is not there is an error later, not one opinion less.
+    if (definition.linter && definition.origin !== 'built-in' && chosen === undefined) return undefined;
     if (path.isAbsolute(command)) return `the command of ${name} is not an executable file`;
     const hint = install === undefined ? `no ${command} on PATH outside of the workspace` : install;
     return `${name} is not installed: ${hint}`;
@@ -76,6 +80,7 @@ export function openRouter(
   });
   const router: Router = {
     definitions,
+    only,
     executable,
     async primary(file) {
       if (chosen !== undefined) return (await router.routes(file))[0];

@@ -1,9 +1,12 @@
+import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { contentHash } from '../bundle/canonical.ts';
-import { openSession } from '../lsp/session.ts';
+import { openSession, type Session } from '../lsp/session.ts';
 import type { Host } from '../model/host.ts';
 import { TOOL } from '../model/version.ts';
+import { rereadByTsserver } from '../operation/tsserver-diagnostics.ts';
+import { behaviourOf } from '../server/behaviour.ts';
 import { closestFileType, languageIdOf, settingsSection } from '../server/definition.ts';
 import { diagnosticFact } from '../server/diagnostic-fact.ts';
 import type { Route } from '../server/routing.ts';
@@ -11,10 +14,15 @@ import type { Janitor } from '../workspace/janitor.ts';
 import { namedRoots } from '../workspace/named-roots.ts';
 import { sourceTree } from '../workspace/source-tree.ts';
 import type { ServerUnit } from './server-unit.ts';
+import { settle } from './settled-server.ts';
 
 export interface PlainUnitOptions {
   readonly host: Host;
   readonly janitor: Janitor;
+  /** Our own folder, which does not outlive us. */
+  readonly scratch: string;
+  /** What the program says of its version; undefined where it says nothing. */
+  readonly saysVersion: (env: Readonly<Record<string, string>>) => Promise<string | undefined>;
   readonly route: Route;
   /** Absolute path of the program. */
   readonly executable: string;
@@ -35,51 +43,85 @@ export function plainUnit(options: PlainUnitOptions): ServerUnit {
   const configuration = { settings: settings ?? null, initializationOptions: initializationOptions ?? null };
   const configDigest =
     settings === undefined && initializationOptions === undefined ? null : contentHash(configuration);
+  const behaviour = behaviourOf(name);
+  const fileTypes = [...definition.fileTypes, ...(behaviour.reads ?? [])];
   let said: string | undefined;
+
+  async function start(signal: AbortSignal): Promise<Session> {
+    let isReady = (): void => {};
+    const readyLine = new Promise<void>((resolve) => {
+      isReady = resolve;
+    });
+    const own: Record<string, string> = { ...behaviour.environment };
+    if (behaviour.ownCache === true) {
+      own['XDG_CACHE_HOME'] = await mkdtemp(path.join(options.scratch, 'cache-'));
+    }
+    const session = await openSession({
+      host,
+      janitor: options.janitor,
+      launch: {
+        command: options.executable,
+        args: definition.args,
+        cwd: root,
+        env: { ...environmentOf(host), ...own },
+      },
+      root,
+      settings: (section) => settingsSection(settings, section),
+      ...(initializationOptions === undefined ? {} : { initializationOptions }),
+      onLog: (message) => {
+        said ??= VERSION_SAID.exec(message)?.[1];
+        if (behaviour.readyLine?.test(message) === true) isReady();
+        host.log(`${name}: ${message}`);
+      },
+      timeoutMs: options.timeoutMs,
+      signal,
+    });
+    try {
+      await settle(session, definition, root, readyLine);
+      if (versionIn(session) === undefined) said ??= await options.saysVersion(environmentOf(host));
+    } catch (error) {
+      await session[Symbol.asyncDispose]();
+      throw error;
+    }
+    return session;
+  }
+
   return {
     name,
+    behaviour,
     roots,
     languageId: (file) => languageIdOf(definition, file),
-    start: async (signal) =>
-      openSession({
-        host,
-        janitor: options.janitor,
-        launch: { command: options.executable, args: definition.args, cwd: root, env: environmentOf(host) },
-        root,
-        settings: (section) => settingsSection(settings, section),
-        ...(initializationOptions === undefined ? {} : { initializationOptions }),
-        onLog: (message) => {
-          said ??= VERSION_SAID.exec(message)?.[1];
-          host.log(`${name}: ${message}`);
-        },
-        timeoutMs: options.timeoutMs,
-        signal,
-      }),
+    start,
     environmentBefore: undefined,
-    environment: ({ serverInfo, capabilities }) => ({
+    environment: (session) => ({
       tool: TOOL,
-      server: { name, version: serverInfo?.version ?? said ?? 'unknown' },
-      positionEncoding: (capabilities.positionEncoding ?? 'utf-16') as 'utf-16',
+      server: { name, version: versionIn(session) ?? said ?? 'unknown' },
+      positionEncoding: (session.capabilities.positionEncoding ?? 'utf-16') as 'utf-16',
       python: null,
       configDigest,
       platform: `${host.platform}-${host.arch}`,
       local: { workspaceRoot, node: host.nodeVersion },
     }),
     isWatched: (file) =>
-      closestFileType(definition.fileTypes, file) !== undefined || definition.rootMarkers.includes(file),
+      closestFileType(fileTypes, file) !== undefined || definition.rootMarkers.includes(file),
     async tell(session, changes) {
-      // Whatever it reads on its own it may read late, or never again.
-      if (!session.hasRegistered(WATCHING)) return undefined;
-      const structural = changes.some((change) =>
+      const isConfiguration = changes.some((change) =>
         definition.rootMarkers.includes(path.basename(change.path)),
       );
-      if (structural) return undefined;
+      if (isConfiguration) return undefined;
+      // Whatever it reads on its own it may read late, or never again; of which files there are it may
+      // think on its own time even where it is told.
+      const isOfContents = changes.every((change) => change.kind === 'changed');
+      const isTold = isOfContents || behaviour.rereadsBy !== undefined;
+      if (!isTold || behaviour.rereadsNothing === true || !session.hasRegistered(WATCHING)) return undefined;
       const events = changes.map((change) => ({
         uri: pathToFileURL(path.join(workspaceRoot, change.path)).href,
         type: EVENTS[change.kind],
       }));
+      // Of a document that is open a server does not heed what is on disk, also when it is closed next.
+      for (const { uri } of events) await session.documents.close(uri);
       await session.connection.notify(WATCHING, { changes: events }, session.requestOptions);
-      return session;
+      return behaviour.rereadsBy === undefined ? session : rereadByTsserver(session, behaviour.rereadsBy);
     },
     fact: (uri, reported) =>
       diagnosticFact(uri, reported, roots, name, (message) => roots.withoutPaths(message)),
@@ -92,6 +134,12 @@ export function plainUnit(options: PlainUnitOptions): ServerUnit {
     },
     mayStayOpen: async () => false,
   };
+}
+
+/** Some servers give a version that says that they know none. */
+function versionIn({ serverInfo }: Session): string | undefined {
+  const version = serverInfo?.version;
+  return version === undefined || !/\d/u.test(version) ? undefined : version;
 }
 
 /** LSP's FileChangeType. */

@@ -24,6 +24,8 @@ export interface PyrightOptions {
   readonly python: PythonEnvironment | undefined;
   /** The project: what the server opens as its workspace folder. Absolute. */
   readonly root: string;
+  /** The folder that names in artifacts start at, where the project is only a part of it. */
+  readonly workspaceRoot?: string;
   /** The tree that holds the project: the server reads nothing of the workspace above it. */
   readonly readableRoot: string;
   /** What progress lines call this. */
@@ -36,6 +38,7 @@ export interface PyrightOptions {
 export interface PyrightServer {
   /** Absolute, links resolved. */
   readonly root: string;
+  readonly workspaceRoot: string;
   readonly readableRoot: string;
   readonly configuration: PyrightConfiguration;
   readonly configDigest: ContentHash | null;
@@ -57,21 +60,23 @@ const DROPPED_CONFIGURATION = /^Config file ".*" could not be (?:parsed|read)/su
 export async function preparePyright(options: PyrightOptions): Promise<PyrightServer> {
   const { host, python } = options;
   const root = await realpath(options.root);
+  const workspaceRoot = await realpath(options.workspaceRoot ?? root);
   const readableRoot = await realpath(options.readableRoot);
   const configuration = await readConfiguration(root, readableRoot);
   const home = path.join(options.scratch.path, `home-${options.label.replaceAll(/\W/gu, '-')}`);
   await mkdir(home, { recursive: true });
-  const roots = rootsOf(options, root, readableRoot);
+  const roots = rootsOf(options, workspaceRoot, readableRoot);
   const configDigest = digestOf(configuration, readableRoot);
   const counted = fileCountWatch();
   let dropped: string | undefined;
   const server: PyrightServer = {
     root,
+    workspaceRoot,
     readableRoot,
     configuration,
     configDigest,
     roots,
-    environment: environmentOf(options, configDigest, root),
+    environment: environmentOf(options, configDigest, workspaceRoot),
     label: options.label,
     async start(signal = options.signal) {
       counted.expectAnother();
@@ -114,14 +119,14 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
   return server;
 }
 
-function rootsOf(options: PyrightOptions, root: string, readableRoot: string): NamedRoots {
+function rootsOf(options: PyrightOptions, workspaceRoot: string, readableRoot: string): NamedRoots {
   const { python } = options;
   const entries: RootEntry[] = [
-    { name: '', path: root },
+    { name: '', path: workspaceRoot },
     { name: 'pyright', path: options.pyright.directory },
     { name: 'typeshed', path: path.join(options.pyright.directory, 'dist', 'typeshed-fallback') },
   ];
-  if (readableRoot !== root) entries.push({ name: 'repository', path: readableRoot });
+  if (readableRoot !== workspaceRoot) entries.push({ name: 'repository', path: readableRoot });
   for (const importPath of python?.importPaths ?? []) {
     if (importPath.endsWith('-packages')) entries.push({ name: 'site-packages', path: importPath });
   }
@@ -142,7 +147,7 @@ function digestOf(configuration: PyrightConfiguration, readableRoot: string): Co
 function environmentOf(
   options: PyrightOptions,
   configDigest: string | null,
-  root: string,
+  workspaceRoot: string,
 ): BundleEnvironment {
   const { host, python } = options;
   return {
@@ -156,7 +161,7 @@ function environmentOf(
     configDigest,
     platform: `${host.platform}-${host.arch}`,
     local: {
-      workspaceRoot: root,
+      workspaceRoot,
       pythonExe: python?.executable ?? null,
       venvPath: python?.prefix ?? null,
       node: host.nodeVersion,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { contentHash } from '../bundle/canonical.ts';
 import type { Session } from '../lsp/session.ts';
+import { behaviourOf } from '../server/behaviour.ts';
 import { factOf } from '../server/pyright/facts.ts';
 import { isInside } from '../workspace/containment.ts';
 import { programVersion } from './program-version.ts';
@@ -56,7 +57,7 @@ export async function pyrightUnit(options: PyrightOptions): Promise<PyrightUnit>
         (change) => change.kind !== 'changed' || path.basename(change.path) === 'py.typed',
       );
       if (!structural) {
-        await notifyChanged(session, options.root, changes);
+        await notifyChanged(session, server.workspaceRoot, changes);
         return session;
       }
       // Its own way of finding out which files there are has a timer and no end that it tells.
@@ -68,6 +69,7 @@ export async function pyrightUnit(options: PyrightOptions): Promise<PyrightUnit>
     fact: (uri, reported) => factOf(uri, reported, server.roots),
     fingerprint: async () => fingerprintOf(options, server),
     pullsDiagnostics: true,
+    behaviour: behaviourOf('pyright'),
     workspaceFiles: async (session) => (await workspaceFilesOf(server, session, options.host.platform)).files,
     async mayStayOpen(file) {
       tracked ??= track();
@@ -103,11 +105,11 @@ const STANDARD_LIBRARY = /[\\/]lib(?:64)?[\\/]python\d[^\\/]*(?:\.zip|[\\/]lib-d
 
 async function notifyChanged(
   { connection, requestOptions }: Session,
-  root: string,
+  workspaceRoot: string,
   changes: readonly { readonly path: string }[],
 ): Promise<void> {
   const events = changes.map((change) => ({
-    uri: pathToFileURL(path.join(root, change.path)).href,
+    uri: pathToFileURL(path.join(workspaceRoot, change.path)).href,
     type: 2,
   }));
   await connection.notify('workspace/didChangeWatchedFiles', { changes: events }, requestOptions);

@@ -280,13 +280,14 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
 }
 
 function viewOf(unit: ServerUnit, session: Session, limits: RequestOptions): ServerView {
-  const { name, roots, pullsDiagnostics } = unit;
+  const { name, roots, pullsDiagnostics, behaviour } = unit;
   return {
     name,
     session,
     roots,
     limits,
     pullsDiagnostics,
+    behaviour,
     fact: (uri, reported) => unit.fact(uri, reported),
   };
 }

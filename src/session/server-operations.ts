@@ -16,7 +16,7 @@ import { askPlace } from './ask-place.ts';
 import { clearAnswers } from './kept-answers.ts';
 import { requestLimits } from './request-limits.ts';
 import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
-import { workspaceRoutes } from './workspace-routes.ts';
+import { workspaceRoutes, type RoutedFiles } from './workspace-routes.ts';
 
 /** What the workspace's main server says that it can do. */
 export async function capabilities(
@@ -104,12 +104,14 @@ function requestOf(
   return { cmd, options: { ...asked, ...(server === undefined ? {} : { server }) } };
 }
 
-/** The named server over the whole workspace, else the one that most files go to. */
+/** The server that most files go to, or the named one where most of its files are. */
 async function mainRoute({ root, pool }: WorkspaceSession, { server }: OperationOptions): Promise<Route> {
   const router = pool.routerFor(server);
   const definition = router.definitions.find(({ name }) => name === (server ?? 'pyright'));
-  if (server !== undefined && definition !== undefined) return { definition, root };
-  const [most] = (await workspaceRoutes(root, router)).filter(({ route }) => !route.definition.linter);
+  // Pyright is asked as its command line would be, in the workspace's root.
+  if (server === 'pyright' && definition !== undefined) return { definition, root };
+  const isMain = ({ route }: RoutedFiles): boolean => server !== undefined || !route.definition.linter;
+  const most = (await workspaceRoutes(root, router)).find(isMain);
   if (most !== undefined) return most.route;
   if (definition !== undefined) return { definition, root };
   throw new LanserError('E/NO_SERVER', 'No language server is for any file of the workspace.');

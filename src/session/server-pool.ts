@@ -8,6 +8,7 @@ import type { Route, Router } from '../server/routing.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { plainUnit } from './plain-unit.ts';
+import { programSaysVersion } from './program-says-version.ts';
 import { pyrightUnit } from './pyright-unit.ts';
 import { openServerHost, type ServerHost } from './server-host.ts';
 import type { ServerUnit } from './server-unit.ts';
@@ -50,10 +51,22 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
   /** By project: each may have an environment of its own. */
   const tools = new Map<string, Promise<Tools>>();
   let pyright: Promise<PyrightPackage> | undefined;
+  const versions = new Map<string, Promise<string | undefined>>();
 
   const openBench = async (): Promise<Workbench> => {
     bench ??= openWorkbench(host);
     return bench;
+  };
+
+  const saysVersion = async (
+    program: string,
+    { janitor, scratch }: Workbench,
+    env: Readonly<Record<string, string>>,
+  ): Promise<string | undefined> => {
+    const known =
+      versions.get(program) ?? programSaysVersion({ host, janitor, program, cwd: scratch.path, env, signal });
+    versions.set(program, known);
+    return known;
   };
 
   const makeUnit = async (route: Route): Promise<ServerUnit> => {
@@ -66,6 +79,8 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
       return plainUnit({
         host,
         janitor: workbench.janitor,
+        scratch: workbench.scratch.path,
+        saysVersion: async (env) => saysVersion(executable, workbench, env),
         route,
         executable,
         workspaceRoot,
@@ -92,6 +107,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
       ...workbench,
       ...(await finding),
       root,
+      workspaceRoot,
       readableRoot,
       label: labelOf(route),
       timeoutMs,

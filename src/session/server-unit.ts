@@ -1,6 +1,7 @@
 import type { Diagnostic } from 'vscode-languageserver-protocol';
 import type { Session } from '../lsp/session.ts';
 import type { BundleEnvironment } from '../model/bundle.ts';
+import type { Behaviour } from '../server/behaviour.ts';
 import type { Fact } from '../server/diagnostic-fact.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 import type { TreeChange } from '../workspace/watched-tree.ts';
@@ -27,6 +28,8 @@ export interface ServerUnit {
   fact(uri: string, reported: Diagnostic): Fact;
   /** The files of its root that belong to its diagnostics, absolute. */
   workspaceFiles(session: Session): Promise<readonly string[]>;
+  /** What is known of the server beyond what it says. */
+  readonly behaviour: Behaviour;
   /** Whether it can certainly be asked for diagnostics, though it may say so late. */
   readonly pullsDiagnostics: boolean;
   /** Stands for everything besides watched files that answers depend on; undefined where that is not known. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compareLocated } from '../bundle/order.ts';
 import type {
@@ -10,6 +11,9 @@ import type {
 import { LanserError } from '../model/lanser-error.ts';
 import { readSymbols } from '../operation/symbols.ts';
 import { readWorkspaceSymbols } from '../operation/workspace-symbols.ts';
+import { behaviourOf } from '../server/behaviour.ts';
+import type { Route } from '../server/routing.ts';
+import type { OpenText } from './open-set.ts';
 import { symbolIdOf } from '../relocate/symbol-id.ts';
 import { languageName } from '../syntax/languages.ts';
 import { answeredBundle } from './answered-bundle.ts';
@@ -100,13 +104,13 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const answers: Answer<readonly SymbolFact[]>[] = [];
     let refused: LanserError | undefined;
-    for (const { route } of routes.filter(({ route: { definition } }) => !definition.linter)) {
+    for (const { route, files } of routes.filter(({ route: { definition } }) => !definition.linter)) {
       const server = await session.pool.hostOf(route);
       try {
         const answer = await server.answer({
           mayBeKept: true,
           key: JSON.stringify(['workspace symbols', query]),
-          documents: [],
+          documents: await opened(session, route, files),
           arrivedMs,
           ...requestLimits(session, options),
           ask: async (view) => readWorkspaceSymbols(view, query),
@@ -143,6 +147,20 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
   throw new LanserError('E/CONTENT_MODIFIED', 'Files changed during each attempt to answer.', {
     attempts: MOST_ATTEMPTS,
   });
+}
+
+/** Some servers know no project before a file of it is open. */
+async function opened(
+  { root, files: texts }: WorkspaceSession,
+  { definition }: Route,
+  files: readonly string[],
+): Promise<readonly OpenText[]> {
+  if (behaviourOf(definition.name).needsOpenDocument !== true) return [];
+  for (const file of files) {
+    const document = await texts.document(path.relative(root, file));
+    if (document !== undefined) return [{ file, text: document.lines.text }];
+  }
+  return [];
 }
 
 /** One environment that names all servers that were asked. */

@@ -46,7 +46,9 @@ export async function workspaceRoutes(root: string, router: Router): Promise<rea
 
 /** The servers of a file that nobody has named. */
 export async function invitedRoutes(root: string, file: string, router: Router): Promise<readonly Route[]> {
-  return invited(root, file, await router.routes(file).catch(nobody));
+  const routes = await router.routes(file).catch(nobody);
+  // Who names a server invites it.
+  return router.only === undefined ? invited(root, file, routes) : routes;
 }
 
 /** A server that was asked for by name takes only its own files. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { escapeForRegExp } from '../text/regular-expression.ts';
 import { workspacePath } from './containment.ts';
 
@@ -48,9 +48,12 @@ export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
       for (const entry of byLength) {
         if (entry.onlyLocations === true) continue;
         const prefix = entry.name === '' ? '' : `${entry.name}:`;
-        result = result.replaceAll(mentionsOf(entry.path), (_, below) =>
-          below === '' ? prefix || '.' : prefix,
-        );
+        // In a URI a path may be written in another way.
+        for (const mention of new Set([pathToFileURL(entry.path).pathname, entry.path])) {
+          result = result.replaceAll(mentionsOf(mention), (_, below) =>
+            below === '' ? prefix || '.' : prefix,
+          );
+        }
       }
       return result;
     },

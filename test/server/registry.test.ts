@@ -76,6 +76,22 @@ describe('the registry', () => {
     expect(argsOf({ command: ['uvx', 'ruff'], args: ['server'] })).toEqual(['ruff', 'server']);
   });
 
+  test('lays options and settings over those of a built-in server', () => {
+    const options = { tsserver: { path: '/x' } };
+    const server = named('typescript-language-server', [
+      inWorkspace({ 'typescript-language-server': { initializationOptions: options } }),
+    ]);
+    expect(server?.initializationOptions).toEqual({
+      disableAutomaticTypingAcquisition: true,
+      tsserver: { path: '/x', useSyntaxServer: 'never', useClientFileWatcher: true },
+    });
+    const yaml = { yaml: { schemaStore: { enable: true } }, other: [1] };
+    const settings = named('yaml-language-server', [
+      inWorkspace({ 'yaml-language-server': { settings: yaml } }),
+    ])?.settings;
+    expect(settings).toEqual({ ...yaml, redhat: { telemetry: { enabled: false } } });
+  });
+
   test('gives a language id to all of its files, or by file type', () => {
     const server: ServerConfiguration = { command: 'x', fileTypes: ['.a', 'B'] };
     const idsOf = (languageId: NonNullable<ServerConfiguration['languageId']>) =>

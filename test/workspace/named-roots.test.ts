@@ -45,6 +45,11 @@ describe('nameOf', () => {
 });
 
 describe('withoutPaths', () => {
+  test('knows a path as it is written in a URI', () => {
+    const roots = namedRoots([{ name: '', path: '/srv/the app' }]);
+    expect(roots.withoutPaths('file:///srv/the%20app/a.py, /srv/the app/a.py')).toBe('file://a.py, a.py');
+  });
+
   test.each([
     ['File "/srv/app/src/a.py" is bad', 'File "src/a.py" is bad'],
     ['/srv/app/a.py and /srv/app/b.py', 'a.py and b.py'],

@@ -1,0 +1,79 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import { openWorkspace, type Workspace } from '../../src/session/open-workspace.ts';
+import { folderDigest } from './folder-digest.ts';
+import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
+import { testHost } from './test-host.ts';
+import { writeTree, type Tree } from './write-tree.ts';
+
+/** The programs of the packages that the tests bring. */
+export const PROGRAMS: string = fileURLToPath(new URL('../../node_modules/.bin', import.meta.url));
+const require = createRequire(import.meta.url);
+
+/** The last TypeScript that has a tsserver, for typescript-language-server. */
+export const TSSERVER: string = require.resolve('typescript-5/lib/tsserver.js');
+
+/** A project in a folder of its own, open. */
+export interface OpenProject extends AsyncDisposable {
+  readonly folder: string;
+  readonly workspace: Workspace;
+  readonly write: (tree: Tree) => Promise<void>;
+  /** The folder opened once more: configuration is read at that time. */
+  readonly opened: () => Promise<Workspace>;
+}
+
+export async function openProject(
+  tree: Tree,
+  env: Readonly<Record<string, string>> = {},
+  below = 'project',
+): Promise<OpenProject> {
+  const temporary: TemporaryFolder = await temporaryFolder();
+  const folder = path.join(temporary.path, below);
+  await writeTree(temporary.path, { [`${below}/`]: '', 'home/': '' });
+  await writeTree(folder, tree);
+  const PATH = `${PROGRAMS}${path.delimiter}${process.env['PATH'] ?? ''}`;
+  const host = testHost({ PATH, HOME: path.join(temporary.path, 'home'), ...env });
+  const opened = async (): Promise<Workspace> => openWorkspace(folder, { host, timeoutMs: 60_000 });
+  const workspace = await opened();
+  return {
+    folder,
+    workspace,
+    opened,
+    write: async (more) => writeTree(folder, more),
+    async [Symbol.asyncDispose]() {
+      await workspace[Symbol.asyncDispose]();
+      await temporary[Symbol.asyncDispose]();
+    },
+  };
+}
+
+type Asked = (workspace: Workspace) => Promise<{ readonly bundleId: string; readonly status: string }>;
+
+/**
+ * Puts the same questions to a project at two places, for two users, in two orders: each gives one
+ * bundle, and nothing is written into the projects.
+ */
+export async function expectSameEverywhere(tree: Tree, questions: readonly Asked[]): Promise<void> {
+  const asked = async (
+    order: readonly Asked[],
+    env: Readonly<Record<string, string>>,
+    below: string,
+  ): Promise<ReadonlyMap<Asked, string>> => {
+    await using project = await openProject(tree, env, below);
+    const before = folderDigest(project.folder);
+    const ids = new Map<Asked, string>();
+    for (const question of order) {
+      const bundle = await question(project.workspace);
+      expect(bundle.status, JSON.stringify(bundle)).toBe('ok');
+      ids.set(question, bundle.bundleId);
+    }
+    expect(folderDigest(project.folder)).toEqual(before);
+    return ids;
+  };
+  const first = await asked(questions, {}, 'project');
+  const env = { TZ: 'Asia/Tokyo', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' };
+  const second = await asked(questions.toReversed(), env, 'another place/the project');
+  for (const question of questions) expect(second.get(question), String(question)).toBe(first.get(question));
+}

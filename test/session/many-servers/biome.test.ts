@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectSameEverywhere, openProject, PROGRAMS, type OpenProject } from '../../helpers/real-servers.ts';
+
+const TREE = {
+  'biome.json': '{ "root": true, "assist": { "enabled": false } }\n',
+  'src/a.ts': "import { b } from './b';\n\nvar unused = 1;\nif (b == 2) debugger;\n",
+  'src/b.ts': 'export const b: number = 1;\n',
+  'src/clean.json': '{ "a": 1 }\n',
+};
+
+let project: OpenProject;
+beforeAll(async () => {
+  project = await openProject(TREE);
+});
+afterAll(async () => project[Symbol.asyncDispose]());
+
+interface Report {
+  readonly diagnostics: readonly {
+    readonly category: string;
+    readonly location: { readonly path: string; readonly start: { readonly line: number } };
+  }[];
+}
+
+async function linted(folder: string): Promise<readonly string[]> {
+  const program = path.join(PROGRAMS, 'biome');
+  const lint = promisify(execFile)(program, ['lint', '--reporter=json', 'src'], { cwd: folder });
+  // It fails where it finds errors.
+  const { stdout } = await lint.catch((error: { readonly stdout: string }) => error);
+  const { diagnostics } = JSON.parse(stdout) as Report;
+  return diagnostics.map(({ category, location }) => `${location.path}:${location.start.line} ${category}`);
+}
+
+async function found({ workspace }: OpenProject): Promise<readonly string[]> {
+  const { facts } = await workspace.diagnostics({ server: 'biome', files: ['src'] });
+  return (facts?.diagnostics ?? []).map(({ uri, range, rule }) => `${uri}:${range[0] + 1} ${rule}`);
+}
+
+describe('biome', () => {
+  test('finds what its own command line finds', async () => {
+    const lines = await found(project);
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.toSorted()).toEqual((await linted(project.folder)).toSorted());
+  });
+
+  test('says of a clean file that it is clean', async () => {
+    const { workspace } = project;
+    const startedMs = performance.now();
+    const { facts, environment } = await workspace.diagnostics({
+      server: 'biome',
+      files: ['src/clean.json'],
+    });
+    expect([facts?.diagnostics, environment.server]).toEqual([[], { name: 'biome', version: '2.6.8' }]);
+    expect(performance.now() - startedMs).toBeLessThan(2000);
+  });
+
+  test('is asked for diagnostics only', async () => {
+    const { workspace } = project;
+    const { facts } = await workspace.capabilities({ server: 'biome' });
+    expect(facts?.capabilities).not.toHaveProperty('definitionProvider');
+    const { error } = await workspace.definition('src/a.ts@L4:C5', { server: 'biome' });
+    expect(error?.code).toBe('E/UNSUPPORTED_CAP');
+    const { facts: raw } = await workspace.request('biome_lsp/syntaxTree', {
+      params: { textDocument: { uri: 'src/b.ts' } },
+      server: 'biome',
+    });
+    expect(raw?.result).toContain('JsModule');
+  });
+
+  test('sees edits of a file, of its configuration, and new and removed files', async () => {
+    const { folder, write } = project;
+    await write({ 'src/b.ts': 'export const b: number = 1;\ndebugger;\n' });
+    const edited = await found(project);
+    expect(edited).toContain('src/b.ts:2 lint/suspicious/noDebugger');
+    await write({
+      'biome.json': '{ "root": true, "linter": { "rules": { "suspicious": { "noDebugger": "off" } } } }\n',
+    });
+    expect(await found(project)).not.toContain('src/b.ts:2 lint/suspicious/noDebugger');
+    await write({ 'src/c.ts': 'export const c = 1 == 1;\n' });
+    expect((await found(project)).some((line) => line.startsWith('src/c.ts'))).toBe(true);
+    await rm(path.join(folder, 'src/c.ts'));
+    expect((await found(project)).some((line) => line.startsWith('src/c.ts'))).toBe(false);
+  });
+
+  test('sees an edit of a file that another one imports', async () => {
+    const rules =
+      '{ "root": true, "linter": { "rules": { "suspicious": { "noImportCycles": "error" } } } }\n';
+    await using cycle = await openProject({
+      'biome.json': rules,
+      'src/a.ts': "import { b } from './b.js';\n\nexport const a = b;\n",
+      'src/b.js': 'export const b = 1;\n',
+    });
+    const cycles = async (): Promise<number> =>
+      (await found(cycle)).filter((line) => line.startsWith('src/a.ts') && line.includes('Cycles')).length;
+    expect(await cycles()).toBe(0);
+    await cycle.write({ 'src/b.js': "import { a } from './a.ts';\n\nexport const b = () => a;\n" });
+    expect(await cycles()).toBe(1);
+  });
+
+  test('gives the same bundles at another place, and writes nothing', async () => {
+    await expectSameEverywhere(TREE, [
+      async (workspace) => workspace.diagnostics({ server: 'biome', files: ['src/a.ts'] }),
+      async (workspace) => workspace.diagnostics({ server: 'biome' }),
+      async (workspace) => workspace.capabilities({ server: 'biome' }),
+    ]);
+  });
+});

@@ -1,0 +1,161 @@
+import { spawnSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compareCodeUnits } from '../../../src/model/range.ts';
+import { expectSameEverywhere, openProject, TSSERVER, type OpenProject } from '../../helpers/real-servers.ts';
+
+const LIBRARY = `/** Greets. */
+export function greet(name: string): number {
+  return name.length;
+}
+export interface Shape {
+  area(): number;
+}
+export class Box implements Shape {
+  area() {
+    return 1;
+  }
+}
+`;
+const TREE = {
+  'tsconfig.json':
+    '{ "compilerOptions": { "strict": true, "noEmit": true, "types": [] }, "include": ["src"] }\n',
+  'src/a.ts': `import { greet, type Shape } from './b';
+const n: string = greet('x');
+export function f(s: Shape) {
+  return s.missing;
+}
+`,
+  'src/b.ts': LIBRARY,
+  'src/clean.ts': 'export const clean = 1;\n',
+  'src/other.ts': 'export const x: string = 1;\n',
+};
+const CALL = 'src/a.ts@L2:C20';
+const CONFIGURED = {
+  ...TREE,
+  'lanser.json': JSON.stringify({
+    servers: { 'typescript-language-server': { initializationOptions: { tsserver: { path: TSSERVER } } } },
+  }),
+};
+
+let project: OpenProject;
+beforeAll(async () => {
+  project = await openProject(CONFIGURED);
+});
+afterAll(async () => project[Symbol.asyncDispose]());
+
+/** What the compiler says, each error as `file(line,column): code`. */
+function compiled(folder: string): readonly string[] {
+  const program = path.join(path.dirname(TSSERVER), '../bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [program, '--noEmit', '--pretty', 'false'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const errors = stdout.matchAll(/^(?<place>[^\s:]+\(\d+,\d+\)): error TS(?<code>\d+)/gmu);
+  return [...errors].map(({ groups }) => `${groups?.['place']}: ${groups?.['code']}`).toSorted();
+}
+
+describe('typescript-language-server', () => {
+  test('knows the project from its first answer on', async () => {
+    const { workspace } = project;
+    const { facts, environment } = await workspace.definition(CALL);
+    expect(facts?.definitions).toEqual([{ uri: 'src/b.ts', range: [1, 16, 1, 21] }]);
+    expect(environment.server).toEqual({ name: 'typescript-language-server', version: '6.0.2' });
+    const { facts: references } = await workspace.references('src/b.ts@L2:C17');
+    expect(references?.references.map(({ uri, range }) => `${uri}:${range[0] + 1}`)).toEqual([
+      'src/a.ts:1',
+      'src/a.ts:2',
+      'src/b.ts:2',
+    ]);
+    const { facts: type } = await workspace.typeDefinition('src/a.ts@L3:C19');
+    expect(type?.typeDefinitions).toEqual([{ uri: 'src/b.ts', range: [4, 17, 4, 22] }]);
+    const { facts: made } = await workspace.implementation('src/b.ts@L5:C18');
+    expect(made?.implementations).toEqual([{ uri: 'src/b.ts', range: [7, 13, 7, 16] }]);
+    expect((await workspace.hover(CALL)).facts?.hover?.contents).toContain('greet(name: string): number');
+    const { error, meta } = await workspace.declaration(CALL);
+    expect([error?.code, meta.exitCode]).toEqual(['E/UNSUPPORTED_CAP', 72]);
+  });
+
+  test('searches the project without a file that is open, outlines, and answers raw requests', async () => {
+    await using fresh = await openProject(CONFIGURED);
+    const { workspace } = fresh;
+    const found = await workspace.symbols({ query: 'greet' });
+    expect(found.facts?.symbols.map(({ uri }) => uri)).toEqual(['src/b.ts']);
+    const outline = await workspace.symbols({ file: 'src/b.ts' });
+    expect(outline.facts?.symbols.map(({ name }) => name).toSorted()).toEqual([
+      'Box',
+      'Shape',
+      'area',
+      'area',
+      'greet',
+    ]);
+    const { facts } = await workspace.request('textDocument/documentHighlight', { selector: CALL });
+    expect(facts?.result).toHaveLength(2);
+    const { facts: offered } = await workspace.capabilities();
+    expect(offered?.capabilities).toMatchObject({ implementationProvider: true });
+  });
+
+  test('finds what the compiler finds; suggestions are hints', async () => {
+    const { workspace, folder } = project;
+    const { facts } = await workspace.diagnostics();
+    const lines = (facts?.diagnostics ?? []).map(
+      ({ uri, range, rule }) => `${uri}(${range[0] + 1},${range[1] + 1}): ${rule}`,
+    );
+    expect(lines.length).toBe(3);
+    expect(lines.toSorted()).toEqual(compiled(folder));
+    expect(facts?.diagnostics.every(({ severity }) => severity === 'error')).toBe(true);
+    expect(facts?.hints).toEqual([
+      {
+        uri: 'src/a.ts',
+        range: [1, 6, 1, 7],
+        message: "'n' is declared but its value is never read.",
+        tags: ['unnecessary'],
+      },
+    ]);
+    // Where a file has no syntax the compiler says no more than that.
+    await using torn = await openProject({ ...CONFIGURED, 'src/torn.ts': 'export const x = ;\n' });
+    const { facts: syntax } = await torn.workspace.diagnostics({ files: ['src/torn.ts'] });
+    expect(syntax?.diagnostics.map(({ rule, range }) => [rule, range])).toEqual([['1109', [0, 17, 0, 18]]]);
+    const startedMs = performance.now();
+    const clean = await workspace.diagnostics({ files: ['src/clean.ts'] });
+    expect(clean.facts?.diagnostics).toEqual([]);
+    expect(performance.now() - startedMs).toBeLessThan(2000);
+  });
+
+  test('sees edits of a file, of what it imports, of configuration, and new and removed files', async () => {
+    const { workspace, folder, write } = project;
+    const expectAsCompiled = async (count: number): Promise<void> => {
+      const { facts } = await workspace.diagnostics();
+      const rules = facts?.diagnostics.map(({ rule }) => `${rule}`) ?? [];
+      expect(rules).toHaveLength(count);
+      const codes = compiled(folder).map((line) => `${line.split(': ')[1]}`);
+      expect(rules.toSorted(compareCodeUnits)).toEqual(codes.toSorted(compareCodeUnits));
+    };
+    await write({ 'src/b.ts': `\n${LIBRARY.replace(': number {', ': string {')}` });
+    expect((await workspace.definition(CALL)).facts?.definitions[0]?.range).toEqual([2, 16, 2, 21]);
+    await expectAsCompiled(3);
+    await write({ 'src/other.ts': "import { late } from './late';\nexport const x: string = late;\n" });
+    await expectAsCompiled(3);
+    await write({ 'src/late.ts': "export const late = 'now';\n" });
+    await expectAsCompiled(2);
+    await rm(path.join(folder, 'src/late.ts'));
+    await expectAsCompiled(3);
+    await write({
+      'tsconfig.json': '{ "compilerOptions": { "noEmit": true, "types": [] }, "include": ["src/b.ts"] }',
+    });
+    const { facts } = await workspace.references('src/b.ts@L3:C17');
+    expect(facts?.total).toBe(1);
+  });
+
+  test('gives the same bundles at another place, and writes nothing', async () => {
+    await expectSameEverywhere(CONFIGURED, [
+      async (workspace) => workspace.definition(CALL),
+      async (workspace) => workspace.references(CALL),
+      async (workspace) => workspace.hover(CALL),
+      async (workspace) => workspace.symbols({ query: 'greet' }),
+      async (workspace) => workspace.diagnostics(),
+      async (workspace) => workspace.capabilities(),
+    ]);
+  });
+});
