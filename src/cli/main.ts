@@ -4,6 +4,7 @@ import type { BundleRequest } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
 import { addDiagCommand } from './diag-command.ts';
+import { addDoctorCommand } from './doctor-command.ts';
 import { addGateCommand } from './gate-command.ts';
 import { addLocateCommand } from './locate-command.ts';
 import { printFailure } from './outcome.ts';
@@ -30,6 +31,7 @@ export async function main(argv: readonly string[]): Promise<number> {
       '\nExample:\n  lanser gate --base origin/main\n\nlanser <command> --help tells more.',
     );
   addDiagCommand(program, runner);
+  addDoctorCommand(program, runner);
   addGateCommand(program, runner);
   addLocateCommand(program, runner);
   addPlaceCommands(program, runner);
@@ -73,6 +75,7 @@ const OPERATIONS: ReadonlyMap<string, BundleRequest['cmd']> = new Map([
   ['decl', 'declaration'],
   ['def', 'definition'],
   ['diag', 'diagnostics'],
+  ['doctor', 'doctor'],
   ['gate', 'gate'],
   ['hover', 'hover'],
   ['impl', 'implementation'],

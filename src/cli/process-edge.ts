@@ -119,7 +119,8 @@ function progressLine(write: (text: string) => void, terminal: boolean): Progres
       current.set(step.label, step);
       if (performance.now() - startMs < SHOW_AFTER_MS) return;
       if (!terminal) {
-        if (step.done === step.total) write(`lanser: ${step.label}: ${step.done} of ${step.total} files\n`);
+        if (step.done === step.total)
+          write(`lanser: ${step.label}: ${step.done} of ${step.total} ${step.unit ?? 'files'}\n`);
         return;
       }
       const busy = [...current.values()].filter(({ done, total }) => done < total);
