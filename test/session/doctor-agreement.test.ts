@@ -16,7 +16,7 @@ test('both faces find the packages of an environment in the workspace, and nothi
   const environment = await virtualEnvironment(path.join(root, '.venv'), PACKAGE);
   const marker = path.join(folder.path, 'was-run');
   for (const name of await readdir(environment.programs)) {
-    if (!name.startsWith('python3.')) continue;
+    if (!name.startsWith('python')) continue;
     const program = path.join(environment.programs, name);
     await rm(program);
     await writeFile(program, `#!/bin/sh\ntouch '${marker}'\nexit 1\n`);
