@@ -42,6 +42,7 @@ export {
   type Workspace,
   type WorkspaceText,
 } from './session/open-workspace.ts';
+export { doctor, type DoctorOptions } from './session/doctor/doctor.ts';
 export type { LocateOptions } from './session/locate-request.ts';
 export type { OperationOptions, WorkspaceOptions } from './session/workspace-session.ts';
 export type { DiagnosticsOptions } from './session/diagnose-workspace.ts';

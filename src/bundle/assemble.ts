@@ -33,7 +33,15 @@ interface Ingredients {
 }
 
 export function assembleBundle<F extends Facts = never>(
-  parts: Ingredients & ({ readonly facts: F | null } | { readonly error: LanserError }),
+  parts: Ingredients &
+    (
+      | {
+          readonly facts: F | null;
+          /** Where the facts themselves are bad news: `doctor`. */
+          readonly exitCode?: number;
+        }
+      | { readonly error: LanserError }
+    ),
 ): BundleOf<F> {
   const error = 'error' in parts ? parts.error : null;
   const rest: Omit<BundleOf<F>, 'bundleId'> = {
@@ -48,7 +56,7 @@ export function assembleBundle<F extends Facts = never>(
     environment: parts.environment,
     capabilities: { partialResult: false, cancellable: true },
     meta: {
-      exitCode: error === null ? 0 : error.exitCode,
+      exitCode: 'error' in parts ? parts.error.exitCode : (parts.exitCode ?? 0),
       hashing: { algo: 'sha256-jcs-v1' },
       sortingKeys: [...SORTING_KEYS],
       truncated: parts.truncated ?? null,

@@ -5,6 +5,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
 import { addBatchCommand } from './batch-command.ts';
 import { addDiagCommand } from './diag-command.ts';
+import { addDoctorCommand } from './doctor-command.ts';
 import { addGateCommand } from './gate-command.ts';
 import { addLocateCommand } from './locate-command.ts';
 import { printFailure } from './outcome.ts';
@@ -31,6 +32,7 @@ export async function main(argv: readonly string[]): Promise<number> {
       '\nExample:\n  lanser gate --base origin/main\n\nlanser <command> --help tells more.',
     );
   addDiagCommand(program, runner);
+  addDoctorCommand(program, runner);
   addGateCommand(program, runner);
   addLocateCommand(program, runner);
   addBatchCommand(program, runner);
@@ -76,6 +78,7 @@ const OPERATIONS: ReadonlyMap<string, BundleRequest['cmd']> = new Map([
   ['decl', 'declaration'],
   ['def', 'definition'],
   ['diag', 'diagnostics'],
+  ['doctor', 'doctor'],
   ['gate', 'gate'],
   ['hover', 'hover'],
   ['impl', 'implementation'],

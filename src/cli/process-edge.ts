@@ -136,7 +136,8 @@ function progressLine(write: (text: string) => void, terminal: boolean): Progres
       if (startMs === undefined || step.done === 0) starts.set(step.label, performance.now());
       if (startMs === undefined || performance.now() - startMs < SHOW_AFTER_MS) return;
       if (!terminal) {
-        if (step.done === step.total) write(`lanser: ${step.label}: ${step.done} of ${step.total} files\n`);
+        if (step.done === step.total)
+          write(`lanser: ${step.label}: ${step.done} of ${step.total} ${step.unit ?? 'files'}\n`);
         return;
       }
       const busy = [...current.values()].filter(({ done, total }) => done < total);

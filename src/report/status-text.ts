@@ -1,24 +1,101 @@
-import type { StatusFacts } from '../model/bundle.ts';
+import type { Check, StatusFacts } from '../model/bundle.ts';
 import type { Colors } from './colors.ts';
+import { textWidth } from './terminal-width.ts';
 import { visible, visibleLine } from './visible.ts';
 
-/** Servers and checks for a terminal, in columns. */
-export function statusText({ servers, checks }: StatusFacts, colors: Colors): string {
+/** No line of words is longer, however wide the terminal is. */
+const WIDEST = 110;
+/** Below this, what was found stands under the check's name and not beside it. */
+const NARROWEST_WORDS = 40;
+
+/**
+ * Servers and checks for a terminal of so many columns, in columns of their own; undefined where nobody
+ * reads them on one, and lines are as long as they are.
+ */
+export function statusText(
+  { servers, checks }: StatusFacts,
+  colors: Colors,
+  terminalColumns?: number,
+): string {
   const rows = servers.map(({ name, root, state, version }) =>
     [name, state, version ?? '', root].map(visibleLine),
   );
-  const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => (row[column] ?? '').length)));
+  const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => textWidth(row[column] ?? ''))));
   const lines = rows.map((row) =>
     row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .map((cell, column) => padded(cell, widths[column] ?? 0))
       .join('  ')
       .trimEnd(),
   );
-  const marks = { true: colors.green('ok  '), false: colors.red('FAIL'), null: colors.dim('-   ') };
-  const checked = checks.map(({ name, passed, detail }) => {
-    const [first = '', ...rest] = visible(detail).split('\n');
-    const mark = marks[String(passed) as keyof typeof marks];
-    return [`${mark} ${colors.bold(name)}: ${first}`, ...rest.map((line) => `       ${line}`)].join('\n');
-  });
-  return [...lines, ...checked].map((line) => `${line}\n`).join('');
+  if (checks.length === 0) return linesText(lines);
+  const named = Math.max(...checks.map(({ name }) => textWidth(visibleLine(name))));
+  const checked = checks.flatMap((check) => checkLines(check, named, colors, terminalColumns));
+  const between = lines.length > 0 ? [''] : [];
+  return linesText([...lines, ...between, ...checked, '', summary(checks, colors)]);
+}
+
+const MARK_WIDTH = 'FAIL  '.length;
+
+function checkLines(
+  { name, passed, detail }: Check,
+  named: number,
+  colors: Colors,
+  terminalColumns: number | undefined,
+): readonly string[] {
+  const marks = {
+    true: colors.green('ok'.padEnd(MARK_WIDTH)),
+    false: colors.red('FAIL'.padEnd(MARK_WIDTH)),
+    null: colors.dim('-'.padEnd(MARK_WIDTH)),
+  };
+  const mark = marks[String(passed) as keyof typeof marks];
+  const shown = visibleLine(name);
+  const columns = Math.min(terminalColumns ?? Number.POSITIVE_INFINITY, WIDEST);
+  const beside = MARK_WIDTH + named + 2;
+  const isNarrow = terminalColumns !== undefined && columns - beside < NARROWEST_WORDS;
+  const indent = isNarrow ? MARK_WIDTH : beside;
+  const room = terminalColumns === undefined ? Number.POSITIVE_INFINITY : Math.max(columns - indent, 10);
+  const words = visible(detail)
+    .split('\n')
+    .flatMap((line) => wrapped(line, room))
+    .map((line) => (passed === null ? colors.dim(line) : line));
+  const title = mark + colors.bold(padded(shown, isNarrow ? 0 : named));
+  const [first = '', ...rest] = words;
+  const below = (line: string): string => `${' '.repeat(indent)}${line}`;
+  if (isNarrow) return [title, ...words.map(below)];
+  return [`${title}  ${first}`, ...rest.map(below)];
+}
+
+/** At spaces where it can be; a word that is longer than a line stays whole, to be copied. */
+function wrapped(line: string, room: number): readonly string[] {
+  const lines: string[] = [];
+  let current = '';
+  for (const word of line.split(' ')) {
+    const longer = current === '' ? word : `${current} ${word}`;
+    if (current !== '' && textWidth(longer) > room) {
+      lines.push(current);
+      // What goes on is set in, so that it is not taken for the next line.
+      current = `  ${word}`;
+    } else current = longer;
+  }
+  return [...lines, current];
+}
+
+function summary(checks: readonly Check[], colors: Colors): string {
+  const count = (wanted: Check['passed']): number => checks.filter(({ passed }) => passed === wanted).length;
+  const [ok, wrong, without] = [count(true), count(false), count(null)];
+  const words = [
+    `${ok} ok`,
+    ...(wrong > 0 ? [`${wrong} failed`] : []),
+    ...(without > 0 ? [`${without} with nothing to check`] : []),
+  ];
+  const text = `${checks.length} checks: ${words.join(', ')}.`;
+  return wrong > 0 ? colors.red(text) : colors.green(text);
+}
+
+function padded(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - textWidth(text)));
+}
+
+function linesText(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
 }

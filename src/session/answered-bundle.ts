@@ -18,11 +18,13 @@ export interface Progress<F extends Facts> {
   environment?: BundleEnvironment;
   facts?: F;
   truncated?: Truncated | null;
+  /** Of facts that are bad news; default 0. */
+  exitCode?: number;
 }
 
 /** Runs an operation; whatever comes of it that is an error of ours is a bundle too. */
 export async function answeredBundle<F extends Facts>(
-  session: WorkspaceSession,
+  session: Pick<WorkspaceSession, 'host' | 'root'>,
   request: BundleRequest,
   work: (progress: Progress<F>) => Promise<void>,
 ): Promise<BundleOf<F>> {
@@ -50,7 +52,9 @@ export async function answeredBundle<F extends Facts>(
     },
     volatile,
     truncated: progress.truncated ?? null,
-    ...(error === undefined ? { facts: progress.facts ?? null } : { error }),
+    ...(error === undefined
+      ? { facts: progress.facts ?? null, exitCode: progress.exitCode ?? 0 }
+      : { error }),
   });
   return assertValid('bundle', bundle);
 }

@@ -9,18 +9,22 @@ import { openPastDocuments } from './past-documents.ts';
 import { openServerPool } from './server-pool.ts';
 import { openSourceWorkspace } from './source-workspace.ts';
 import type { WorkspaceOptions, WorkspaceSession } from './workspace-session.ts';
-import { readWorkspaceSettings } from './workspace-settings.ts';
+import { readWorkspaceSettings, type WorkspaceSettings } from './workspace-settings.ts';
 
 const DEFAULT_TIMEOUT_MS = 120_000;
 
-/** Reads the settings of a folder, absolute with links resolved, and makes everything that waits for requests. */
+/**
+ * Reads the settings of a folder, absolute with links resolved, unless they were read, and makes everything
+ * that waits for requests.
+ */
 export async function openWorkspaceSession(
   root: string,
   options: WorkspaceOptions,
+  read?: WorkspaceSettings,
 ): Promise<WorkspaceSession & AsyncDisposable> {
   const { host, python } = options;
   const signal = options.signal ?? new AbortController().signal;
-  const { configuration, servers } = await readWorkspaceSettings(host, root);
+  const { configuration, servers } = read ?? (await readWorkspaceSettings(host, root));
   const definitions = serverRegistry(servers);
   const routers = new Map<string | undefined, Router>();
   const routerFor = (server: string | undefined): Router => {

@@ -18,6 +18,7 @@ import type {
 import { LanserError } from '../model/lanser-error.ts';
 import type { Indexing, PositionSpec, SelectorKind } from '../model/selector.ts';
 import { diagnostics, type DiagnosticsOptions } from './diagnose-workspace.ts';
+import { doctor, type DoctorOptions } from './doctor/doctor.ts';
 import { goTo } from './go-to-operations.ts';
 import { hover } from './hover-operation.ts';
 import { locate } from './locate.ts';
@@ -110,6 +111,8 @@ export interface Workspace extends AsyncDisposable {
   status(): Promise<BundleOf<StatusFacts>>;
   /** Forgets every answer, those kept on disk too, and starts servers anew, also those that were given up. */
   reload(): Promise<BundleOf<StatusFacts>>;
+  /** Looks at this machine and the workspace anew, with servers of its own; {@link doctor}. */
+  doctor(options?: DoctorOptions): Promise<BundleOf<StatusFacts>>;
   /** The text of a file as it is now; undefined where there is none. @throws LanserError E/JAIL. */
   text(uri: string): Promise<WorkspaceText | undefined>;
 }
@@ -147,6 +150,7 @@ export async function openWorkspace(folder: string, options: WorkspaceOptions): 
     request: async (method, asked = {}) => rawRequest(session, method, asked),
     status: async () => status(session),
     reload: async () => reload(session),
+    doctor: async (asked = {}) => doctor(session.root, options, asked),
     async text(uri) {
       const document = await session.files.document(uri);
       return document && { text: document.lines.text, docVersion: document.docVersion };

@@ -1,8 +1,8 @@
 import type { Configuration } from '../model/generated/config.ts';
 import type { Host } from '../model/host.ts';
 import type { ConfiguredServers } from '../server/registry.ts';
-import { readFolderSettings } from './settings.ts';
-import { readUserSettings } from './user-settings.ts';
+import { readFolderSettings, type FileSettings } from './settings.ts';
+import { readUserSettings, type UserSettings } from './user-settings.ts';
 
 /** What the workspace's and the user's files say together. */
 export interface WorkspaceSettings {
@@ -19,8 +19,14 @@ export interface WorkspaceSettings {
  * @throws LanserError E/CONFIG, E/FS_PERMISSIONS.
  */
 export async function readWorkspaceSettings(host: Host, root: string): Promise<WorkspaceSettings> {
-  const workspace = await readFolderSettings(root);
-  const user = await readUserSettings(host);
+  return joinedSettings(root, await readFolderSettings(root), await readUserSettings(host));
+}
+
+export function joinedSettings(
+  root: string,
+  workspace: FileSettings | undefined,
+  user: UserSettings | undefined,
+): WorkspaceSettings {
   const { servers: ofWorkspace, ...above } = workspace?.configuration ?? {};
   const { servers: ofUser, ...below } = user?.configuration ?? {};
   const servers: ConfiguredServers[] = [];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,10 +38,45 @@ async function installedPackage(): Promise<PyrightPackage | undefined> {
   }
 }
 
+/** What there is of Pyright on this machine. */
+export interface PyrightCondition {
+  /** The version that this program is made for. */
+  readonly pinned: string;
+  /** The npm package beside this program, where it is the pinned one and whole. */
+  readonly installed: boolean;
+  /** The tarball that is shipped, against the pinned integrity. */
+  readonly shipped: 'whole' | 'damaged' | 'missing';
+}
+
+export async function pyrightCondition(): Promise<PyrightCondition> {
+  const directory = (await installedPackage())?.directory;
+  const parts = ['index.js', 'langserver.index.js', path.join('dist', 'typeshed-fallback', 'stdlib')];
+  const there = await Promise.all(
+    parts.map(async (part) =>
+      access(path.join(directory ?? '', part)).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  const tarball = await shippedTarball().catch(() => undefined);
+  const ofTarball = (bytes: Buffer): 'whole' | 'damaged' =>
+    integrityOf(bytes) === pinned.integrity ? 'whole' : 'damaged';
+  return {
+    pinned: pinned.version,
+    installed: directory !== undefined && there.every(Boolean),
+    shipped: tarball === undefined ? 'missing' : ofTarball(tarball),
+  };
+}
+
+function integrityOf(tarball: Buffer): string {
+  return `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
+}
+
 /** @throws LanserError E/NO_SERVER where the tarball is missing or not the pinned one. */
 export async function unpackPyright(temporaryDirectory: string): Promise<PyrightPackage> {
   const tarball = await shippedTarball();
-  const integrity = `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
+  const integrity = integrityOf(tarball);
   if (integrity !== pinned.integrity) {
     throw new LanserError('E/NO_SERVER', 'The shipped Pyright is damaged; install lanser again.', {
       expected: pinned.integrity,

@@ -1,0 +1,65 @@
+import type { Command } from 'commander';
+import type { BundleEnvironment } from '../model/bundle.ts';
+import { abortError } from '../model/lanser-error.ts';
+import { statusText } from '../report/status-text.ts';
+import { visible, visibleLine } from '../report/visible.ts';
+import { doctor } from '../session/doctor/doctor.ts';
+import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
+import type { Edge } from './process-edge.ts';
+import type { Runner } from './runner.ts';
+
+interface DoctorOptions extends CommonOptions {
+  readonly server?: string;
+}
+
+export function addDoctorCommand(program: Command, runner: Runner): void {
+  addCommonOptions(
+    program
+      .command('doctor')
+      .summary('whether everything is as it should be')
+      .description(
+        'Checks Node, Git and folders, the configuration, the Python environment, every language server (by starting it), the workspace, and that the language server and the command line of Pyright agree on a sample of its files. Says of each what was found, and what to do. Pyright’s command line runs without lanser’s cage.',
+      ),
+  )
+    .option('--server <name>', 'the only language server to look at')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  lanser doctor --python .venv
+  lanser doctor --json | jq -r '.facts.checks[] | select(.passed == false) | .name'
+
+Exit codes: 0 no check failed, 20 no such folder or server, 21 a check failed, 28 stopped. With 21 the bundle still has status "ok" and all checks: facts.checks says which ones have "passed": false.`,
+    )
+    .action(async (options: DoctorOptions) => {
+      const { server } = options;
+      const request = { cmd: 'doctor', options: server === undefined ? {} : { server } } as const;
+      await runner(options, request, async (edge) => examine(edge, options));
+    });
+}
+
+async function examine(edge: Edge, options: DoctorOptions): Promise<number> {
+  const { timeout, python, server, json } = options;
+  const timeoutMs = timeout === undefined ? undefined : timeout * 1000;
+  const { host, signal, colors } = edge;
+  const bundle = await doctor(workspaceFolder(options), { host, signal, python, timeoutMs }, { server });
+  if (signal.aborted) throw abortError(signal);
+  const { facts, error, environment, meta } = bundle;
+  if (json === true) edge.out(`${JSON.stringify(bundle)}\n`);
+  if (error !== null) edge.err(`lanser: ${error.code}: ${visible(error.message)}\n`);
+  else if (facts !== null && json !== true) {
+    edge.out(statusText(facts, colors, process.stdout.columns) + placesText(environment.local));
+  }
+  return meta.exitCode;
+}
+
+/** Where on this machine things are. */
+function placesText(local: BundleEnvironment['local']): string {
+  const places = Object.entries({ python: local?.pythonExe, ...local?.programs });
+  const known = places.flatMap(([name, place]) =>
+    typeof place === 'string' ? [[name, place] as const] : [],
+  );
+  const width = Math.max(0, ...known.map(([name]) => name.length));
+  const lines = known.map(([name, place]) => `  ${name.padEnd(width)}  ${visibleLine(place)}\n`);
+  return lines.length === 0 ? '' : `\nOn this machine:\n${lines.join('')}`;
+}

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { failed, notApplicable, passed, type DoctorCheck } from './check.ts';
+import { misplacedPaths } from './pyright-paths.ts';
+
+/** Both lanser's own configuration and Pyright's. */
+export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
+  {
+    name: 'lanser-configuration',
+    async look({ settings: { workspace } }) {
+      const { file, problems } = workspace;
+      if (problems.length > 0) return Promise.resolve(failed(...problems, 'The other checks go without it.'));
+      if (file !== undefined) return passed(`${file} is valid`);
+      return notApplicable('The workspace has no lanser.json, lanser.yaml or [tool.lanser].');
+    },
+  },
+  {
+    name: 'user-configuration',
+    async look({ settings: { user } }) {
+      const { file, problems } = user;
+      if (problems.length > 0) return Promise.resolve(failed(...problems, 'The other checks go without it.'));
+      return file === undefined ? notApplicable('The user has none.') : passed(`${file} is valid`);
+    },
+  },
+  {
+    name: 'pyright-configuration',
+    async look({ pyrightConfiguration, session }) {
+      const read = await pyrightConfiguration();
+      if (read.kind === 'failed')
+        return failed(read.error.message, 'Mend the file: Pyright would ignore it.');
+      const names = read.value.files.map((file) =>
+        path.relative(session.readableRoot, file.path).split(path.sep).join('/'),
+      );
+      if (names.length === 0) return notApplicable("There is none: Pyright's defaults hold.");
+      return passed(`${names.join(' extends ')} can be read`);
+    },
+  },
+  {
+    name: 'pyright-paths',
+    async look({ pyrightConfiguration, included, census }) {
+      const read = await pyrightConfiguration();
+      if (read.kind === 'failed') return notApplicable("Pyright's configuration cannot be read.");
+      const [first] = read.value.files;
+      if (first === undefined) return notApplicable("There is no configuration of Pyright's.");
+      const problems = [...(await misplacedPaths(read.value))];
+      const files = await included();
+      const { sources } = await census();
+      if (files.kind === 'done' && files.value.length === 0 && sources.length > 0) {
+        problems.push(`include and exclude leave none of the ${sources.length} Python files`);
+      }
+      if (problems.length === 0) return passed('everything that it names is there');
+      return failed(...problems, `Mend ${path.basename(first.path)}, or make what it names.`);
+    },
+  },
+];

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { expect } from 'vitest';
+import type { BundleOf, Check, StatusFacts } from '../../src/model/bundle.ts';
+import type { Host } from '../../src/model/host.ts';
+import { doctor, type DoctorOptions } from '../../src/session/doctor/doctor.ts';
+import { schemaErrors } from './schemas.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { testHost } from './test-host.ts';
+import { writeTree, type Tree } from './write-tree.ts';
+
+export interface Visit {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly overrides?: Partial<Omit<Host, 'env'>>;
+  readonly python?: string;
+  /** Default: Pyright, so that other servers of the machine are not started. */
+  readonly asked?: DoctorOptions;
+  readonly signal?: AbortSignal;
+}
+
+export interface Findings {
+  readonly bundle: BundleOf<StatusFacts>;
+  /** In the order of the bundle. */
+  readonly failed: readonly string[];
+  readonly detailOf: (name: string) => string;
+  readonly passedOf: (name: string) => Check['passed'] | undefined;
+}
+
+/** A user's home of its own, beside the workspace. */
+export async function visit(root: string, given: Visit = {}): Promise<Findings> {
+  const host = testHost({ HOME: path.dirname(root), ...given.env }, given.overrides);
+  const { python, signal, asked = { server: 'pyright' } } = given;
+  const bundle = await doctor(root, { host, python, signal }, asked);
+  expect(schemaErrors('bundle', bundle)).toEqual([]);
+  const checks = bundle.facts?.checks ?? [];
+  const failed = checks.filter((check) => check.passed === false).map(({ name }) => name);
+  if (bundle.error === null) expect(bundle.meta.exitCode).toBe(failed.length > 0 ? 21 : 0);
+  const find = (name: string): Check | undefined => checks.find((check) => check.name === name);
+  return {
+    bundle,
+    failed,
+    detailOf: (name) => find(name)?.detail ?? `there is no check ${name}`,
+    passedOf: (name) => find(name)?.passed,
+  };
+}
+
+/** What the doctor finds in a project of these files. */
+export async function visitProject(tree: Tree, given: Visit = {}): Promise<Findings> {
+  await using folder = await temporaryFolder();
+  const root = path.join(folder.path, 'project');
+  await writeTree(root, { 'app.py': 'value: int = ""\n', ...tree });
+  return await visit(root, given);
+}

@@ -1,0 +1,59 @@
+import picocolors from 'picocolors';
+import { describe, expect, test } from 'vitest';
+import type { StatusFacts } from '../../src/model/bundle.ts';
+import { NO_COLORS } from '../../src/report/colors.ts';
+import { statusText } from '../../src/report/status-text.ts';
+import { textWidth } from '../../src/report/terminal-width.ts';
+
+const FACTS: StatusFacts = {
+  servers: [
+    { name: 'pyright', root: '.', state: 'running', version: '1.1.414' },
+    { name: '漢字', root: 'a\tb', state: 'missing', version: null },
+  ],
+  checks: [
+    { name: 'node', passed: true, detail: 'Node 24' },
+    { name: 'cache-folder', passed: false, detail: 'cannot be written (EROFS)\nSet XDG_CACHE_HOME.' },
+    { name: 'links', passed: null, detail: 'none \u001B[2J' },
+  ],
+};
+
+test('columns, one line for each line of the facts, and a count', () => {
+  expect(statusText(FACTS, NO_COLORS)).toBe(
+    `${[
+      'pyright  running  1.1.414  .',
+      String.raw`漢字     missing           a\tb`,
+      '',
+      'ok    node          Node 24',
+      'FAIL  cache-folder  cannot be written (EROFS)',
+      '                    Set XDG_CACHE_HOME.',
+      String.raw`-     links         none \u001B[2J`,
+      '',
+      '3 checks: 1 ok, 1 failed, 1 with nothing to check.',
+    ].join('\n')}\n`,
+  );
+});
+
+test('of no check nothing is said', () => {
+  expect(statusText({ servers: [], checks: [] }, NO_COLORS)).toBe('');
+});
+
+test('colours change no column', () => {
+  const colored = statusText(FACTS, picocolors.createColors(true));
+  expect(colored).toContain('\u001B[31m');
+  expect(colored.replaceAll(/\u001B\[\d+m/gu, '')).toBe(statusText(FACTS, NO_COLORS));
+});
+
+describe.each([20, 40, 61, 80, 200])('on a terminal of %i columns', (columns) => {
+  const long = 'words and words and 漢字 '.repeat(12).trim();
+  const facts: StatusFacts = {
+    servers: [],
+    checks: [{ name: 'pyright-agreement', passed: false, detail: `${long}\nsecond` }],
+  };
+  const text = statusText(facts, NO_COLORS, columns);
+  const lines = text.split('\n').slice(0, -3);
+
+  test('no line is longer, and no word is lost', () => {
+    expect(Math.max(...lines.map(textWidth))).toBeLessThanOrEqual(Math.min(columns, 110) + 3);
+    expect(lines.join(' ').replaceAll(/\s+/gu, ' ')).toBe(`FAIL pyright-agreement ${long} second `.trimEnd());
+  });
+});

@@ -1,0 +1,72 @@
+import { chmod, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { visit } from '../helpers/doctor.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { virtualEnvironment } from '../helpers/virtual-environment.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+const PACKAGE = { 'dep/__init__.py': 'def f() -> int: ...\n', 'dep/py.typed': '' };
+const USES_IT = 'import dep\nreveal_type(dep.f())\n';
+
+test('both faces find the packages of an environment in the workspace, and nothing of it is run', async () => {
+  await using folder = await temporaryFolder();
+  const root = path.join(folder.path, 'project');
+  await writeTree(root, { '.git/HEAD': '', 'app.py': USES_IT });
+  const environment = await virtualEnvironment(path.join(root, '.venv'), PACKAGE);
+  const marker = path.join(folder.path, 'was-run');
+  for (const name of await readdir(environment.programs)) {
+    if (!name.startsWith('python')) continue;
+    const program = path.join(environment.programs, name);
+    await rm(program);
+    await writeFile(program, `#!/bin/sh\ntouch '${marker}'\nexit 1\n`);
+    await chmod(program, 0o755);
+  }
+  const { failed, detailOf } = await visit(root, { python: path.join(root, '.venv') });
+  expect(failed).toEqual([]);
+  expect(detailOf('python')).toMatch(/: \.venv, named by --python; read, not run\n0 packages\nsha256:/u);
+  expect(detailOf('environments')).toMatch(/^\.venv: a virtual environment, Python \S+; in use$/u);
+  expect(detailOf('pyright-agreement')).toContain('agree on 1 file of 1: 1 diagnostic\n');
+  expect(await readdir(folder.path)).not.toContain('was-run');
+});
+
+test('an interpreter that tells Pyright something else than lanser makes them differ', async () => {
+  await using folder = await temporaryFolder();
+  const root = path.join(folder.path, 'project');
+  await writeTree(root, { 'app.py': USES_IT });
+  const environment = await virtualEnvironment(path.join(folder.path, 'environment'), PACKAGE);
+  // Whoever asks for more than the path and the prefix, as lanser does, gets the real one.
+  const wrapper = path.join(folder.path, 'bin', 'python3');
+  await writeTree(folder.path, {
+    'bin/python3': `#!/bin/sh
+case "$*" in
+  *sysconfig*|*site.getusersitepackages*) exec '${path.join(environment.programs, 'python3')}' "$@" ;;
+  *sys.prefix*) printf '{"path": [], "prefix": "/nowhere"}' ;;
+  *) exec '${path.join(environment.programs, 'python3')}' "$@" ;;
+esac
+`,
+  });
+  await chmod(wrapper, 0o755);
+  const env = { PATH: `${path.dirname(wrapper)}${path.delimiter}${process.env['PATH'] ?? ''}` };
+  const { failed, detailOf } = await visit(root, { env });
+  expect(failed).toEqual(['pyright-agreement']);
+  expect(detailOf('pyright-agreement')).toMatch(
+    /^On 1 file of 1 the language server has 1 diagnostic, .*\nThe first: app\.py:1:8-1:11 error reportMissingImports .* \(only the command line\)\n/u,
+  );
+});
+
+test('the sample is the same of every checkout, and no more than 20 files', async () => {
+  await using folder = await temporaryFolder();
+  const files = Object.fromEntries(
+    Array.from({ length: 30 }, (_, at) => [`m${at}.py`, `x: int = "${at}"\n`]),
+  );
+  const ids: string[] = [];
+  for (const name of ['one', 'a söme where/else']) {
+    const root = path.join(folder.path, name, 'project');
+    await writeTree(root, files);
+    const { bundle, detailOf } = await visit(root);
+    expect(detailOf('pyright-agreement')).toContain('agree on 20 files of 30: 20 diagnostics\n');
+    ids.push(bundle.bundleId);
+  }
+  expect(ids[1]).toBe(ids[0]);
+});

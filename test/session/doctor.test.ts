@@ -1,0 +1,263 @@
+import { chown, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { bundleIdOf } from '../../src/bundle/hash-domain.ts';
+import { LanserError } from '../../src/model/lanser-error.ts';
+import { nodeHost } from '../../src/session/node-host.ts';
+import { openWorkspace } from '../../src/session/open-workspace.ts';
+import { visit, visitProject, type Visit } from '../helpers/doctor.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { temporaryRepository } from '../helpers/temporary-repository.ts';
+import { writeTree, type Tree } from '../helpers/write-tree.ts';
+
+test('a project without faults passes every check, in a fixed order', async () => {
+  await using repository = await temporaryRepository();
+  await repository.write('lanser.json', '{}');
+  await repository.write('pyrightconfig.json', '{"include": ["."]}');
+  await repository.write('src/app.py', 'value: int = ""\n');
+  const { bundle, failed, detailOf } = await visit(repository.path);
+  expect(failed).toEqual([]);
+  expect(bundle).toMatchObject({ status: 'ok', error: null, request: { cmd: 'doctor' } });
+  expect(bundleIdOf(bundle)).toBe(bundle.bundleId);
+  expect(bundle.facts?.checks.map(({ name, passed }) => [name, passed])).toEqual([
+    ['node', true],
+    ['lanser', true],
+    ['pyright-package', true],
+    ['git', true],
+    ['temporary-folder', true],
+    ['cache-folder', true],
+    ['file-names', true],
+    ['lanser-configuration', true],
+    ['user-configuration', null],
+    ['pyright-configuration', true],
+    ['pyright-paths', true],
+    ['python', true],
+    ['environments', null],
+    ['server pyright', true],
+    ['git-checkout', true],
+    ['source-files', true],
+    ['source-texts', true],
+    ['links', true],
+    ['module-names', true],
+    ['standard-library', true],
+    ['nested-folders', true],
+    ['pyright-agreement', true],
+  ]);
+  expect(detailOf('pyright-agreement')).toContain('agree on 1 file of 1: 1 diagnostic\n');
+  expect(bundle.facts?.servers).toEqual([
+    { name: 'pyright', root: '.', state: 'running', version: bundle.environment.server?.version },
+  ]);
+});
+
+const LATIN = Uint8Array.from([0x23, 0x20, 0xe9, 0x0a]);
+
+/** Each thing broken once: what then fails, and what is said about it. */
+const BROKEN: [fault: string, tree: Tree, fails: readonly string[], says: RegExp, given?: Visit][] = [
+  ['JSON that does not parse', { 'lanser.json': '{"indexIo": ' }, ['lanser-configuration'], /lanser\.json/u],
+  [
+    'settings that do not match the schema, all of them',
+    { 'lanser.json': '{"indexIo": "utf-7", "timeoutSeconds": "long"}' },
+    ['lanser-configuration'],
+    /lanser\.json: \/(?:indexIo|timeoutSeconds): .*\nlanser\.json: \/(?:indexIo|timeoutSeconds): /u,
+  ],
+  [
+    'a server that is described by half',
+    { 'lanser.json': '{"servers": {"mine": {"fileTypes": [".py"]}}}' },
+    ['lanser-configuration'],
+    /\/servers\/mine\/command: must be there/u,
+  ],
+  [
+    'a cache outside of the workspace',
+    { 'lanser.json': '{"cacheDir": "../cache"}' },
+    ['lanser-configuration'],
+    /lanser\.json: cacheDir is a folder inside/u,
+  ],
+  [
+    "a user's configuration that does not parse",
+    { '../.config/lanser/config.json': '[' },
+    ['user-configuration'],
+    /the user's lanser\/config\.json/u,
+  ],
+  [
+    "Pyright's configuration that does not parse",
+    { 'pyrightconfig.json': '{"strict": [}' },
+    ['pyright-configuration', 'server pyright'],
+    /pyrightconfig\.json:1:13: /u,
+  ],
+  [
+    'a configured environment that is missing',
+    { 'pyrightconfig.json': '{"venvPath": ".", "venv": ".venv"}' },
+    ['pyright-paths', 'environments'],
+    /venv: "\.venv" is not there/u,
+  ],
+  [
+    'paths that are missing',
+    { 'pyrightconfig.json': '{"include": [".", "lib/*"], "extraPaths": ["more"], "stubPath": "stubs"}' },
+    ['pyright-paths'],
+    /include: "lib\/\*" is not there\nextraPaths: "more" is not there\nstubPath: "stubs" is not there\n/u,
+  ],
+  [
+    'roots of execution environments that are missing',
+    { 'pyrightconfig.json': '{"executionEnvironments": [{"root": "."}, {"root": "web"}]}' },
+    ['pyright-paths'],
+    /executionEnvironments\[1\]\.root: "web" is not there/u,
+  ],
+  [
+    'an exclude that leaves nothing',
+    { 'pyrightconfig.json': '{"exclude": ["**/*.py"]}' },
+    ['pyright-paths', 'source-files'],
+    /include and exclude leave none of the 1 Python files/u,
+  ],
+  ['a file in Latin-1', { 'old.py': LATIN }, ['source-texts'], /^not UTF-8: old\.py\n/u],
+  [
+    'a link that leads out',
+    { '../outside/code.py': 'x = 1\n', shared: { to: '../outside' } },
+    ['links'],
+    /^1 link out of the checkout: shared\n/u,
+  ],
+  [
+    'a link to nothing',
+    { 'gone.py': { to: 'nowhere.py' } },
+    ['source-files'],
+    /^cannot be read: gone\.py\n/u,
+  ],
+  [
+    'two files that are one module',
+    { 'src/app.py': 'x = 1\n' },
+    ['module-names'],
+    /^app is app\.py and src\/app\.py\n/u,
+  ],
+  [
+    'packages among the sources',
+    { 'lib/site-packages/dep.py': 'x = 1\n' },
+    ['source-files'],
+    /1 of these are packages: lib\/site-packages\/dep\.py\n/u,
+  ],
+  [
+    'an environment that nobody has activated',
+    { '.venv/pyvenv.cfg': 'home = /usr/bin\nversion = 3.11.2\n' },
+    ['environments'],
+    /^\.venv: a virtual environment, Python 3\.11\.2; not in use.*\nActivate it, or pass --python \.venv$/u,
+  ],
+  [
+    'a wish for another Python',
+    { '.python-version': '2.7.18\n' },
+    ['environments'],
+    /Name an interpreter of that version with --python/u,
+    { env: { PYENV_VERSION: 'system' } },
+  ],
+  ['an old Node', {}, ['node'], /Install Node 20\.19 or later/u, { overrides: { nodeVersion: '20.18.3' } }],
+];
+
+/** Where Pyright may be the one that suffers it is asked; elsewhere that takes time and tells nothing. */
+function withoutPyright(fault: string): Tree {
+  if (/Pyright|Latin|link|environment/u.test(fault)) return {};
+  return { '../.config/lanser/config.json': '{"servers": {"pyright": {"disabled": true}}}' };
+}
+
+describe('what is broken fails, and nothing else', () => {
+  test.each(BROKEN)('%s', async (fault, tree, fails, says, given) => {
+    const { failed, detailOf, bundle } = await visitProject({ ...withoutPyright(fault), ...tree }, given);
+    expect(failed).toEqual(fails);
+    expect(detailOf(fails[0] ?? '')).toMatch(says);
+    const { local, ...shared } = bundle.environment;
+    const text = JSON.stringify([bundle.facts, shared]);
+    for (const place of [local?.workspaceRoot, local?.pythonExe]) expect(text).not.toContain(String(place));
+  });
+});
+
+test('a cache that cannot be written fails, and one that would be made is not made', async () => {
+  await using folder = await temporaryFolder();
+  await writeTree(folder.path, { 'project/app.py': 'x = 1\n', file: '' });
+  const root = path.join(folder.path, 'project');
+  const inFile = await visit(root, { env: { XDG_CACHE_HOME: path.join(folder.path, 'file') } });
+  expect(inFile.failed).toEqual(['cache-folder']);
+  expect(inFile.detailOf('cache-folder')).toMatch(/cannot be written \(ENOTDIR\).*\n.* set XDG_CACHE_HOME/u);
+  await visit(root, { env: { XDG_CACHE_HOME: path.join(folder.path, 'cache') } });
+  expect((await readdir(folder.path)).toSorted()).toEqual(['file', 'project']);
+});
+
+test('a configured server that is not installed fails, one that nobody needs does not', async () => {
+  const { failed, detailOf, passedOf, bundle } = await visitProject(
+    { 'lanser.json': '{"servers": {"mine": {"command": "no-such-server", "fileTypes": [".py"]}}}' },
+    { asked: {}, env: { PATH: '' } },
+  );
+  expect(failed).toEqual(['git', 'python', 'server mine']);
+  expect(detailOf('server mine')).toMatch(/^not installed; .*\nInstall no-such-server, or mend its command/u);
+  expect(passedOf('server ty')).toBeNull();
+  expect(passedOf('git-checkout')).toBeNull();
+  expect(bundle.facts?.servers).toContainEqual({ name: 'mine', root: '.', state: 'missing', version: null });
+});
+
+test('a server that ends at once does not start', async () => {
+  const { failed, detailOf } = await visitProject(
+    { 'lanser.json': '{"servers": {"mine": {"command": "false", "fileTypes": [".py"]}}}' },
+    { asked: { server: 'mine' } },
+  );
+  expect(failed).toEqual(['server mine']);
+  expect(detailOf('server mine')).toMatch(/^does not start; takes 1 file\nE\/LS_CRASH: /u);
+  expect(detailOf('pyright-agreement')).toBe('Only mine is asked for.');
+});
+
+test('a module that hides one of the standard library is information', async () => {
+  const { failed, detailOf } = await visitProject({ 'random.py': 'x = 1\n', 'pkg/random.py': 'x = 1\n' });
+  expect(failed).toEqual([]);
+  expect(detailOf('standard-library')).toMatch(/^named as modules of the standard library: random\.py\n/u);
+});
+
+test('nested checkouts and environments are named', async () => {
+  const { failed, detailOf } = await visitProject({
+    'part/.git/HEAD': 'ref: refs/heads/main\n',
+    'web/node_modules/x/y.py': 'x = 1\n',
+  });
+  expect(failed).toEqual([]);
+  expect(detailOf('nested-folders')).toMatch(/the gate leaves out: part\n.*: web\/node_modules$/u);
+});
+
+test.skipIf(process.getuid?.() !== 0)('a checkout of another user is named', async () => {
+  await using repository = await temporaryRepository();
+  await chown(path.join(repository.path, '.git'), 4321, 4321);
+  await chown(repository.path, 4321, 4321);
+  const { failed, detailOf } = await visit(repository.path);
+  expect(failed).toEqual(['git-checkout']);
+  expect(detailOf('git-checkout')).toContain('safe.directory');
+});
+
+test('without a folder for temporary files it is said, and the rest is looked at', async () => {
+  const { failed, passedOf } = await visitProject({}, { overrides: { temporaryRoot: '/proc/nowhere' } });
+  expect(failed).toEqual(expect.arrayContaining(['temporary-folder', 'server pyright', 'pyright-agreement']));
+  expect(passedOf('source-texts')).toBe(true);
+});
+
+test('an unknown server is a usage error, and no folder is one', async () => {
+  const { bundle } = await visitProject({}, { asked: { server: 'none' } });
+  expect(bundle).toMatchObject({ status: 'error', facts: null, error: { code: 'E/USAGE' } });
+  await expect(visit('/proc/nowhere')).rejects.toThrow(LanserError);
+});
+
+test('it can be interrupted, and says how far it is', async () => {
+  const controller = new AbortController();
+  const steps: string[] = [];
+  const { bundle } = await visitProject(
+    {},
+    {
+      signal: controller.signal,
+      overrides: {
+        progress: ({ label, done, unit }) => {
+          steps.push(`${label} ${done} ${unit}`);
+          if (done === 13) controller.abort();
+        },
+      },
+    },
+  );
+  expect(bundle).toMatchObject({ status: 'error', error: { code: 'E/INTERRUPTED' }, meta: { exitCode: 28 } });
+  expect(steps.slice(0, 2)).toEqual(['doctor 0 checks', 'doctor 1 checks']);
+});
+
+test('an open workspace has it too', async () => {
+  await using repository = await temporaryRepository();
+  await repository.write('app.py', 'x = 1\n');
+  await using workspace = await openWorkspace(repository.path, { host: nodeHost({}) });
+  const { facts } = await workspace.doctor({ server: 'pyright' });
+  expect(facts?.checks.find(({ name }) => name === 'pyright-agreement')?.passed).toBe(true);
+});
