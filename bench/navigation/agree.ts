@@ -1,0 +1,91 @@
+/**
+ * lanser's facts against Pyright's own answers: random names of a repository, one operation after the
+ * other, asked of Pyright as an editor would run it and of lanser, both in the same random order. With
+ * `--order files` the raw server is asked file by file instead: some of Pyright's answers depend on what it
+ * was asked before. Exits 1 where any answer differs.
+ *
+ *   npm run bench:navigation -- REPOSITORY [--count 1000] [--references 1000] [--seed 1] [--order files]
+ */
+import { realpath } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { nodeHost } from '../../src/session/node-host.ts';
+import { openWorkspace } from '../../src/session/open-workspace.ts';
+import { PLACE_OPERATIONS, rawAnswers, type RawAnswers } from '../../test/helpers/raw-answers.ts';
+import { rawNames } from '../../test/helpers/raw-names.ts';
+import { rawServer } from '../../test/helpers/raw-server.ts';
+import { sdkAnswers } from '../../test/helpers/sdk-answers.ts';
+import { answerOf, linesOf, tallyOf, type Compared } from './compare.ts';
+import { identifiersOf, pickedFrom } from './identifiers.ts';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '1000' },
+    references: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    order: { type: 'string', default: 'same' },
+  },
+});
+const [repository] = positionals;
+if (repository === undefined) throw new Error('usage: npm run bench:navigation -- REPOSITORY');
+const root = await realpath(repository);
+const names = identifiersOf(root);
+const files = [...new Set(names.map(({ file }) => file))];
+
+await using server = await rawServer(root);
+const raw = rawAnswers(server, await rawNames(root));
+await using workspace = await openWorkspace(root, { host: nodeHost({}) });
+const lanser = sdkAnswers(workspace);
+
+/** Asks both at the same time. */
+async function comparedOver<T>(
+  questions: readonly T[],
+  nameOf: (question: T) => string,
+  ask: (answers: RawAnswers, question: T) => Promise<unknown>,
+): Promise<readonly Compared[]> {
+  const side = async (answers: RawAnswers, asked: readonly T[]): Promise<Map<T, unknown>> => {
+    const found = new Map<T, unknown>();
+    for (const question of asked) found.set(question, await answerOf(ask(answers, question)));
+    return found;
+  };
+  const ordered =
+    values.order === 'files'
+      ? questions.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
+      : questions;
+  const [byRaw, byLanser] = await Promise.all([side(raw, ordered), side(lanser, questions)]);
+  return questions.map((question) => ({
+    question: nameOf(question),
+    raw: byRaw.get(question),
+    lanser: byLanser.get(question),
+  }));
+}
+
+async function report(operation: string, asking: () => Promise<readonly Compared[]>): Promise<void> {
+  const start = performance.now();
+  const tally = tallyOf(await asking());
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  process.stdout.write(`${linesOf(operation, tally)}  ${seconds} s\n`);
+  if (tally.different.length > 0) process.exitCode = 1;
+}
+
+process.stdout.write(`${names.length} names in ${files.length} files, seed ${values.seed}\n`);
+for (const operation of PLACE_OPERATIONS) {
+  const count = operation === 'references' ? values.references : values.count;
+  const places = pickedFrom(names, Number(count), Number(values.seed));
+  await report(operation, async () =>
+    comparedOver(
+      places,
+      ({ file, line, character }) => `${file}@L${line + 1}:C${character + 1}`,
+      async (answers, place) => answers.at(operation, place),
+    ),
+  );
+}
+for (const operation of ['symbols', 'diagnostics'] as const) {
+  await report(operation, async () =>
+    comparedOver(
+      pickedFrom(files, files.length, Number(values.seed)),
+      (file) => file,
+      async (answers, file) => answers[operation](file),
+    ),
+  );
+}

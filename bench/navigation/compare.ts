@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** One question and what came of it on both sides. */
+export interface Compared {
+  readonly question: string;
+  readonly raw: unknown;
+  readonly lanser: unknown;
+}
+
+export interface Tally {
+  readonly asked: number;
+  readonly equal: number;
+  /** Neither side can answer: Pyright itself fails at these. */
+  readonly failed: number;
+  /** Answers that say anything: an agreement on nothing proves little. */
+  readonly filled: number;
+  readonly different: readonly Compared[];
+}
+
+/** What a question came to where it was not answered. */
+export interface Failed {
+  readonly failed: unknown;
+}
+
+export async function answerOf(ask: Promise<unknown>): Promise<unknown> {
+  try {
+    return await ask;
+  } catch (error) {
+    return { failed: String(error) } satisfies Failed;
+  }
+}
+
+export function tallyOf(compared: readonly Compared[]): Tally {
+  const failed = compared.filter(({ raw, lanser }) => isFailed(raw) && isFailed(lanser));
+  const different = compared.filter(
+    (one) => !failed.includes(one) && !isDeepStrictEqual(one.raw, one.lanser),
+  );
+  return {
+    asked: compared.length,
+    equal: compared.length - failed.length - different.length,
+    failed: failed.length,
+    filled: compared.filter(({ raw }) => !isFailed(raw) && !isEmpty(raw)).length,
+    different,
+  };
+}
+
+/** One line, and the first few differences below it. */
+export function linesOf(operation: string, { asked, equal, failed, filled, different }: Tally): string {
+  const shown = different.slice(0, 5).map(({ question, raw, lanser }) => {
+    const texts = [raw, lanser].map((answer) => JSON.stringify(answer).slice(0, 1500));
+    return `  ${question}\n    raw    ${texts[0]}\n    lanser ${texts[1]}\n`;
+  });
+  const line = `${operation.padEnd(15)} asked ${asked}, equal ${equal}, different ${different.length}, failed on both sides ${failed}; not empty ${filled}\n`;
+  return line + shown.join('');
+}
+
+function isFailed(answer: unknown): answer is Failed {
+  return typeof answer === 'object' && answer !== null && 'failed' in answer;
+}
+
+function isEmpty(answer: unknown): boolean {
+  return answer === null || (Array.isArray(answer) && answer.length === 0);
+}

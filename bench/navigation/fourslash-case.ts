@@ -1,0 +1,93 @@
+import path from 'node:path';
+
+/** One virtual file of a case, without its marks. */
+export interface CaseFile {
+  /** Relative, with `/`. */
+  readonly name: string;
+  readonly text: string;
+  /** Belongs to the installed packages and not to the workspace. */
+  readonly isLibrary: boolean;
+  readonly marks: readonly Mark[];
+}
+
+/** A named point, a marked range, or both. Offsets count UTF-16 units of the text. */
+export interface Mark {
+  readonly name: string | null;
+  /** What is said of it besides its name. */
+  readonly data?: unknown;
+  readonly isRange: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The files of one of Pyright's own navigation tests: comments with one option, then lines that begin with
+ * four slashes. Nothing of the TypeScript below them is read. Undefined where the case holds what cannot
+ * be written to a workspace.
+ */
+export function readCase(source: string, defaultName: string): readonly CaseFile[] | undefined {
+  const files: CaseFile[] = [];
+  let options = new Map<string, string>();
+  let lines: string[] = [];
+  const finish = (): void => {
+    const name = (options.get('filename') ?? defaultName).replace(/^(?:untitled|file):\/*/u, '');
+    if (lines.length > 0) {
+      files.push({ name, isLibrary: options.get('library') === 'true', ...readMarks(chomped(lines)) });
+    }
+    options = new Map();
+    lines = [];
+  };
+  for (const line of source.split(/\r?\n/u)) {
+    const [, key, value = ''] = /^\/\/\s*@(\w+):\s*(.*?)\s*$/u.exec(line) ?? [];
+    if (line.startsWith('////')) lines.push(line.slice(4));
+    else if (key !== undefined) {
+      if (key.toLowerCase() === 'filename') finish();
+      options.set(key.toLowerCase(), value);
+    } else if (line !== '' && !line.startsWith('//')) finish();
+  }
+  finish();
+  const isWritable = files.every(({ name }) => {
+    const normal = path.posix.normalize(name);
+    return !path.posix.isAbsolute(normal) && !normal.startsWith('..');
+  });
+  return isWritable && files.length > 0 ? files : undefined;
+}
+
+/** Every line begins with the same space, which is none of the content. */
+function chomped(lines: readonly string[]): string {
+  const isIndented = lines.every((line) => line === '' || line.startsWith(' '));
+  return (isIndented ? lines.map((line) => line.slice(1)) : lines).join('\n');
+}
+
+const MARK = /\[\||\|\]|\/\*([\w$]*)\*\/|\{\|(.*?)\|\}/gu;
+
+function readMarks(marked: string): Pick<CaseFile, 'text' | 'marks'> {
+  let text = '';
+  let last = 0;
+  const marks: Mark[] = [];
+  const open: { start: number; name: string | null; data?: unknown }[] = [];
+  for (const found of marked.matchAll(MARK)) {
+    text += marked.slice(last, found.index);
+    last = found.index + found[0].length;
+    const at = text.length;
+    if (found[0] === '[|') open.push({ start: at, name: null });
+    else if (found[0] === '|]') {
+      const range = open.pop();
+      if (range === undefined) throw new Error('a range ends that has not begun');
+      marks.push({ ...range, isRange: true, end: at });
+    } else {
+      const named = found[1] === undefined ? dataIn(found[2] ?? '') : { name: found[1] };
+      const range = open.at(-1);
+      if (range?.start === at) Object.assign(range, named);
+      else marks.push({ ...named, isRange: false, start: at, end: at });
+    }
+  }
+  if (open.length > 0) throw new Error('a range does not end');
+  const sorted = marks.toSorted((one, other) => one.start - other.start || other.end - one.end);
+  return { text: text + marked.slice(last), marks: sorted };
+}
+
+function dataIn(properties: string): { readonly name: string | null; readonly data: unknown } {
+  const data = JSON.parse(`{${properties}}`) as { readonly name?: string };
+  return { name: data.name ?? null, data };
+}

@@ -1,0 +1,136 @@
+/**
+ * Pyright's own public navigation tests: every marked place of their files is asked of Pyright as an editor
+ * would run it and of lanser, one pair of new servers per case. Files of installed packages are written to
+ * the site-packages of a real environment, whose programs come first on PATH for both. Exits 1 where any
+ * answer differs.
+ *
+ *   npm run bench:fourslash -- FOLDER [--cases REGEXP]
+ */
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { nodeHost } from '../../src/session/node-host.ts';
+import { openWorkspace } from '../../src/session/open-workspace.ts';
+import { PLACE_OPERATIONS, rawAnswers, type PlaceOperation } from '../../test/helpers/raw-answers.ts';
+import { rawNames } from '../../test/helpers/raw-names.ts';
+import { rawServer } from '../../test/helpers/raw-server.ts';
+import { sdkAnswers } from '../../test/helpers/sdk-answers.ts';
+import { virtualEnvironment } from '../../test/helpers/virtual-environment.ts';
+import { answerOf, linesOf, tallyOf, type Compared } from './compare.ts';
+import { readCase, type CaseFile } from './fourslash-case.ts';
+import { comparableAnswer, expectationsOf, positionOf } from './fourslash-expected.ts';
+
+const NAVIGATION =
+  '^(?:find(?:Definitions|TypeDefinitions|allreferences)|highlightreferences|hover|rename|signature|showcallhierarchy)\\.';
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { cases: { type: 'string', default: NAVIGATION } },
+});
+const [folder] = positionals;
+if (folder === undefined) throw new Error('usage: npm run bench:fourslash -- FOLDER [--cases REGEXP]');
+
+interface Asked extends Compared {
+  readonly operation: PlaceOperation;
+  readonly mark: string | null;
+}
+
+async function writeCase(files: readonly CaseFile[], root: string, sitePackages: string): Promise<void> {
+  await mkdir(root, { recursive: true });
+  for (const { name, text, isLibrary } of files) {
+    const file = path.join(isLibrary ? sitePackages : root, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+/** Every mark of the workspace's own files, each operation. */
+async function askedOf(
+  name: string,
+  files: readonly CaseFile[],
+  root: string,
+  env: NodeJS.ProcessEnv,
+): Promise<readonly Asked[]> {
+  const [server, names, workspace] = await Promise.all([
+    rawServer(root, env),
+    rawNames(root, env),
+    openWorkspace(root, { host: { ...nodeHost({}), env } }),
+  ]);
+  await using _server = server;
+  await using _workspace = workspace;
+  const raw = rawAnswers(server, names);
+  const lanser = sdkAnswers(workspace);
+  const asked: Asked[] = [];
+  for (const file of files) {
+    if (file.isLibrary || !/\.pyi?$/u.test(file.name)) continue;
+    for (const mark of file.marks) {
+      const place = { file: path.posix.normalize(file.name), ...positionOf(file.text, mark.start) };
+      for (const operation of PLACE_OPERATIONS) {
+        const [byRaw, byLanser] = await Promise.all([
+          answerOf(raw.at(operation, place)),
+          answerOf(lanser.at(operation, place)),
+        ]);
+        const question = `${name} ${place.file}@L${place.line + 1}:C${place.character + 1}`;
+        asked.push({ question, operation, mark: mark.name, raw: byRaw, lanser: byLanser });
+      }
+    }
+  }
+  return asked;
+}
+
+const temporary = await realpath(await mkdtemp(path.join(os.tmpdir(), 'lanser-bench-')));
+const all: Asked[] = [];
+let cases = 0;
+let stated = 0;
+let met = 0;
+const unmet: string[] = [];
+try {
+  const pattern = new RegExp(values.cases, 'u');
+  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.ts') && pattern.test(file))) {
+    const source = await readFile(path.join(folder, name), 'utf8');
+    const files = readCase(source, 'test.py');
+    if (files === undefined) {
+      process.stdout.write(`${name}: left out, it holds no files that can be written\n`);
+      continue;
+    }
+    const environment = path.join(temporary, `environment-${cases}`);
+    const root = path.join(temporary, `case-${cases}`, 'workspace');
+    const { sitePackages, programs } = await virtualEnvironment(environment);
+    await writeCase(files, root, sitePackages);
+    const env = { ...process.env, PATH: `${programs}${path.delimiter}${process.env['PATH'] ?? ''}` };
+    const asked = await askedOf(name, files, root, env);
+    all.push(...asked);
+    cases += 1;
+    const expected = await expectationsOf(source, files);
+    for (const { mark, operations, answer } of typeof expected === 'string' ? [] : expected) {
+      const found = asked.filter((one) => one.mark === mark && operations.includes(one.operation));
+      if (found.length === 0) continue;
+      const given = comparableAnswer(found.map(({ lanser }) => lanser));
+      stated += 1;
+      if (sameMembers(given, answer)) met += 1;
+      else unmet.push(`  ${name} ${mark}: ${operations.join(' and ')}, ${JSON.stringify(given)}`);
+    }
+    const { different } = tallyOf(asked);
+    process.stderr.write(
+      `${name}: ${asked.length} asked, ${different.length} different${typeof expected === 'string' ? `; checks not read: ${expected}` : ''}\n`,
+    );
+    await rm(environment, { recursive: true });
+    await rm(root, { recursive: true });
+  }
+} finally {
+  await rm(temporary, { recursive: true, force: true });
+}
+
+function sameMembers(one: unknown, other: unknown): boolean {
+  const sorted = (value: unknown): string =>
+    JSON.stringify(Array.isArray(value) ? (value as unknown[]).toSorted() : value);
+  return sorted(one) === sorted(other);
+}
+
+process.stdout.write(`${cases} cases\n`);
+for (const operation of PLACE_OPERATIONS) {
+  const tally = tallyOf(all.filter((one) => one.operation === operation));
+  process.stdout.write(linesOf(operation, tally));
+  if (tally.different.length > 0) process.exitCode = 1;
+}
+process.stdout.write(`stated by the cases: ${stated}, met by lanser ${met}\n${unmet.join('\n')}\n`);

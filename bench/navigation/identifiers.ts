@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Place } from '../../test/helpers/raw-answers.ts';
+
+/** All names of a folder's Python files, as Python's own tokenizer sees them. */
+export function identifiersOf(folder: string): readonly Place[] {
+  const program = fileURLToPath(new URL('./identifiers.py', import.meta.url));
+  const { stdout, status, stderr } = spawnSync('python3', [program, folder], {
+    encoding: 'utf8',
+    maxBuffer: 1024 ** 3,
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [file, row, character] = JSON.parse(line) as [string, number, number];
+      return { file, line: row, character };
+    });
+}
+
+/** Some of the values, in an order that a seed decides. */
+export function pickedFrom<T>(values: readonly T[], count: number, seed: number): readonly T[] {
+  const random = randomOf(seed);
+  const left = [...values];
+  const picked: T[] = [];
+  while (picked.length < count && left.length > 0) {
+    const at = Math.floor(random() * left.length);
+    picked.push(left[at] as T);
+    left[at] = left.at(-1) as T;
+    left.pop();
+  }
+  return picked;
+}
+
+/** Numbers in [0, 1), the same for the same seed: mulberry32. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

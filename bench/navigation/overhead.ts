@@ -1,0 +1,80 @@
+/**
+ * What lanser adds to a request: definitions of random names, in one process, once as a plain request to a
+ * raw Pyright and once through the SDK, in turn, the first of the two alternating. Every name is asked for
+ * once. Both servers are warm: the documents are open and both have shown the same hovers before.
+ *
+ *   npm run bench:overhead -- REPOSITORY [--count 1000] [--rounds 3] [--files 20] [--seed 1]
+ */
+import { realpath } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { nodeHost } from '../../src/session/node-host.ts';
+import { openWorkspace } from '../../src/session/open-workspace.ts';
+import type { Place } from '../../test/helpers/raw-answers.ts';
+import { rawServer } from '../../test/helpers/raw-server.ts';
+import { cursorAt } from '../../test/helpers/sdk-answers.ts';
+import { identifiersOf, pickedFrom } from './identifiers.ts';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '1000' },
+    rounds: { type: 'string', default: '3' },
+    files: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const [repository] = positionals;
+if (repository === undefined) throw new Error('usage: npm run bench:overhead -- REPOSITORY');
+const count = Number(values.count);
+const rounds = Number(values.rounds);
+const seed = Number(values.seed);
+const root = await realpath(repository);
+const all = identifiersOf(root);
+const files = new Set(pickedFrom([...new Set(all.map(({ file }) => file))], Number(values.files), seed));
+const places = pickedFrom(
+  all.filter(({ file }) => files.has(file)),
+  count * rounds,
+  seed,
+);
+
+await using server = await rawServer(root);
+await using workspace = await openWorkspace(root, { host: nodeHost({}) });
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+const request = async (method: string, { file, line, character }: Place): Promise<unknown> =>
+  server.request(method, {
+    textDocument: { uri: await server.open(file) },
+    position: { line, character },
+  });
+
+for (const place of places) {
+  await request('textDocument/hover', place);
+  await workspace.hover(cursorAt(place));
+}
+
+const quantile = (times: readonly number[], part: number): string =>
+  (times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? Number.NaN).toFixed(3);
+const row = (name: string, times: readonly number[]): string =>
+  `  ${name.padEnd(11)} median ${quantile(times, 0.5)} ms, p95 ${quantile(times, 0.95)} ms\n`;
+
+process.stdout.write(`${files.size} files\n`);
+for (let round = 0; round < rounds; round += 1) {
+  const raw: number[] = [];
+  const lanser: number[] = [];
+  for (const [index, place] of places.slice(round * count, (round + 1) * count).entries()) {
+    const plain = async (): Promise<number> =>
+      raw.push(await timed(async () => request('textDocument/definition', place)));
+    const ours = async (): Promise<number> =>
+      lanser.push(await timed(async () => workspace.definition(cursorAt(place))));
+    for (const ask of (index + round) % 2 === 0 ? [plain, ours] : [ours, plain]) await ask();
+  }
+  const added = lanser.map((time, index) => time - (raw[index] ?? 0));
+  process.stdout.write(
+    `round ${round + 1}, ${raw.length} names\n${row('raw', raw)}${row('lanser', lanser)}${row('difference', added)}`,
+  );
+}

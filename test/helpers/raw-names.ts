@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+/** Names of this machine's files as docs/bundles.md gives the rule, by code that shares none with lanser's. */
+export interface RawNames {
+  of(uri: string): string;
+  /** A text with the machine's paths replaced. */
+  inText(text: string): string;
+}
+
+const PROGRAM = 'import json, sys; print(json.dumps([sys.prefix, sys.path]))';
+
+export async function rawNames(
+  root: string,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<RawNames> {
+  const { stdout } = await promisify(execFile)('python3', ['-c', PROGRAM], { cwd: '/', env });
+  const [prefix, importPaths] = JSON.parse(stdout) as [string, string[]];
+  const pyright = path.dirname(createRequire(import.meta.url).resolve('pyright/package.json'));
+  const texts: [folder: string, name: string][] = [
+    [root, ''],
+    [path.join(pyright, 'dist/typeshed-fallback'), 'typeshed:'],
+    [pyright, 'pyright:'],
+    ...importPaths
+      .filter((folder) => /(?:site|dist)-packages$/u.test(folder))
+      .map((folder): [string, string] => [folder, 'site-packages:']),
+  ];
+  const longestFirst = (folders: typeof texts): typeof texts =>
+    folders.toSorted(([one], [other]) => other.length - one.length);
+  const places = longestFirst([...texts, [prefix, 'python:']]);
+  return {
+    of(uri) {
+      const file = fileURLToPath(uri);
+      const [folder, name] = places.find(([start]) => file.startsWith(`${start}/`)) ?? [];
+      if (folder === undefined) return `external:${path.basename(file)}`;
+      return `${name}${file.slice(folder.length + 1)}`;
+    },
+    inText(text) {
+      let named = text;
+      for (const [folder, name] of longestFirst(texts)) named = named.replaceAll(`${folder}/`, name);
+      return named;
+    },
+  };
+}

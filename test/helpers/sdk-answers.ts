@@ -1,0 +1,65 @@
+import { SymbolKind } from 'vscode-languageserver-protocol';
+import type { Bundle, BundleOf, Facts } from '../../src/model/bundle.ts';
+import type { CursorSelector } from '../../src/model/selector.ts';
+import type { Workspace } from '../../src/session/open-workspace.ts';
+import type { Place, RawAnswers } from './raw-answers.ts';
+
+const SEVERITIES = { error: 1, warning: 2, information: 3 } as const;
+const KINDS = new Map(Object.entries(SymbolKind));
+
+/** lanser's facts in the form of {@link RawAnswers}. An error is an answer that says so. */
+export function sdkAnswers(workspace: Workspace): RawAnswers {
+  return {
+    async at(operation, place) {
+      const selector = cursorAt(place);
+      switch (operation) {
+        case 'definition':
+          return of(await workspace.definition(selector), (facts) => facts.definitions);
+        case 'declaration':
+          return of(await workspace.declaration(selector), (facts) => facts.declarations);
+        case 'typeDefinition':
+          return of(await workspace.typeDefinition(selector), (facts) => facts.typeDefinitions);
+        case 'references':
+          return of(await workspace.references(selector), (facts) => facts.references);
+        case 'hover':
+          return of(await workspace.hover(selector), (facts) => facts.hover);
+      }
+    },
+    async symbols(file) {
+      return of(await workspace.symbols({ file }), ({ symbols }) =>
+        symbols.map(({ name, kind, uri, range, selectionRange, container }) => ({
+          name,
+          kind: KINDS.get(kind),
+          uri,
+          range,
+          selectionRange,
+          container,
+        })),
+      );
+    },
+    async diagnostics(file) {
+      return of(await workspace.diagnostics({ files: [file] }), ({ diagnostics, hints }) =>
+        [
+          ...diagnostics.map(({ range, severity, rule, message }) => [
+            range,
+            SEVERITIES[severity],
+            rule,
+            message,
+          ]),
+          ...hints.map(({ range, message }) => [range, 'hint', message]),
+        ]
+          .map((diagnostic) => JSON.stringify(diagnostic))
+          .toSorted(),
+      );
+    },
+  };
+}
+
+export function cursorAt({ file, line, character }: Place): CursorSelector {
+  return { kind: 'cursor', uri: file, line: line + 1, col: character + 1 };
+}
+
+function of<F extends Facts>(bundle: BundleOf<F>, facts: (value: F) => unknown): unknown {
+  if (bundle.facts === null) return { failed: (bundle as Bundle).error };
+  return facts(bundle.facts);
+}
