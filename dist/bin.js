@@ -1,10 +1,8 @@
 #!/usr/bin/env node
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { FAIL_ON, LONGEST_TIMER_MS, LanserError, NO_COLORS, SELECTOR_KINDS, TOOL, _usingCtx, abortError, assembleBundle, assertValid, bareEnvironment, compareCodeUnits, countBySeverity, decodeSource, diagnosticsRequest, diagnosticsText, documentVersion, ecmaScriptLineStarts, enclosingCheckout, errnoOf, exitCodeOf, expandFiles, findExecutable, fromUtf16, gateText, indexingOf, isInside, killGroup, lineIndex, locateRequest, messageOf, namedRoots, nodeHost, openWorkbench, openWorkspace, parseWeights, placeText as placeText$1, placesText, printSelector, reportFiles, require_picocolors, runGate, sortLocated, toUtf16, violationsOf, visible, visibleLine, withoutMachine as withoutMachine$1, workspacePath, writeReportFiles } from "./shared.js";
+import { FAIL_ON, LanserError, NO_COLORS, SELECTOR_KINDS, TOOL, _usingCtx, abortError, absolutePath, arrayOf, assembleBundle, assertValid, bareEnvironment, compilerFacts, countOf as countOf$1, diagnosticsRequest, diagnosticsText, doctor, enclosingCheckout, errnoOf, exitCodeOf, expandFiles, findExecutable, fromUtf16, gateText, indexingOf, isInside, isRecord, lineIndex, listOf, locateRequest, messageOf, namedRoots, nodeHost, openWorkbench, openWorkspace, parseJson, parseWeights, placeText as placeText$1, placesText as placesText$1, printSelector, programFailure, pyrightAdapter, readNamedDocuments, recordOf, reportFiles, require_picocolors, runGate, runProgram, stringOf, textOf, violationsOf, visible, visibleLine, workspacePath, writeReportFiles } from "./shared.js";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { access, readFile, realpath, stat } from "node:fs/promises";
-import { spawn } from "node:child_process";
 import { createReadStream, existsSync, realpathSync, writeSync } from "node:fs";
 import { devNull } from "node:os";
 
@@ -3758,10 +3756,10 @@ function addPlaceCommands(program, runner) {
   lanser refs src/app.py@L42:C7 --no-declaration --limit 100 --json`,
 		ask: async (workspace, selector, options) => workspace.references(selector, options),
 		words: ({ references: places, total }, view) => listed(places, "No reference is known.", view) + (places.length < total ? `${places.length} of ${total}; meta.truncated.cursor of --json asks for more\n` : "")
-	}).option("--no-declaration", "leave out the declarations").addOption(new Option("--limit <n>", "how many references to give at most").argParser(countOf$1)).option("--cursor <cursor>", "go on where a page ended: its meta.truncated.cursor");
+	}).option("--no-declaration", "leave out the declarations").addOption(new Option("--limit <n>", "how many references to give at most").argParser(countOf)).option("--cursor <cursor>", "go on where a page ended: its meta.truncated.cursor");
 }
 function listed(places, none, view) {
-	return places.length === 0 ? `${none}\n` : placesText(places, view);
+	return places.length === 0 ? `${none}\n` : placesText$1(places, view);
 }
 function addPlaceCommand(program, runner, kind) {
 	const command = program.command(kind.name).summary(kind.summary).description(`${kind.description} Paths in selectors are relative to the workspace.`).argument("<selector>", SELECTOR_ARGUMENT);
@@ -3799,7 +3797,7 @@ function pageOptions({ declaration, limit, cursor }) {
 	};
 }
 /** @throws InvalidArgumentError */
-function countOf$1(text) {
+function countOf(text) {
 	const value = Number(text);
 	if (!/^\d+$/u.test(text) || !Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError("A whole number of at least 1 is expected.");
 	return value;
@@ -3807,7 +3805,7 @@ function countOf$1(text) {
 
 // src/cli/batch-command.ts
 function addBatchCommand(program, runner) {
-	addCommonOptions(program.command("batch").summary("many requests to one process, as lines of JSON").description("Reads one request per line, {\"cmd\", \"selector\", \"options\", \"id\"}, and writes one bundle per line, in the same order and as soon as it is there. Servers stay warm between the lines. A line that is no request is answered too.").argument("[file]", "a file, or \"-\" for standard input", "-")).addOption(new Option("--concurrency <n>", "how many requests are under way at a time (default: 8)").argParser(countOf$1)).addHelpText("after", `
+	addCommonOptions(program.command("batch").summary("many requests to one process, as lines of JSON").description("Reads one request per line, {\"cmd\", \"selector\", \"options\", \"id\"}, and writes one bundle per line, in the same order and as soon as it is there. Servers stay warm between the lines. A line that is no request is answered too.").argument("[file]", "a file, or \"-\" for standard input", "-")).addOption(new Option("--concurrency <n>", "how many requests are under way at a time (default: 8)").argParser(countOf)).addHelpText("after", `
 Examples:
   echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch
   lanser batch requests.jsonl | jq -c '[.meta.batch.id, .error.code]'
@@ -3872,64 +3870,6 @@ async function* readLines(file, { host, signal }) {
 /** Most tools put paths of the machine into their messages, and never such of the code. */
 function withoutPaths({ message }, roots) {
 	return roots.withoutPaths(message);
-}
-
-// src/adapter/json-shape.ts
-/** @throws LanserError E/INCONCLUSIVE where the text is not JSON, for example since it was cut off. */
-function parseJson(text, format) {
-	try {
-		return JSON.parse(text.replace(/^\uFEFF/u, ""));
-	} catch (error) {
-		throw new LanserError("E/INCONCLUSIVE", text.trim() === "" ? `There is no output where ${format} was expected.` : `This is not ${format}, or not all of it.`, { expected: format }, error);
-	}
-}
-/** The value's members; E/INCONCLUSIVE where it is no object. */
-function recordOf(value, what) {
-	if (isRecord(value)) return value;
-	throw unexpected(what, "an object");
-}
-function arrayOf(value, what) {
-	if (Array.isArray(value)) return value;
-	throw unexpected(what, "an array");
-}
-function stringOf(value, what) {
-	if (typeof value === "string") return value;
-	throw unexpected(what, "a string");
-}
-/** A whole number, not below the least one. */
-function countOf(value, what, least) {
-	if (typeof value === "number" && Number.isSafeInteger(value) && value >= least) return value;
-	throw unexpected(what, `a whole number from ${least}`);
-}
-function isRecord(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-/** The members of an optional array of objects. */
-function listOf(value) {
-	if (!Array.isArray(value)) return [];
-	return value.map((member) => isRecord(member) ? member : {});
-}
-/** A string that is not empty. */
-function textOf$1(value) {
-	return typeof value === "string" && value !== "" ? value : void 0;
-}
-function unexpected(what, expected) {
-	return new LanserError("E/INCONCLUSIVE", `The output is not as expected: ${what} is not ${expected}.`, { member: what });
-}
-
-// src/adapter/program-failure.ts
-/** The error for a tool that has not done its work, in its own words. */
-function programFailure(code, tool, result) {
-	const words = wordsOf(result);
-	return new LanserError(code, words === "" ? `${tool} ended with exit code ${result.exitCode} and said nothing.` : `${tool} ended with exit code ${result.exitCode}: ${words}`, {
-		tool,
-		exitCode: result.exitCode
-	});
-}
-const MOST_WORDS = 2e3;
-function wordsOf({ stdout, stderr }) {
-	const words = stderr.trim() === "" ? stdout.trim() : stderr.trim();
-	return words.length <= MOST_WORDS ? words : `… ${words.slice(-2e3)}`;
 }
 
 // src/adapter/mypy.ts
@@ -4002,7 +3942,7 @@ function fromText(line) {
 	const number = (text, least) => text === void 0 || Number(text) < least ? void 0 : Number(text);
 	const startLine = number(found["line"], 1);
 	const column = number(found["column"], 1);
-	return itemOf$3(file, message, severity, code, {
+	return itemOf$2(file, message, severity, code, {
 		line: startLine,
 		column: column === void 0 ? void 0 : column - 1,
 		endLine: number(found["endLine"], 1),
@@ -4015,23 +3955,23 @@ function fromJson(line) {
 		const value = found[name];
 		return Number.isSafeInteger(value) && value >= least ? value : void 0;
 	};
-	const item = itemOf$3(stringOf(found["file"], "file"), stringOf(found["message"], "message"), stringOf(found["severity"], "severity"), textOf$1(found["code"]), {
+	const item = itemOf$2(stringOf(found["file"], "file"), stringOf(found["message"], "message"), stringOf(found["severity"], "severity"), textOf(found["code"]), {
 		line: number("line", 1),
 		column: number("column", 0),
 		endLine: number("end_line", 1),
 		endColumn: number("end_column", 1)
 	});
-	return [item, ...(textOf$1(found["hint"]) ?? "").split("\n").filter((hint) => hint !== "").map((message) => ({
+	return [item, ...(textOf(found["hint"]) ?? "").split("\n").filter((hint) => hint !== "").map((message) => ({
 		...item,
 		message,
 		severity: "hint"
 	}))];
 }
-function itemOf$3(file, message, severity, code, numbers) {
+function itemOf$2(file, message, severity, code, numbers) {
 	const ofParser = code === "syntax" && !OF_TYPE_COMMENT.test(message);
 	return {
 		file,
-		span: spanOf$2(numbers, ofParser),
+		span: spanOf$1(numbers, ofParser),
 		severity: severity === "note" ? "hint" : severity === "warning" ? "warning" : "error",
 		rule: code ?? null,
 		message,
@@ -4039,7 +3979,7 @@ function itemOf$3(file, message, severity, code, numbers) {
 		...ofParser ? { unit: "codepoint" } : {}
 	};
 }
-function spanOf$2({ line, column, endLine, endColumn }, ofParser) {
+function spanOf$1({ line, column, endLine, endColumn }, ofParser) {
 	if (line === void 0) return { kind: "file" };
 	if (column === void 0) return {
 		kind: "line",
@@ -4061,63 +4001,6 @@ function spanOf$2({ line, column, endLine, endColumn }, ofParser) {
 		column,
 		endLine: endLine - 1,
 		endColumn
-	};
-}
-
-// src/adapter/pyright.ts
-const SEVERITIES$3 = {
-	error: "error",
-	warning: "warning",
-	information: "information"
-};
-/** `pyright --outputjson`: zero-based lines, zero-based columns in UTF-16 units. */
-const pyrightAdapter = {
-	name: "pyright",
-	endings: [".py", ".pyi"],
-	unit: "utf-16",
-	ecmaScriptLines: false,
-	messageOf: ({ message, rule }, roots) => withoutMachine$1(message, rule ?? void 0, roots),
-	read(output) {
-		const { version, generalDiagnostics, summary } = recordOf(parseJson(output, "Pyright's JSON"), "the output");
-		return {
-			items: arrayOf(generalDiagnostics, "generalDiagnostics").map(itemOf$2),
-			checked: countOf(recordOf(summary, "summary")["filesAnalyzed"], "summary.filesAnalyzed", 0),
-			version: stringOf(version, "version")
-		};
-	},
-	run: {
-		command: "pyright",
-		advice: "Install it outside of the workspace, for example with `npm install --global pyright`.",
-		checksProject: false,
-		args: async ({ files }) => Promise.resolve(["--outputjson", ...files]),
-		failure(result) {
-			if (result.exitCode === 0 || result.exitCode === 1) return void 0;
-			return programFailure(result.exitCode === 3 ? "E/CONFIG" : "E/INCONCLUSIVE", "pyright", result);
-		}
-	}
-};
-function itemOf$2(value) {
-	const { file, severity, message, rule, range } = recordOf(value, "a diagnostic");
-	return {
-		file: stringOf(file, "file"),
-		span: spanOf$1(range),
-		severity: SEVERITIES$3[stringOf(severity, "severity")] ?? "hint",
-		rule: textOf$1(rule) ?? null,
-		message: stringOf(message, "message"),
-		source: "pyright"
-	};
-}
-/** Pyright leaves the range out where the whole file is meant. */
-function spanOf$1(range) {
-	if (!isRecord(range)) return { kind: "file" };
-	const start = recordOf(range["start"], "range.start");
-	const end = recordOf(range["end"], "range.end");
-	return {
-		kind: "range",
-		line: countOf(start["line"], "start.line", 0),
-		column: countOf(start["character"], "start.character", 0),
-		endLine: countOf(end["line"], "end.line", 0),
-		endColumn: countOf(end["character"], "end.character", 0)
 	};
 }
 
@@ -4163,11 +4046,11 @@ function itemOf$1(value) {
 	const found = recordOf(value, "a diagnostic");
 	const file = stringOf(found["filename"], "filename");
 	const message = stringOf(found["message"], "message");
-	const rule = textOf$1(found["code"]) ?? null;
+	const rule = textOf(found["code"]) ?? null;
 	if (rule === "E902") throw new LanserError("E/INCONCLUSIVE", `ruff could not check a file: ${message}`);
 	const common = {
 		file,
-		severity: SEVERITIES$2[textOf$1(found["severity"]) ?? "error"] ?? "error",
+		severity: SEVERITIES$2[textOf(found["severity"]) ?? "error"] ?? "error",
 		rule: rule === "invalid-syntax" || rule === "E999" ? null : rule,
 		message,
 		source: "ruff"
@@ -4182,10 +4065,10 @@ function itemOf$1(value) {
 		...common,
 		span: {
 			kind: "range",
-			line: countOf(start["row"], "location.row", 1) - 1,
-			column: countOf(start["column"], "location.column", 1) - 1,
-			endLine: countOf(end["row"], "end_location.row", 1) - 1,
-			endColumn: countOf(end["column"], "end_location.column", 1) - 1
+			line: countOf$1(start["row"], "location.row", 1) - 1,
+			column: countOf$1(start["column"], "location.column", 1) - 1,
+			endLine: countOf$1(end["row"], "end_location.row", 1) - 1,
+			endColumn: countOf$1(end["column"], "end_location.column", 1) - 1
 		}
 	};
 }
@@ -4205,9 +4088,9 @@ function sarifPlace(location, run) {
 function fileOf(artifactLocation, run) {
 	const location = withUri(artifactLocation, run);
 	if (location === void 0) return void 0;
-	const uri = textOf$1(location["uri"]);
+	const uri = textOf(location["uri"]);
 	if (uri === void 0) return void 0;
-	const absolute = resolved(uri, textOf$1(location["uriBaseId"]), run, MOST_BASES);
+	const absolute = resolved(uri, textOf(location["uriBaseId"]), run, MOST_BASES);
 	if (/^file:/iu.test(absolute)) return absolute;
 	if (/^[a-z][a-z0-9+.-]+:/iu.test(absolute)) throw new LanserError("E/INCONCLUSIVE", `The SARIF log names what is no file: ${JSON.stringify(uri)}`);
 	return decoded(absolute);
@@ -4215,7 +4098,7 @@ function fileOf(artifactLocation, run) {
 /** Where the location has but an index, the run's list of artifacts has the rest. */
 function withUri(artifactLocation, run) {
 	if (!isRecord(artifactLocation)) return void 0;
-	if (textOf$1(artifactLocation["uri"]) !== void 0) return artifactLocation;
+	if (textOf(artifactLocation["uri"]) !== void 0) return artifactLocation;
 	const { index } = artifactLocation;
 	const artifacts = run["artifacts"];
 	if (typeof index !== "number" || !Array.isArray(artifacts)) return void 0;
@@ -4229,9 +4112,9 @@ function resolved(uri, baseId, run, bases) {
 	const all = run["originalUriBaseIds"];
 	const base = isRecord(all) && Object.hasOwn(all, baseId) ? all[baseId] : void 0;
 	if (!isRecord(base) || bases === 0) return uri;
-	const prefix = textOf$1(base["uri"]);
+	const prefix = textOf(base["uri"]);
 	if (prefix === void 0) return uri;
-	const folder = resolved(prefix, textOf$1(base["uriBaseId"]), run, bases - 1);
+	const folder = resolved(prefix, textOf(base["uriBaseId"]), run, bases - 1);
 	return `${folder.endsWith("/") ? folder : `${folder}/`}${uri}`;
 }
 function decoded(uri) {
@@ -4249,17 +4132,17 @@ function spanOf(region) {
 		if (charOffset === void 0 || charOffset === -1) return { kind: "file" };
 		return {
 			kind: "offset",
-			offset: countOf(charOffset, "charOffset", 0),
-			length: countOf(charLength ?? 0, "charLength", 0)
+			offset: countOf$1(charOffset, "charOffset", 0),
+			length: countOf$1(charLength ?? 0, "charLength", 0)
 		};
 	}
-	const line = countOf(startLine, "startLine", 1) - 1;
+	const line = countOf$1(startLine, "startLine", 1) - 1;
 	return {
 		kind: "range",
 		line,
-		column: countOf(startColumn ?? 1, "startColumn", 1) - 1,
-		endLine: countOf(endLine ?? line + 1, "endLine", 1) - 1,
-		endColumn: endColumn === void 0 ? null : countOf(endColumn, "endColumn", 1) - 1
+		column: countOf$1(startColumn ?? 1, "startColumn", 1) - 1,
+		endLine: countOf$1(endLine ?? line + 1, "endLine", 1) - 1,
+		endColumn: endColumn === void 0 ? null : countOf$1(endColumn, "endColumn", 1) - 1
 	};
 }
 
@@ -4272,7 +4155,7 @@ const SEVERITIES$1 = {
 };
 /** One result; none where it says that all is well, or was before, or was suppressed. */
 function sarifItem(result, context) {
-	const kind = textOf$1(result["kind"]) ?? "fail";
+	const kind = textOf(result["kind"]) ?? "fail";
 	if (kind === "pass" || kind === "notApplicable") return [];
 	if (result["baselineState"] === "absent" || isSuppressed(result)) return [];
 	const rule = ruleOf(result, context);
@@ -4286,7 +4169,7 @@ function sarifItem(result, context) {
 	return [{
 		...place,
 		severity: SEVERITIES$1[levelOf(result, kind, rule)] ?? "warning",
-		rule: textOf$1(result["ruleId"]) ?? textOf$1(rule["id"]) ?? null,
+		rule: textOf(result["ruleId"]) ?? textOf(rule["id"]) ?? null,
 		message,
 		source: context.source,
 		unit: context.unit,
@@ -4299,25 +4182,25 @@ function sarifItem(result, context) {
 /** A message's text: its own, or the one that its id names, with its arguments in place. */
 function messageText(message, owners) {
 	if (!isRecord(message)) return "";
-	const text = textOf$1(message["text"]) ?? textById(textOf$1(message["id"]), owners) ?? "";
+	const text = textOf(message["text"]) ?? textById(textOf(message["id"]), owners) ?? "";
 	const parts = Array.isArray(message["arguments"]) ? message["arguments"] : [];
 	if (parts.length === 0) return text;
-	return text.replaceAll(/\{\{|\}\}|\{(\d+)\}/gu, (found, index) => index === void 0 ? found.charAt(0) : textOf$1(parts[Number(index)]) ?? found);
+	return text.replaceAll(/\{\{|\}\}|\{(\d+)\}/gu, (found, index) => index === void 0 ? found.charAt(0) : textOf(parts[Number(index)]) ?? found);
 }
 function textById(id, owners) {
 	if (id === void 0) return void 0;
 	for (const owner of owners) for (const member of ["messageStrings", "globalMessageStrings"]) {
 		const strings = owner[member];
 		const found = isRecord(strings) && Object.hasOwn(strings, id) ? strings[id] : void 0;
-		if (isRecord(found)) return textOf$1(found["text"]);
+		if (isRecord(found)) return textOf(found["text"]);
 	}
 }
 function levelOf(result, kind, rule) {
-	const own = textOf$1(result["level"]);
+	const own = textOf(result["level"]);
 	if (own !== void 0) return own;
 	if (kind !== "fail") return "none";
 	const defaults = rule["defaultConfiguration"];
-	return (isRecord(defaults) ? textOf$1(defaults["level"]) : void 0) ?? "warning";
+	return (isRecord(defaults) ? textOf(defaults["level"]) : void 0) ?? "warning";
 }
 /** What the tool says about the result's rule: by index, or by the id or what of it comes before a "/". */
 function ruleOf(result, { run, driver }) {
@@ -4329,9 +4212,9 @@ function ruleOf(result, { run, driver }) {
 	const index = result["ruleIndex"] ?? reference["index"];
 	const byIndex = typeof index === "number" ? rules[index] : void 0;
 	if (byIndex !== void 0) return byIndex;
-	const id = textOf$1(result["ruleId"]) ?? textOf$1(reference["id"]) ?? "";
+	const id = textOf(result["ruleId"]) ?? textOf(reference["id"]) ?? "";
 	const ids = [id, id.slice(0, Math.max(0, id.lastIndexOf("/")))];
-	return rules.find((rule) => ids.includes(textOf$1(rule["id"]) ?? "\0")) ?? {};
+	return rules.find((rule) => ids.includes(textOf(rule["id"]) ?? "\0")) ?? {};
 }
 function isSuppressed(result) {
 	const suppressions = listOf(result["suppressions"]);
@@ -4361,7 +4244,7 @@ const sarifAdapter = {
 };
 function readRun(run) {
 	const driver = recordOf(recordOf(run["tool"], "tool")["driver"], "tool.driver");
-	const name = (textOf$1(driver["name"]) ?? "sarif").toLowerCase();
+	const name = (textOf(driver["name"]) ?? "sarif").toLowerCase();
 	refuseFailure(run, name);
 	const context = {
 		run,
@@ -4371,7 +4254,7 @@ function readRun(run) {
 	};
 	return {
 		name,
-		version: textOf$1(driver["version"]) ?? textOf$1(driver["semanticVersion"]) ?? "unknown",
+		version: textOf(driver["version"]) ?? textOf(driver["semanticVersion"]) ?? "unknown",
 		items: arrayOf(run["results"], "results").flatMap((result) => sarifItem(recordOf(result, "a result"), context))
 	};
 }
@@ -4500,274 +4383,6 @@ const ADAPTERS = {
 	ruff: ruffAdapter,
 	sarif: sarifAdapter
 };
-
-// src/adapter/locate-span.ts
-/**
-* The range of a span in its document, in UTF-16 units; undefined where the document has not got as
-* many lines. What lies inside a character is its start, what lies behind a line its end: a tool may
-* point at a line end, and at one line behind the last.
-*/
-function locateSpan(span, document, unit) {
-	const { lines } = document;
-	if (span.kind === "file") return [
-		0,
-		0,
-		0,
-		0
-	];
-	if (span.kind === "offset") return between(lines, textOffset(lines.text, span.offset, unit), textOffset(lines.text, span.offset + span.length, unit));
-	const start = offsetOf(document, span.line, span.kind === "line" ? 0 : span.column, unit);
-	if (start === void 0) return void 0;
-	if (span.kind === "start") return between(lines, start, identifierEnd(lines.text, start));
-	const [endLine, endColumn] = span.kind === "line" ? [span.line, null] : [span.endLine, span.endColumn];
-	const end = offsetOf(document, endLine, endColumn ?? Number.MAX_SAFE_INTEGER, unit);
-	return end === void 0 ? void 0 : between(lines, start, Math.max(start, end));
-}
-function between(lines, start, end) {
-	const from = lines.positionAt(start);
-	const to = lines.positionAt(end);
-	return [
-		from.line,
-		from.character,
-		to.line,
-		to.character
-	];
-}
-function offsetOf(document, line, column, unit) {
-	const { lines } = document;
-	const starts = document.toolLineStarts;
-	const count = starts?.length ?? lines.lineCount;
-	if (line === count) return lines.text.length;
-	if (line > count) return void 0;
-	const start = starts?.[line] ?? lines.offsetAt({
-		line,
-		character: 0
-	});
-	return start + textOffset(lines.text.slice(start, lineEnd(document, line)), column, unit);
-}
-/** The offset behind the line's last character. */
-function lineEnd({ lines, toolLineStarts }, line) {
-	if (toolLineStarts === void 0) return lines.offsetAt({
-		line,
-		character: line < lines.lineCount ? lines.lineText(line).length : 0
-	});
-	const next = toolLineStarts[line + 1];
-	if (next === void 0) return lines.text.length;
-	return lines.text.startsWith("\r\n", next - 2) ? next - 2 : next - 1;
-}
-function textOffset(text, column, unit) {
-	const found = toUtf16(text, column, unit);
-	if (found.kind === "column") return found.utf16;
-	if (found.kind === "beyond") return text.length;
-	const before = toUtf16(text, column - 1, unit);
-	return before.kind === "column" ? before.utf16 : textOffset(text, column - 1, unit);
-}
-const IDENTIFIER = /[\p{ID_Start}_$#@][\p{ID_Continue}$]*/uy;
-function identifierEnd(text, start) {
-	IDENTIFIER.lastIndex = start;
-	return start + (IDENTIFIER.exec(text)?.[0].length ?? 0);
-}
-
-// src/adapter/facts.ts
-/**
-* What a tool has reported, as facts.
-*
-* @throws LanserError E/VERSION_SKEW where a document is shorter than the tool has seen it.
-*/
-function compilerFacts(request) {
-	const { adapter, roots, documents } = request;
-	const diagnostics = [];
-	const hints = [];
-	for (const item of request.items) {
-		const unit = item.unit ?? adapter.unit;
-		const located = locate(item, documents, unit);
-		const message = adapter.messageOf(item, roots);
-		if (item.severity === "hint") {
-			hints.push({
-				...located,
-				message,
-				tags: []
-			});
-			continue;
-		}
-		const related = (item.related ?? []).map((other) => ({
-			...locate(other, documents, unit),
-			message: adapter.messageOf({
-				message: other.message,
-				rule: item.rule
-			}, roots)
-		}));
-		diagnostics.push({
-			...located,
-			severity: item.severity,
-			rule: item.rule,
-			message,
-			source: item.source,
-			...related.length > 0 ? { related } : {}
-		});
-	}
-	const versions = [...documents.values()].map(({ uri, version }) => [uri, version]);
-	return {
-		provenance: "compiler",
-		documents: Object.fromEntries(versions.toSorted(([left], [right]) => compareCodeUnits(left, right))),
-		scope: request.scope,
-		diagnostics: sortLocated(diagnostics),
-		hints: sortLocated(hints),
-		counts: countBySeverity(diagnostics)
-	};
-}
-function locate(place, documents, unit) {
-	const document = documents.get(place.file);
-	if (document === void 0) throw new Error(`no document was read for ${place.file}`);
-	const range = locateSpan(place.span, document, unit);
-	if (range !== void 0) return {
-		uri: document.uri,
-		range
-	};
-	throw new LanserError("E/VERSION_SKEW", `${JSON.stringify(document.uri)} is shorter than it was for the tool. Run the tool again.`, { path: document.uri });
-}
-
-// src/session/named-documents.ts
-/**
-* The files that an output names, by the names that it gives them.
-*
-* @throws LanserError E/JAIL (outside), E/VERSION_SKEW (not there), E/INCONCLUSIVE (no name of a file),
-* E/FS_PERMISSIONS.
-*/
-async function readNamedDocuments(names, request) {
-	const documents = /* @__PURE__ */ new Map();
-	const byUri = /* @__PURE__ */ new Map();
-	for (const name of names) {
-		if (documents.has(name)) continue;
-		const file = absolutePath(name, request.workspace);
-		const uri = workspacePath(request.workspace, file) ?? request.roots.nameOf(file);
-		const document = byUri.get(uri) ?? await readNamed(file, uri, request);
-		byUri.set(uri, document);
-		documents.set(name, document);
-	}
-	return documents;
-}
-/** The place of a file that an output names. */
-function absolutePath(name, workspace) {
-	if (!/^file:/iu.test(name)) return path.resolve(workspace, name);
-	try {
-		return fileURLToPath(name);
-	} catch (error) {
-		throw new LanserError("E/INCONCLUSIVE", "The output names a file: URI that is no file here.", {}, error);
-	}
-}
-const NOT_THERE = /* @__PURE__ */ new Set([
-	"EISDIR",
-	"ELOOP",
-	"ENAMETOOLONG",
-	"ENOENT",
-	"ENOTDIR"
-]);
-async function readNamed(file, uri, request) {
-	if (!isInside(request.readableRoot, file)) throw outside(uri);
-	try {
-		const real = await realpath(file);
-		if (!isInside(request.readableRoot, real)) throw outside(uri);
-		if (!(await stat(real)).isFile()) throw missing(uri);
-		const bytes = await readFile(real);
-		const { text } = decodeSource(bytes);
-		return {
-			uri,
-			version: documentVersion(bytes),
-			lines: lineIndex(text),
-			...request.ecmaScriptLines ? { toolLineStarts: ecmaScriptLineStarts(text) } : {}
-		};
-	} catch (error) {
-		if (error instanceof LanserError) throw error;
-		const errno = errnoOf(error) ?? "";
-		if (NOT_THERE.has(errno) || errno === "ERR_INVALID_ARG_VALUE") throw missing(uri);
-		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(uri)} cannot be read (${errno}).`, {
-			path: uri,
-			errno
-		}, error);
-	}
-}
-function outside(uri) {
-	return new LanserError("E/JAIL", `The output names ${JSON.stringify(uri)}, which is outside of the workspace.`, { path: uri });
-}
-function missing(uri) {
-	return new LanserError("E/VERSION_SKEW", `The output names ${JSON.stringify(uri)}, which is not there. Run the tool again, in this workspace.`, { path: uri });
-}
-
-// src/workspace/run-program.ts
-const MOST_OUTPUT_BYTES = 268435456;
-/**
-* Runs a program to its end, in a process group of its own that does not outlive it, or us.
-*
-* @throws LanserError E/NO_SERVER (does not start), E/LS_TIMEOUT, E/LS_CRASH (ended by a signal),
-* E/INCONCLUSIVE (too much output), E/INTERRUPTED.
-*/
-async function runProgram(plan) {
-	const { host, signal, name } = plan;
-	if (signal.aborted) throw abortError(signal);
-	return new Promise((resolve, reject) => {
-		const child = spawn(plan.program, [...plan.args], {
-			cwd: plan.cwd,
-			env: plan.env,
-			detached: host.platform !== "win32",
-			stdio: [
-				"ignore",
-				"pipe",
-				"pipe"
-			],
-			windowsHide: true
-		});
-		const release = child.pid === void 0 ? () => {} : plan.janitor.watchProcess(child.pid);
-		let failure;
-		const stop = (reason) => {
-			failure ??= reason;
-			killGroup(child, host.platform);
-		};
-		const onAbort = () => stop(abortError(signal));
-		signal.addEventListener("abort", onAbort, { once: true });
-		const timer = setTimeout(() => stop(tooSlow(name, plan.timeoutMs)), Math.min(plan.timeoutMs, LONGEST_TIMER_MS));
-		let bytes = 0;
-		const collect = (chunks) => (chunk) => {
-			bytes += chunk.length;
-			if (bytes > MOST_OUTPUT_BYTES) stop(new LanserError("E/INCONCLUSIVE", `${name} writes more than 256 MB.`, { tool: name }));
-			else chunks.push(chunk);
-		};
-		const stdout = [];
-		const stderr = [];
-		child.stdout.on("data", collect(stdout));
-		child.stderr.on("data", collect(stderr));
-		child.on("error", (error) => {
-			if (child.pid !== void 0) return;
-			failure ??= new LanserError("E/NO_SERVER", `${name} does not start: ${messageOf(error)}`, {}, error);
-		});
-		child.on("exit", () => killGroup(child, host.platform));
-		child.on("close", (exitCode, endedBy) => {
-			clearTimeout(timer);
-			signal.removeEventListener("abort", onAbort);
-			release();
-			if (failure !== void 0) reject(failure);
-			else if (exitCode === null) reject(new LanserError("E/LS_CRASH", `${name} was ended by ${endedBy ?? "a signal"}. Run it again.`, {
-				tool: name,
-				signal: endedBy
-			}));
-			else resolve({
-				exitCode,
-				stdout: textOf(stdout),
-				stderr: textOf(stderr)
-			});
-		});
-	});
-}
-function textOf(chunks) {
-	return Buffer.concat(chunks).toString("utf8");
-}
-function tooSlow(name, timeoutMs) {
-	const timeoutSeconds = timeoutMs / 1e3;
-	return new LanserError("E/LS_TIMEOUT", `${name} was not done within ${timeoutSeconds} s. Give it more with --timeout.`, {
-		awaited: name,
-		timeoutSeconds
-	});
-}
 
 // src/session/run-tool.ts
 /** Messages in English, without colours, in UTF-8, on standard output, on every machine. */
@@ -5056,6 +4671,138 @@ async function savedOutput(file, { signal }) {
 	}
 }
 
+// src/report/status-text.ts
+/** No line of words is longer, however wide the terminal is. */
+const WIDEST = 110;
+/** Below this, what was found stands under the check's name and not beside it. */
+const NARROWEST_WORDS = 40;
+/**
+* Servers and checks for a terminal of so many columns, in columns of their own; undefined where nobody
+* reads them on one, and lines are as long as they are.
+*/
+function statusText({ servers, checks }, colors, terminalColumns) {
+	const rows = servers.map(({ name, root, state, version }) => [
+		name,
+		state,
+		version ?? "",
+		root
+	].map(visibleLine));
+	const widths = [
+		0,
+		1,
+		2
+	].map((column) => Math.max(0, ...rows.map((row) => textWidth(row[column] ?? ""))));
+	const lines = rows.map((row) => row.map((cell, column) => padded(cell, widths[column] ?? 0)).join("  ").trimEnd());
+	if (checks.length === 0) return linesText(lines);
+	const named = Math.max(...checks.map(({ name }) => textWidth(visibleLine(name))));
+	const checked = checks.flatMap((check) => checkLines(check, named, colors, terminalColumns));
+	const between = lines.length > 0 ? [""] : [];
+	return linesText([
+		...lines,
+		...between,
+		...checked,
+		"",
+		summary(checks, colors)
+	]);
+}
+const MARK_WIDTH = 6;
+function checkLines({ name, passed, detail }, named, colors, terminalColumns) {
+	const mark = {
+		true: colors.green("ok".padEnd(MARK_WIDTH)),
+		false: colors.red("FAIL".padEnd(MARK_WIDTH)),
+		null: colors.dim("-".padEnd(MARK_WIDTH))
+	}[String(passed)];
+	const shown = visibleLine(name);
+	const columns = Math.min(terminalColumns ?? Number.POSITIVE_INFINITY, WIDEST);
+	const beside = MARK_WIDTH + named + 2;
+	const isNarrow = terminalColumns !== void 0 && columns - beside < NARROWEST_WORDS;
+	const indent = isNarrow ? MARK_WIDTH : beside;
+	const room = terminalColumns === void 0 ? Number.POSITIVE_INFINITY : Math.max(columns - indent, 10);
+	const words = visible(detail).split("\n").flatMap((line) => wrapped(line, room)).map((line) => passed === null ? colors.dim(line) : line);
+	const title = mark + colors.bold(padded(shown, isNarrow ? 0 : named));
+	const [first = "", ...rest] = words;
+	const below = (line) => `${" ".repeat(indent)}${line}`;
+	if (isNarrow) return [title, ...words.map(below)];
+	return [`${title}  ${first}`, ...rest.map(below)];
+}
+/** At spaces where it can be; a word that is longer than a line stays whole, to be copied. */
+function wrapped(line, room) {
+	const lines = [];
+	let current = "";
+	for (const word of line.split(" ")) {
+		const longer = current === "" ? word : `${current} ${word}`;
+		if (current !== "" && textWidth(longer) > room) {
+			lines.push(current);
+			current = `  ${word}`;
+		} else current = longer;
+	}
+	return [...lines, current];
+}
+function summary(checks, colors) {
+	const count = (wanted) => checks.filter(({ passed }) => passed === wanted).length;
+	const [ok, wrong, without] = [
+		count(true),
+		count(false),
+		count(null)
+	];
+	const words = [
+		`${ok} ok`,
+		...wrong > 0 ? [`${wrong} failed`] : [],
+		...without > 0 ? [`${without} with nothing to check`] : []
+	];
+	const text = `${checks.length} checks: ${words.join(", ")}.`;
+	return wrong > 0 ? colors.red(text) : colors.green(text);
+}
+function padded(text, width) {
+	return text + " ".repeat(Math.max(0, width - textWidth(text)));
+}
+function linesText(lines) {
+	return lines.map((line) => `${line}\n`).join("");
+}
+
+// src/cli/doctor-command.ts
+function addDoctorCommand(program, runner) {
+	addCommonOptions(program.command("doctor").summary("whether everything is as it should be").description("Checks Node, Git and folders, the configuration, the Python environment, every language server (by starting it), the workspace, and that the language server and the command line of Pyright agree on a sample of its files. Says of each what was found, and what to do. Pyright’s command line runs without lanser’s cage.")).option("--server <name>", "the only language server to look at").addHelpText("after", `
+Examples:
+  lanser doctor --python .venv
+  lanser doctor --json | jq -r '.facts.checks[] | select(.passed == false) | .name'
+
+Exit codes: 0 no check failed, 20 no such folder or server, 21 a check failed, 28 stopped. With 21 the bundle still has status "ok" and all checks: facts.checks says which ones have "passed": false.`).action(async (options) => {
+		const { server } = options;
+		await runner(options, {
+			cmd: "doctor",
+			options: server === void 0 ? {} : { server }
+		}, async (edge) => examine(edge, options));
+	});
+}
+async function examine(edge, options) {
+	const { timeout, python, server, json } = options;
+	const timeoutMs = timeout === void 0 ? void 0 : timeout * 1e3;
+	const { host, signal, colors } = edge;
+	const bundle = await doctor(workspaceFolder(options), {
+		host,
+		signal,
+		python,
+		timeoutMs
+	}, { server });
+	if (signal.aborted) throw abortError(signal);
+	const { facts, error, environment, meta } = bundle;
+	if (json === true) edge.out(`${JSON.stringify(bundle)}\n`);
+	if (error !== null) edge.err(`lanser: ${error.code}: ${visible(error.message)}\n`);
+	else if (facts !== null && json !== true) edge.out(statusText(facts, colors, process.stdout.columns) + placesText(environment.local));
+	return meta.exitCode;
+}
+/** Where on this machine things are. */
+function placesText(local) {
+	const known = Object.entries({
+		python: local?.pythonExe,
+		...local?.programs
+	}).flatMap(([name, place]) => typeof place === "string" ? [[name, place]] : []);
+	const width = Math.max(0, ...known.map(([name]) => name.length));
+	const lines = known.map(([name, place]) => `  ${name.padEnd(width)}  ${visibleLine(place)}\n`);
+	return lines.length === 0 ? "" : `\nOn this machine:\n${lines.join("")}`;
+}
+
 // src/cli/gate-command.ts
 function addGateCommand(program, runner) {
 	addCommonOptions(program.command("gate").summary("what a change does to the diagnostics, scored and judged").description("Computes Pyright’s diagnostics of base and of head under base’s configuration, tells what is introduced, resolved, changed and moved, confirms it, scores it, and judges. Nothing in the checkout changes.")).requiredOption("--base <rev>", "the revision to compare with; before is its merge base with head").option("--head <rev>", "the revision to check, or \"worktree\" for the files as they are (default: HEAD)").addOption(new Option("--working-directory <dir>", "a project, relative to the repository’s root; repeatable (default: the root)").argParser((value, before) => [...before ?? [], value])).addOption(new Option("--fail-on <list>", `what fails the gate, of ${FAIL_ON.join(", ")}`).argParser(parseFailOn)).option("--warn-only", "report, and exit 0 whatever is found").addOption(new Option("--weights <list>", "weights of the reward, for example wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1").argParser(weightsArgument)).option("--allow-dirty", "check HEAD although tracked files have uncommitted changes").option("--report-directory <dir>", "write the report as JSON and Markdown, and the bundles, into this folder").addHelpText("after", `
@@ -5109,7 +4856,7 @@ function weightsArgument(text) {
 
 // src/cli/locate-command.ts
 function addLocateCommand(program, runner) {
-	addIndexIo(addCommonOptions(program.command("locate").summary("where a selector leads, and how sure that is").description("Resolves a selector to a place in the code, with a score and the reason. Paths in selectors are relative to the workspace. No server is started.").argument("<selector>", SELECTOR_ARGUMENT))).option("--preview", "show the source lines, the place underlined").addOption(new Option("--as <kind>", "print the selector of another kind for the same place").choices(SELECTOR_KINDS).conflicts("preview")).addOption(new Option("--top-k <n>", "how many candidates to show (default: 5; exact ones are all shown)").argParser(countOf$1)).option("--keep", "keep the document in .lanser/objects, so that selectors made for it last though nobody commits it").addHelpText("after", `
+	addIndexIo(addCommonOptions(program.command("locate").summary("where a selector leads, and how sure that is").description("Resolves a selector to a place in the code, with a score and the reason. Paths in selectors are relative to the workspace. No server is started.").argument("<selector>", SELECTOR_ARGUMENT))).option("--preview", "show the source lines, the place underlined").addOption(new Option("--as <kind>", "print the selector of another kind for the same place").choices(SELECTOR_KINDS).conflicts("preview")).addOption(new Option("--top-k <n>", "how many candidates to show (default: 5; exact ones are all shown)").argParser(countOf)).option("--keep", "keep the document in .lanser/objects, so that selectors made for it last though nobody commits it").addHelpText("after", `
 Examples:
   lanser locate src/app.py@L42:C7                             a position
   lanser locate 'py://pkg.mod#Class.method:body' --preview    a definition's body
@@ -5285,7 +5032,7 @@ function progressLine(write, terminal) {
 			if (startMs === void 0 || step.done === 0) starts.set(step.label, performance.now());
 			if (startMs === void 0 || performance.now() - startMs < SHOW_AFTER_MS) return;
 			if (!terminal) {
-				if (step.done === step.total) write(`lanser: ${step.label}: ${step.done} of ${step.total} files\n`);
+				if (step.done === step.total) write(`lanser: ${step.label}: ${step.done} of ${step.total} ${step.unit ?? "files"}\n`);
 				return;
 			}
 			const texts = [...current.values()].filter(({ done, total }) => done < total).map(({ label, done, total }) => `${label} ${done}/${total}`);
@@ -5307,33 +5054,6 @@ function createRunner(signal, setExitCode) {
 			setExitCode(printFailure(edge, error, request, options.json === true));
 		}
 	};
-}
-
-// src/report/status-text.ts
-/** Servers and checks for a terminal, in columns. */
-function statusText({ servers, checks }, colors) {
-	const rows = servers.map(({ name, root, state, version }) => [
-		name,
-		state,
-		version ?? "",
-		root
-	].map(visibleLine));
-	const widths = [
-		0,
-		1,
-		2
-	].map((column) => Math.max(0, ...rows.map((row) => (row[column] ?? "").length)));
-	const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd());
-	const marks = {
-		true: colors.green("ok  "),
-		false: colors.red("FAIL"),
-		null: colors.dim("-   ")
-	};
-	const checked = checks.map(({ name, passed, detail }) => {
-		const [first = "", ...rest] = visible(detail).split("\n");
-		return [`${marks[String(passed)]} ${colors.bold(name)}: ${first}`, ...rest.map((line) => `       ${line}`)].join("\n");
-	});
-	return [...lines, ...checked].map((line) => `${line}\n`).join("");
 }
 
 // src/report/symbols-text.ts
@@ -5460,6 +5180,7 @@ async function main(argv) {
 	});
 	const program = new Command("lanser").description("Turns a language server into evidence: deterministic, content-hashed, scored.").version(TOOL.version).showSuggestionAfterError().configureHelp({ showGlobalOptions: true }).addHelpText("after", "\nExample:\n  lanser gate --base origin/main\n\nlanser <command> --help tells more.");
 	addDiagCommand(program, runner);
+	addDoctorCommand(program, runner);
 	addGateCommand(program, runner);
 	addLocateCommand(program, runner);
 	addBatchCommand(program, runner);
@@ -5494,6 +5215,7 @@ const OPERATIONS = /* @__PURE__ */ new Map([
 	["decl", "declaration"],
 	["def", "definition"],
 	["diag", "diagnostics"],
+	["doctor", "doctor"],
 	["gate", "gate"],
 	["hover", "hover"],
 	["impl", "implementation"],

@@ -8,13 +8,13 @@ import Qr, { EventEmitter } from "events";
 import zi from "assert";
 import co from "node:assert";
 import Cs, { Readable } from "node:stream";
-import { isUtf8 } from "node:buffer";
+import { constants as constants$1, isUtf8 } from "node:buffer";
 import { isDeepStrictEqual, promisify } from "node:util";
-import { EventEmitter as EventEmitter$1, once } from "node:events";
+import { EventEmitter as EventEmitter$1, once as once$1 } from "node:events";
 import { performance } from "node:perf_hooks";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import ro, { access, constants as constants$1, copyFile, lstat, mkdir, mkdtemp, open, readFile, readdir as readdir$1, readlink, realpath as realpath$1, rename, rm, rmdir, stat as stat$1, symlink, unlink, writeFile } from "node:fs/promises";
+import ro, { access, chmod, constants as constants$2, copyFile, lstat, mkdir, mkdtemp, open, readFile, readdir as readdir$1, readlink, realpath as realpath$1, rename, rm, rmdir, stat as stat$1, symlink, unlink, writeFile } from "node:fs/promises";
 import { execFile, spawn } from "node:child_process";
 import { pipeline } from "node:stream/promises";
 import { StringDecoder } from "node:string_decoder";
@@ -243,7 +243,7 @@ async function isProgramInside(program, folders) {
 /** Whether a file is there that we may run. */
 async function isExecutable(file) {
 	try {
-		await access(file, constants$1.X_OK);
+		await access(file, constants$2.X_OK);
 		return (await stat$1(file)).isFile();
 	} catch {
 		return false;
@@ -8186,6 +8186,11 @@ var bundle_schema_default = {
 				"cage": {
 					"description": "`permission-model`: the server runs under Node's permission model. `none`: this Node has none; child processes are refused by lanser's preload only.",
 					"enum": ["permission-model", "none"]
+				},
+				"programs": {
+					"description": "Where the programs of servers are, by server; of `doctor`.",
+					"type": "object",
+					"additionalProperties": { "type": "string" }
 				}
 			}
 		},
@@ -12963,10 +12968,29 @@ async function installedPackage() {
 		return;
 	}
 }
+async function pyrightCondition() {
+	const directory = (await installedPackage())?.directory;
+	const parts = [
+		"index.js",
+		"langserver.index.js",
+		path$1.join("dist", "typeshed-fallback", "stdlib")
+	];
+	const there = await Promise.all(parts.map(async (part) => access(path$1.join(directory ?? "", part)).then(() => true, () => false)));
+	const tarball = await shippedTarball().catch(() => void 0);
+	const ofTarball = (bytes) => integrityOf(bytes) === integrity ? "whole" : "damaged";
+	return {
+		pinned: version$2,
+		installed: directory !== void 0 && there.every(Boolean),
+		shipped: tarball === void 0 ? "missing" : ofTarball(tarball)
+	};
+}
+function integrityOf(tarball) {
+	return `sha512-${createHash("sha512").update(tarball).digest("base64")}`;
+}
 /** @throws LanserError E/NO_SERVER where the tarball is missing or not the pinned one. */
 async function unpackPyright(temporaryDirectory) {
 	const tarball = await shippedTarball();
-	const integrity$1 = `sha512-${createHash("sha512").update(tarball).digest("base64")}`;
+	const integrity$1 = integrityOf(tarball);
 	if (integrity$1 !== integrity) throw new LanserError("E/NO_SERVER", "The shipped Pyright is damaged; install lanser again.", {
 		expected: integrity,
 		found: integrity$1
@@ -13034,7 +13058,7 @@ function startJanitor(host) {
 		async [Symbol.asyncDispose]() {
 			if (child === void 0 || child.exitCode !== null || child.signalCode !== null) return;
 			child.ref();
-			const ended = once(child, "exit");
+			const ended = once$1(child, "exit");
 			child.stdin.end();
 			await ended;
 		}
@@ -14981,7 +15005,7 @@ const LARGEST_PATH_FILE = 1e6;
 async function withPathFiles(folder, platform) {
 	const folders = [folder];
 	for (const name of (await namesIn$2(folder)).filter((entry) => entry.endsWith(".pth")).toSorted()) {
-		const text = await textOf$1(path$1.join(folder, name));
+		const text = await textOf$3(path$1.join(folder, name));
 		for (const line of text.split(/\r\n|\r|\n/u)) {
 			if (line.trim() === "" || line.startsWith("#") || /^import[ \t]/u.test(line)) continue;
 			const added = line.trimEnd();
@@ -15011,7 +15035,7 @@ async function isThere$1(place) {
 async function namesIn$2(folder) {
 	return readdir$1(folder).catch(() => []);
 }
-async function textOf$1(file) {
+async function textOf$3(file) {
 	const info = await stat$1(file).catch(() => void 0);
 	if (info?.isFile() !== true || info.size > LARGEST_PATH_FILE) return "";
 	return (await readFile(file, "utf8").catch(() => "")).replace(/^\uFEFF/u, "");
@@ -16009,7 +16033,7 @@ function asError(thrown) {
 }
 
 // src/git/trees.ts
-const KINDS$4 = {
+const KINDS$5 = {
 	"100644": "file",
 	"100664": "file",
 	"100755": "executable",
@@ -16042,7 +16066,7 @@ async function listTree(store, tree, signal) {
 		refuseEscape(name);
 		return {
 			path: name,
-			kind: KINDS$4[mode] ?? "file",
+			kind: KINDS$5[mode] ?? "file",
 			id,
 			size: /^\d/u.test(size) ? Number(size) : 0
 		};
@@ -22870,7 +22894,7 @@ const CONFIGURATION_FILES = [
 */
 function parseConfiguration(name, source) {
 	const text = source.replace(/^\uFEFF/u, "");
-	if (name.endsWith(".json")) return parseJson(name, text);
+	if (name.endsWith(".json")) return parseJson$1(name, text);
 	if (name.endsWith(".toml")) return parsePyproject(name, text);
 	return parseYamlConfiguration(name, text);
 }
@@ -22891,7 +22915,7 @@ function parsePyproject(name, text) {
 		}, error.message.split("\n")[0] ?? "", error);
 	}
 }
-function parseJson(name, text) {
+function parseJson$1(name, text) {
 	try {
 		return {
 			value: JSON.parse(text),
@@ -23487,8 +23511,8 @@ async function* importFile(root, name, mayBeGone) {
 /** The announced number of bytes: with another, Git would take what follows for content or commands. */
 async function* exactly(absolute, size, name) {
 	try {
-		var _usingCtx$6 = _usingCtx();
-		const file = _usingCtx$6.a(await open(absolute));
+		var _usingCtx$10 = _usingCtx();
+		const file = _usingCtx$10.a(await open(absolute));
 		let read = 0;
 		for await (const chunk of file.createReadStream({ autoClose: false })) {
 			const bytes = chunk;
@@ -23498,9 +23522,9 @@ async function* exactly(absolute, size, name) {
 		}
 		if (read !== size) throw changed(name);
 	} catch (_) {
-		_usingCtx$6.e = _;
+		_usingCtx$10.e = _;
 	} finally {
-		await _usingCtx$6.d();
+		await _usingCtx$10.d();
 	}
 }
 function changed(name, cause) {
@@ -24459,7 +24483,7 @@ function assembleBundle(parts) {
 			cancellable: true
 		},
 		meta: {
-			exitCode: error === null ? 0 : error.exitCode,
+			exitCode: "error" in parts ? parts.error.exitCode : parts.exitCode ?? 0,
 			hashing: { algo: "sha256-jcs-v1" },
 			sortingKeys: [...SORTING_KEYS],
 			truncated: parts.truncated ?? null,
@@ -24506,6 +24530,21 @@ function timeoutError(what, timeoutMs) {
 }
 
 // src/lsp/deadline.ts
+/** Waits for something no longer than until the signal; what is abandoned goes on, and may fail. */
+async function unlessAborted(awaited, signal) {
+	awaited.catch(() => {});
+	let onAbort = () => {};
+	const aborted = new Promise((_resolve, reject) => {
+		onAbort = () => reject(abortError(signal));
+		if (signal.aborted) onAbort();
+		signal.addEventListener("abort", onAbort, { once: true });
+	});
+	try {
+		return await Promise.race([awaited, aborted]);
+	} finally {
+		signal.removeEventListener("abort", onAbort);
+	}
+}
 /**
 * Waits for something that a server will do, no longer than it may take for a request, and not
 * beyond its end.
@@ -24534,7 +24573,7 @@ async function withinDeadline(awaited, what, crashed, { timeoutMs, signal }) {
 }
 
 // src/lsp/pull-diagnostics.ts
-const IN_FLIGHT = 3;
+const IN_FLIGHT$2 = 3;
 /**
 * Pulls the diagnostics of every document, all of which must be open. Complete or an error: an
 * answer that is not a full report is E/INCONCLUSIVE.
@@ -24553,7 +24592,7 @@ async function pullDiagnostics(session, uris, onAnswer, limits = session.request
 			onAnswer(answers.size);
 		}
 	}
-	await Promise.all(Array.from({ length: IN_FLIGHT }, work));
+	await Promise.all(Array.from({ length: IN_FLIGHT$2 }, work));
 	return answers;
 }
 async function pullOne(session, uri, limits) {
@@ -24581,7 +24620,7 @@ function addCounts(left, right) {
 }
 
 // src/server/diagnostic-fact.ts
-const SEVERITIES$2 = {
+const SEVERITIES$3 = {
 	1: "error",
 	2: "warning",
 	3: "information"
@@ -24595,9 +24634,9 @@ function diagnosticFact(uri, reported, roots, source, filter) {
 	const range = flatRange$2(reported.range);
 	const { code } = reported;
 	const rule = code === void 0 || code === null ? null : String(code);
-	const message = filter(textOf(reported.message), rule);
+	const message = filter(textOf$2(reported.message), rule);
 	const tags = (reported.tags ?? []).map((tag) => TAGS[tag]);
-	const severity = SEVERITIES$2[reported.severity ?? 1];
+	const severity = SEVERITIES$3[reported.severity ?? 1];
 	if (severity === void 0) return {
 		kind: "hint",
 		hint: {
@@ -24610,7 +24649,7 @@ function diagnosticFact(uri, reported, roots, source, filter) {
 	const related = (reported.relatedInformation ?? []).map((information) => ({
 		uri: roots.nameOfUri(information.location.uri),
 		range: flatRange$2(information.location.range),
-		message: textOf(information.message)
+		message: filter(textOf$2(information.message), rule)
 	}));
 	return {
 		kind: "diagnostic",
@@ -24620,13 +24659,13 @@ function diagnosticFact(uri, reported, roots, source, filter) {
 			severity,
 			rule,
 			message,
-			source: (reported.source ?? source).toLowerCase(),
+			source: roots.withoutPaths(reported.source ?? source).toLowerCase(),
 			...tags.length > 0 ? { tags } : {},
 			...related.length > 0 ? { related } : {}
 		}
 	};
 }
-function textOf(message) {
+function textOf$2(message) {
 	return typeof message === "string" ? message : message.value;
 }
 function flatRange$2(range) {
@@ -28311,13 +28350,155 @@ var require_main = /* @__PURE__ */ __commonJSMin(((exports, module, this$1) => {
 	}
 }));
 
-// src/lsp/connection.ts
+// src/lsp/message-reader.ts
 var import_main = require_main();
+const HEADER_END = "\r\n\r\n";
+/** More than any header; a server that writes so much without an end of one speaks no protocol. */
+const MOST_HEADER_BYTES = 65536;
+/** How many messages may wait to be handled before no more is read. */
+const MOST_WAITING = 1e3;
+/**
+* Reads the base protocol strictly: what is no message ends the reading with an error, at once. Messages
+* are handed over one by one, each after the one before was handled, so that equal ids in one chunk are
+* told apart.
+*/
+var ServerMessageReader = class extends import_main.AbstractMessageReader {
+	#stream;
+	#chunks = [];
+	#size = 0;
+	#bodyLength;
+	#broken = false;
+	#waiting = [];
+	#delivering;
+	constructor(stream) {
+		super();
+		this.#stream = stream;
+	}
+	listen(callback) {
+		const onData = (chunk) => {
+			this.#read(chunk);
+			if (this.#waiting.length > MOST_WAITING) this.#stream.pause();
+			if (this.#waiting.length > 0) this.#delivering ??= this.#deliver(callback);
+		};
+		this.#stream.on("data", onData);
+		this.#stream.on("error", (error) => this.fireError(error));
+		this.#stream.on("close", () => this.fireClose());
+		return { dispose: () => this.#stream.off("data", onData) };
+	}
+	/** Resolves when every message that has arrived was handled. */
+	async drained() {
+		while (this.#delivering !== void 0) await this.#delivering;
+	}
+	async #deliver(callback) {
+		while (this.#waiting.length > 0) {
+			const batch = this.#waiting;
+			this.#waiting = [];
+			for (const message of batch) {
+				try {
+					callback(message);
+				} catch (error) {
+					this.#fail(error);
+				}
+				await setImmediate$1();
+			}
+			this.#stream.resume();
+		}
+		this.#delivering = void 0;
+	}
+	#read(chunk) {
+		if (this.#broken) return;
+		this.#chunks.push(chunk);
+		this.#size += chunk.length;
+		try {
+			for (let message = this.#next(); message !== void 0; message = this.#next()) {
+				const checked = checkedMessage(message);
+				if (checked !== void 0) this.#waiting.push(checked);
+			}
+		} catch (error) {
+			this.#fail(error);
+		}
+	}
+	/** Nothing that comes after it can be believed. */
+	#fail(error) {
+		this.#broken = true;
+		this.#chunks = [];
+		this.fireError(error);
+	}
+	/** One parsed message; undefined where it has not arrived in full. */
+	#next() {
+		this.#bodyLength ??= this.#readHeader();
+		if (this.#bodyLength === void 0 || this.#size < this.#bodyLength) return void 0;
+		const body = this.#take(this.#bodyLength);
+		this.#bodyLength = void 0;
+		const message = JSON.parse(body.toString("utf8"));
+		if (typeof message === "object" && message !== null && !Array.isArray(message)) return message;
+		throw new Error("The JSON is no message.");
+	}
+	#readHeader() {
+		const bytes = this.#take(this.#size);
+		const end = bytes.indexOf(HEADER_END);
+		const rest = end === -1 ? bytes : bytes.subarray(end + 4);
+		this.#chunks = [rest];
+		this.#size = rest.length;
+		if (end !== -1) return bodyLengthOf(bytes.toString("latin1", 0, end));
+		if (this.#size > MOST_HEADER_BYTES) throw new Error("The header has no end.");
+		for (const line of bytes.toString("latin1").split("\r\n")) if (!HALF_A_FIELD.test(line)) throw notAField(line);
+	}
+	#take(length) {
+		const [first] = this.#chunks;
+		const whole = first !== void 0 && this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks);
+		const rest = whole.subarray(length);
+		this.#chunks = [rest];
+		this.#size = rest.length;
+		return whole.subarray(0, length);
+	}
+};
+const HALF_A_FIELD = /^[\w-]*(?::[^\r\n]*)?\r?$/u;
+function notAField(line) {
+	return /* @__PURE__ */ new Error(`The header has a line that is no field: ${line.slice(0, 200)}`);
+}
+function bodyLengthOf(header) {
+	let length;
+	for (const line of header.split("\r\n")) {
+		const field = /^([\w-]+):[ \t]*([^\r\n]*)$/u.exec(line);
+		if (field === null) throw notAField(line);
+		if (field[1]?.toLowerCase() !== "content-length") continue;
+		length = /^\d+[ \t]*$/u.test(field[2] ?? "") ? Number(field[2]) : NaN;
+	}
+	if (length !== void 0 && length <= constants$1.MAX_STRING_LENGTH) return length;
+	throw new Error(`The header gives no length that a message can have: ${header.slice(0, 200)}`);
+}
+/** Nobody has asked with an id that is no number, so what answers to one is dropped. */
+function checkedMessage(message) {
+	const { method, id, result, error } = message;
+	const jsonrpc = "2.0";
+	if (typeof method === "string") {
+		if (id === null) throw new Error("A request has the id null.");
+		return {
+			...message,
+			jsonrpc
+		};
+	}
+	if (typeof id !== "number") return void 0;
+	if (result !== void 0 || error !== void 0 && error !== null) return {
+		...message,
+		jsonrpc
+	};
+	return {
+		jsonrpc,
+		id,
+		error: {
+			code: import_main.ErrorCodes.InternalError,
+			message: "The answer has neither a result nor an error."
+		}
+	};
+}
+
+// src/lsp/connection.ts
 /** How long a server may live on without its output, through which every answer would come. */
 const MUTE_MS = 500;
 function connect(process, handlers) {
-	const reader = new import_main.StreamMessageReader(process.stdout);
-	reader.partialMessageTimeout = 0;
+	const reader = new ServerMessageReader(process.stdout);
 	const rpc = (0, import_main.createMessageConnection)(reader, new import_main.StreamMessageWriter(process.stdin));
 	answerServer(rpc, handlers);
 	let closed = false;
@@ -28332,7 +28513,8 @@ function connect(process, handlers) {
 		open = false;
 		setTimeout(process.kill, MUTE_MS).unref();
 	});
-	const crashed = process.exited.then((exit) => {
+	const crashed = process.exited.then(async (exit) => {
+		await reader.drained();
 		throw crashError(process, exit, unreadable);
 	});
 	crashed.catch(() => {
@@ -28421,20 +28603,25 @@ function crashError(process, exit, unreadable) {
 // src/lsp/documents.ts
 function trackDocuments(connection, options) {
 	const documents = /* @__PURE__ */ new Map();
+	const closed = /* @__PURE__ */ new Map();
 	const close = async (uri) => {
-		if (!documents.delete(uri)) return;
+		const last = documents.get(uri);
+		if (last === void 0) return;
+		documents.delete(uri);
+		closed.set(uri, last.version);
 		await connection.notify("textDocument/didClose", { textDocument: { uri } }, options);
 	};
 	const open = async (uri, languageId, text) => {
 		if (documents.has(uri)) throw new TypeError(`${uri} is open already`);
+		const version = (closed.get(uri) ?? 0) + 1;
 		documents.set(uri, {
-			version: 1,
+			version,
 			text
 		});
 		const textDocument = {
 			uri,
 			languageId,
-			version: 1,
+			version,
 			text
 		};
 		await connection.notify("textDocument/didOpen", { textDocument }, options);
@@ -28474,11 +28661,16 @@ function trackDocuments(connection, options) {
 			if (last === void 0) throw new TypeError(`${uri} is not open`);
 			return change(uri, last.version + 1, last.text);
 		},
+		versionOf(uri) {
+			const last = documents.get(uri);
+			if (last === void 0) throw new TypeError(`${uri} is not open`);
+			return last.version;
+		},
 		close,
 		async closeAll() {
 			for (const uri of documents.keys()) await close(uri);
 		},
-		isOpen: (uri) => documents.has(uri),
+		textOf: (uri) => documents.get(uri)?.text,
 		get opened() {
 			return documents.keys();
 		}
@@ -28489,6 +28681,16 @@ function trackDocuments(connection, options) {
 function publishedDiagnostics() {
 	const latest = /* @__PURE__ */ new Map();
 	const waiting = /* @__PURE__ */ new Set();
+	const firstSuch = async (uri, isIt) => new Promise((resolve) => {
+		const look = () => {
+			const published = latest.get(uri);
+			if (published === void 0 || !isIt(published)) return;
+			waiting.delete(look);
+			resolve(published.diagnostics);
+		};
+		waiting.add(look);
+		look();
+	});
 	return {
 		onPublish({ uri, version, diagnostics }) {
 			latest.set(uri, {
@@ -28499,19 +28701,8 @@ function publishedDiagnostics() {
 			for (const look of waiting) look();
 		},
 		countOf: (uri) => latest.get(uri)?.count ?? 0,
-		async after(uri, count, version) {
-			return new Promise((resolve) => {
-				const look = () => {
-					const published = latest.get(uri);
-					if (published === void 0 || published.count <= count) return;
-					if (published.version !== void 0 && published.version < version) return;
-					waiting.delete(look);
-					resolve(published.diagnostics);
-				};
-				waiting.add(look);
-				look();
-			});
-		}
+		after: async (uri, count, version) => firstSuch(uri, (last) => last.count > count && (last.version ?? version) >= version),
+		ofVersion: async (uri, version) => firstSuch(uri, (last) => last.version === version)
 	};
 }
 
@@ -28560,18 +28751,9 @@ function killGroup(leader, platform) {
 /** How long pipes may stay open after the server's end: a process that it started may hold them. */
 const DRAIN_MS = 300;
 const OUT_OF_MEMORY = /out of memory|allocation failed|bad_alloc|cannot allocate memory/iu;
+/** @throws LanserError E/LS_CRASH where the system refuses to start such a program. */
 function spawnServer(host, plan, janitor) {
-	const child = spawn(plan.command, [...plan.args], {
-		cwd: plan.cwd,
-		env: plan.env,
-		detached: host.platform !== "win32",
-		stdio: [
-			"pipe",
-			"pipe",
-			"pipe"
-		],
-		windowsHide: true
-	});
+	const child = spawnChild(host, plan);
 	const release = child.pid === void 0 ? () => {} : janitor.watchProcess(child.pid);
 	let tail = "";
 	let outOfMemory = false;
@@ -28617,6 +28799,23 @@ function spawnServer(host, plan, janitor) {
 		lastOutput: () => tail.trim(),
 		kill
 	};
+}
+function spawnChild(host, plan) {
+	try {
+		return spawn(plan.command, [...plan.args], {
+			cwd: plan.cwd,
+			env: plan.env,
+			detached: host.platform !== "win32",
+			stdio: [
+				"pipe",
+				"pipe",
+				"pipe"
+			],
+			windowsHide: true
+		});
+	} catch (error) {
+		throw new LanserError("E/LS_CRASH", "The language server could not be started.", {}, error);
+	}
 }
 
 // src/lsp/work-in-progress.ts
@@ -28830,7 +29029,7 @@ function namedRoots(entries) {
 			for (const entry of byLength) {
 				if (entry.onlyLocations === true) continue;
 				const prefix = entry.name === "" ? "" : `${entry.name}:`;
-				result = result.replaceAll(mentionsOf(entry.path), (_, below) => below === "" ? prefix || "." : prefix);
+				for (const mention of /* @__PURE__ */ new Set([pathToFileURL(entry.path).pathname, entry.path])) result = result.replaceAll(mentionsOf(mention), (_, below) => below === "" ? prefix || "." : prefix);
 			}
 			return result;
 		}
@@ -28876,23 +29075,25 @@ const DROPPED_CONFIGURATION = /^Config file ".*" could not be (?:parsed|read)/su
 async function preparePyright(options) {
 	const { host, python } = options;
 	const root = await realpath$1(options.root);
+	const workspaceRoot = await realpath$1(options.workspaceRoot ?? root);
 	const readableRoot = await realpath$1(options.readableRoot);
 	const configuration = await readConfiguration(root, readableRoot);
 	const home = path$1.join(options.scratch.path, `home-${options.label.replaceAll(/\W/gu, "-")}`);
 	await mkdir(home, { recursive: true });
-	const roots = rootsOf(options, root, readableRoot);
+	const roots = rootsOf(options, workspaceRoot, readableRoot);
 	const configDigest = digestOf$2(configuration, readableRoot);
 	const counted = fileCountWatch();
 	let dropped;
 	const server = {
 		root,
+		workspaceRoot,
 		readableRoot,
 		configuration,
 		configDigest,
 		roots,
-		environment: environmentOf$2(options, configDigest, root),
+		environment: environmentOf$4(options, configDigest, workspaceRoot),
 		label: options.label,
-		async start() {
+		async start(signal = options.signal) {
 			counted.expectAnother();
 			return openSession({
 				host,
@@ -28912,7 +29113,7 @@ async function preparePyright(options) {
 					host.log(`${server.label}: ${message}`);
 				},
 				timeoutMs: options.timeoutMs,
-				signal: options.signal
+				signal
 			});
 		},
 		async fileCount(session) {
@@ -28928,12 +29129,12 @@ async function preparePyright(options) {
 	};
 	return server;
 }
-function rootsOf(options, root, readableRoot) {
+function rootsOf(options, workspaceRoot, readableRoot) {
 	const { python } = options;
 	const entries = [
 		{
 			name: "",
-			path: root
+			path: workspaceRoot
 		},
 		{
 			name: "pyright",
@@ -28944,7 +29145,7 @@ function rootsOf(options, root, readableRoot) {
 			path: path$1.join(options.pyright.directory, "dist", "typeshed-fallback")
 		}
 	];
-	if (readableRoot !== root) entries.push({
+	if (readableRoot !== workspaceRoot) entries.push({
 		name: "repository",
 		path: readableRoot
 	});
@@ -28966,7 +29167,7 @@ function digestOf$2(configuration, readableRoot) {
 		content: JSON.parse(JSON.stringify(file.content))
 	})));
 }
-function environmentOf$2(options, configDigest, root) {
+function environmentOf$4(options, configDigest, workspaceRoot) {
 	const { host, python } = options;
 	return {
 		tool: TOOL,
@@ -28982,7 +29183,7 @@ function environmentOf$2(options, configDigest, root) {
 		configDigest,
 		platform: `${host.platform}-${host.arch}`,
 		local: {
-			workspaceRoot: root,
+			workspaceRoot,
 			pythonExe: python?.executable ?? null,
 			venvPath: python?.prefix ?? null,
 			node: host.nodeVersion,
@@ -29254,7 +29455,7 @@ function repositoryPath(workingDirectory, uri) {
 /** Checks a project on both sides and matches what they say. */
 async function gateProject(run) {
 	try {
-		var _usingCtx$5 = _usingCtx();
+		var _usingCtx$9 = _usingCtx();
 		const { trees, changes, workingDirectory, signal } = run;
 		const checked = await onBothSides(signal, async (side, abort) => checkSide(sideOptions(run, side, abort)));
 		if (checked.kind === "failed") return {
@@ -29262,7 +29463,7 @@ async function gateProject(run) {
 			failures: checked.failures
 		};
 		const { before, after } = checked;
-		_usingCtx$5.a(together(before, after));
+		_usingCtx$9.a(together(before, after));
 		const outcome = {
 			workingDirectory,
 			sides: {
@@ -29294,9 +29495,9 @@ async function gateProject(run) {
 			delta: delta.delta
 		};
 	} catch (_) {
-		_usingCtx$5.e = _;
+		_usingCtx$9.e = _;
 	} finally {
-		await _usingCtx$5.d();
+		await _usingCtx$9.d();
 	}
 }
 function sideOptions(run, side, signal) {
@@ -29383,7 +29584,7 @@ function assembleReport(input) {
 		trajectory: [],
 		policy: verdict.policy,
 		failures,
-		environment: environmentOf$1(input),
+		environment: environmentOf$3(input),
 		timing: input.timing
 	};
 }
@@ -29492,7 +29693,7 @@ function gateReward(before, after, policy) {
 		source: "gate"
 	});
 }
-function environmentOf$1({ host, tools }) {
+function environmentOf$3({ host, tools }) {
 	const { python } = tools;
 	return {
 		tool: TOOL,
@@ -29541,13 +29742,13 @@ function normaliseWorkingDirectories(directories) {
 */
 async function runGate(options) {
 	try {
-		var _usingCtx$4 = _usingCtx();
+		var _usingCtx$8 = _usingCtx();
 		const { host, signal } = options;
 		const startMs = host.monotonicMs();
 		const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ["."]);
 		const git = await findGit(host, [options.repository]);
 		const repository = await openRepository(git, options.repository);
-		const workbench = _usingCtx$4.a(await openWorkbench(host));
+		const workbench = _usingCtx$8.a(await openWorkbench(host));
 		const [found, preparation] = await bothSettled(findTools({
 			host,
 			scratch: workbench.scratch,
@@ -29597,9 +29798,9 @@ async function runGate(options) {
 			bundles: projects.flatMap(bundlesOf)
 		};
 	} catch (_) {
-		_usingCtx$4.e = _;
+		_usingCtx$8.e = _;
 	} finally {
-		await _usingCtx$4.d();
+		await _usingCtx$8.d();
 	}
 }
 function bundlesOf({ workingDirectory, sides }) {
@@ -29666,7 +29867,7 @@ function plural(count, noun) {
 }
 
 // src/report/summary.ts
-const SEVERITIES$1 = [
+const SEVERITIES$2 = [
 	"error",
 	"warning",
 	"information"
@@ -29674,7 +29875,7 @@ const SEVERITIES$1 = [
 function summaryRows(report) {
 	const introduced = report.delta === null ? null : countBySeverity(report.delta.introduced);
 	const resolved = report.delta === null ? null : countBySeverity(countedResolved(report.delta.resolved));
-	return SEVERITIES$1.map((severity) => ({
+	return SEVERITIES$2.map((severity) => ({
 		severity,
 		before: at(report.before?.counts, severity),
 		after: at(report.after?.counts, severity),
@@ -29691,7 +29892,7 @@ function verdictSentence(report) {
 	if (report.conclusion === "inconclusive") return "inconclusive: a side could not be established";
 	if (report.delta === null || report.conclusion === "clean") return "clean: nothing is introduced";
 	const counts = countBySeverity(report.delta.introduced);
-	return `findings: ${SEVERITIES$1.filter((severity) => counts[severity] > 0).map((severity) => severity === "information" ? `${counts.information} information` : plural(counts[severity], severity)).join(" and ")} introduced`;
+	return `findings: ${SEVERITIES$2.filter((severity) => counts[severity] > 0).map((severity) => severity === "information" ? `${counts.information} information` : plural(counts[severity], severity)).join(" and ")} introduced`;
 }
 /** What is neither introduced nor resolved, in one sentence. */
 function persistingSentence(report) {
@@ -30353,7 +30554,7 @@ var Scanner = class {
 	}
 	/** A name by Python's rules; `what` completes the sentence of an error. */
 	identifier(what) {
-		return this.match(IDENTIFIER$1) ?? this.fail(what);
+		return this.match(IDENTIFIER$2) ?? this.fail(what);
 	}
 	moduleName() {
 		const parts = [this.identifier("a module name")];
@@ -30373,7 +30574,7 @@ var Scanner = class {
 		if (!this.done) this.fail(expected);
 	}
 };
-const IDENTIFIER$1 = /[\p{XIDS}_]\p{XIDC}*/uy;
+const IDENTIFIER$2 = /[\p{XIDS}_]\p{XIDC}*/uy;
 const DIGITS = /\d+/uy;
 
 // src/selector/parameters.ts
@@ -30846,7 +31047,7 @@ function specOf(text) {
 /** Reads a selector in either form; a text that starts with "{" is JSON. */
 function readSelector(selector) {
 	if (typeof selector !== "string") return readSpec(selector, JSON.stringify(selector));
-	const original = wellFormed(selector);
+	const original = wellFormed$1(selector);
 	if (!selector.startsWith("{")) return readText(selector, original);
 	let value;
 	try {
@@ -30868,7 +31069,7 @@ function readSpec(value, original) {
 	const violations = specViolations(value);
 	if (violations.length === 0) {
 		const printed = printSelector(value);
-		return readText(printed, wellFormed(printed));
+		return readText(printed, wellFormed$1(printed));
 	}
 	const [first] = violations;
 	return {
@@ -30877,7 +31078,7 @@ function readSpec(value, original) {
 			schema: "selector",
 			violations
 		}),
-		original: wellFormed(original)
+		original: wellFormed$1(original)
 	};
 }
 function readText(text, original) {
@@ -30888,7 +31089,7 @@ function readText(text, original) {
 			kind: "failed",
 			error: syntaxError({
 				offset,
-				found: wellFormed(found),
+				found: wellFormed$1(found),
 				expected
 			}),
 			original
@@ -30927,7 +31128,7 @@ function specViolations(value) {
 }
 const LONE = /\p{Cs}/u;
 /** Halves of characters have no canonical form. */
-function wellFormed(text) {
+function wellFormed$1(text) {
 	return text.replaceAll(/\p{Cs}/gu, "�");
 }
 
@@ -34101,7 +34302,10 @@ async function answeredBundle(session, request, work) {
 		},
 		volatile,
 		truncated: progress.truncated ?? null,
-		...error === void 0 ? { facts: progress.facts ?? null } : { error }
+		...error === void 0 ? {
+			facts: progress.facts ?? null,
+			exitCode: progress.exitCode ?? 0
+		} : { error }
 	});
 	return assertValid("bundle", bundle);
 }
@@ -34132,6 +34336,19 @@ const COMMAND = "typescript.tsserverRequest";
 function canAskTsserver({ capabilities }) {
 	return capabilities.executeCommandProvider?.commands.includes(COMMAND) === true;
 }
+/** Makes tsserver read again what is on disk; what is asked afterwards is answered afterwards. */
+async function rereadByTsserver(session, request) {
+	const params = {
+		command: COMMAND,
+		arguments: [
+			request,
+			null,
+			{ expectsResult: false }
+		]
+	};
+	await session.connection.request("workspace/executeCommand", params, session.requestOptions);
+	return session;
+}
 async function tsserverDiagnostics({ name, session, limits }, uri) {
 	const found = [];
 	for (const request of [
@@ -34148,7 +34365,7 @@ async function tsserverDiagnostics({ name, session, limits }, uri) {
 	}
 	return found;
 }
-const SEVERITIES = {
+const SEVERITIES$1 = {
 	error: 1,
 	warning: 2,
 	message: 3,
@@ -34170,7 +34387,7 @@ function diagnosticOf(reported) {
 	return {
 		range,
 		message: text,
-		severity: SEVERITIES[category] ?? 1,
+		severity: SEVERITIES$1[category] ?? 1,
 		source: source ?? "typescript",
 		...code === void 0 ? {} : { code },
 		...tags.length === 0 ? {} : { tags }
@@ -34183,28 +34400,38 @@ const PULL = {
 	method: "textDocument/diagnostic"
 };
 const MOST_ROUNDS$2 = 6;
+const IN_FLIGHT$1 = 16;
 /**
-* The diagnostics of open documents, by `file:` URI: asked for where the server can be asked. A server
-* that only pushes is made to push again until it has said the same twice, each time of the version that
-* it was told last; silence is never taken for "none".
+* The diagnostics of open documents, by `file:` URI: asked for where the server can be asked. Of a server
+* that only pushes, what it publishes of the very version that is open, where it is known to do so once;
+* any other is made to push again until it has said the same twice. Silence is never taken for "none".
 */
 async function readDocumentDiagnostics(view, uris, onFile) {
 	const { session, limits } = view;
 	if (view.pullsDiagnostics || offers(session, PULL)) return pullDiagnostics(session, uris, onFile, limits);
+	const read = canAskTsserver(session) ? tsserverDiagnostics : pushed;
 	const answers = /* @__PURE__ */ new Map();
-	for (const uri of uris) {
-		answers.set(uri, await (canAskTsserver(session) ? tsserverDiagnostics(view, uri) : pushed(view, uri)));
-		onFile(answers.size);
-	}
+	const queue = uris.values();
+	const work = async () => {
+		for (const uri of queue) {
+			answers.set(uri, await read(view, uri));
+			onFile(answers.size);
+		}
+	};
+	await Promise.all(Array.from({ length: IN_FLIGHT$1 }, work));
 	return answers;
 }
-async function pushed({ name, session, limits }, uri) {
+async function pushed(view, uri) {
+	const { name, session, limits, behaviour } = view;
+	const { connection, documents, published } = session;
+	const awaited = async (next) => withinDeadline(next, "publish diagnostics", connection.crashed, limits);
+	if (behaviour.publishesOnce === true) return awaited(published.ofVersion(uri, documents.versionOf(uri)));
+	if (behaviour.configuredRequest !== void 0) await connection.request(behaviour.configuredRequest, { textDocument: { uri } }, limits);
 	let last;
 	for (let round = 0; round < MOST_ROUNDS$2; round += 1) {
-		const count = session.published.countOf(uri);
-		const version = await session.documents.touch(uri);
-		const next = session.published.after(uri, count, version);
-		const diagnostics = await withinDeadline(next, "publish diagnostics", session.connection.crashed, limits);
+		const count = published.countOf(uri);
+		const version = await documents.touch(uri);
+		const diagnostics = await awaited(published.after(uri, count, version));
 		const now = JSON.stringify(diagnostics);
 		if (now === last) return diagnostics;
 		last = now;
@@ -34289,7 +34516,7 @@ function symbolOf({ name, kind, location, containerName }, { roots }) {
 	};
 }
 /** LSP's own names, by number; servers may send numbers of a later version. */
-const KINDS$3 = [
+const KINDS$4 = [
 	"File",
 	"Module",
 	"Namespace",
@@ -34318,7 +34545,7 @@ const KINDS$3 = [
 	"TypeParameter"
 ];
 function kindName(kind) {
-	return KINDS$3[kind - 1] ?? "Variable";
+	return KINDS$4[kind - 1] ?? "Variable";
 }
 
 // src/operation/workspace-symbols.ts
@@ -34331,6 +34558,69 @@ async function readWorkspaceSymbols(view, query) {
 	const { session, limits } = view;
 	await withinDeadline(session.work.idle(), "finish indexing", session.connection.crashed, limits);
 	return (await ask(view, NEEDED$2, { query }) ?? []).map((symbol) => symbolOf(symbol, view)).toSorted(compareLocated);
+}
+
+// src/server/behaviour.ts
+const BEHAVIOURS = {
+	basedpyright: { readyLine: /^(?:Found \d+ source files?|No source files found)/u },
+	"typescript-language-server": {
+		needsOpenDocument: true,
+		rereadsBy: "reloadProjects",
+		reads: [".json", ".vue"]
+	},
+	clangd: {
+		learnsByOpening: true,
+		publishesOnce: true,
+		reads: [
+			".inc",
+			".def",
+			".inl",
+			".ipp",
+			".tpp",
+			".tcc",
+			".ixx",
+			".cppm",
+			".clang-tidy"
+		]
+	},
+	"bash-language-server": {
+		readyLine: /BackgroundAnalysis: (?:Completed|skipping|stopped|failed)/u,
+		publishesOnce: true,
+		reads: [
+			".inc",
+			".command",
+			".zsh",
+			".ksh",
+			".env",
+			".shellcheckrc"
+		]
+	},
+	"yaml-language-server": {
+		configuredRequest: "textDocument/codeLens",
+		reads: [".json"]
+	},
+	"vscode-json-language-server": { reads: [".json"] },
+	biome: {
+		ownCache: true,
+		readyLine: /^Server initialized/u,
+		publishesOnce: true,
+		rereadsNothing: true,
+		environment: { BIOME_WATCHER_KIND: "none" },
+		reads: [
+			"package.json",
+			".editorconfig",
+			".gitignore",
+			".vue",
+			".svelte",
+			".astro",
+			".html",
+			".grit"
+		]
+	}
+};
+/** By the definition's name; nothing is known of servers of other names. */
+function behaviourOf(name) {
+	return Object.hasOwn(BEHAVIOURS, name) ? BEHAVIOURS[name] ?? {} : {};
 }
 
 // src/syntax/named-nodes.ts
@@ -34435,12 +34725,12 @@ function syntaxLanguage(parts) {
 	return {
 		read(text) {
 			try {
-				var _usingCtx$3 = _usingCtx();
-				return _usingCtx$3.u(openSyntax(parts, text)).syntax;
+				var _usingCtx$7 = _usingCtx();
+				return _usingCtx$7.u(openSyntax(parts, text)).syntax;
 			} catch (_) {
-				_usingCtx$3.e = _;
+				_usingCtx$7.e = _;
 			} finally {
-				_usingCtx$3.d();
+				_usingCtx$7.d();
 			}
 		},
 		open: (text) => openSyntax(parts, text)
@@ -34515,7 +34805,7 @@ const OUTERMOST = {
 };
 /** The definition of a name that is bound and no more. */
 function boundName(node, kind, enclosing) {
-	const span = spanOf$1(node);
+	const span = spanOf$2(node);
 	const name = node.text;
 	return {
 		kind,
@@ -34529,7 +34819,7 @@ function boundName(node, kind, enclosing) {
 		part: "plain"
 	};
 }
-function spanOf$1(node) {
+function spanOf$2(node) {
 	return {
 		start: node.startIndex,
 		end: node.endIndex
@@ -34718,7 +35008,7 @@ function addDefinition(outer, enclosing, found) {
 		kind: isClass ? "class" : "function",
 		name,
 		path,
-		nameSpan: spanOf$1(nameNode),
+		nameSpan: spanOf$2(nameNode),
 		span: {
 			start: outer.startIndex,
 			end: body?.end ?? node.endIndex
@@ -38497,7 +38787,7 @@ function errorLength(tree) {
 }
 
 // src/syntax/scan-tokens.ts
-const KINDS$2 = [
+const KINDS$3 = [
 	"comment",
 	"string",
 	"number",
@@ -38508,7 +38798,7 @@ const KINDS$2 = [
 function scanTokens(text, expression) {
 	const tokens = [];
 	for (const match of text.matchAll(expression)) {
-		const kind = KINDS$2.find((_, index) => match[index + 1] !== void 0);
+		const kind = KINDS$3.find((_, index) => match[index + 1] !== void 0);
 		if (kind !== void 0) tokens.push({
 			kind,
 			start: match.index,
@@ -38634,13 +38924,13 @@ function readHead(parser, head, indent, enclosing) {
 	const bare = code.replace(/:$/u, "");
 	const read = (text, withErrors) => {
 		try {
-			var _usingCtx$2 = _usingCtx();
-			const suite = _usingCtx$2.u(parseSuite(parser, text, indent));
+			var _usingCtx$6 = _usingCtx();
+			const suite = _usingCtx$6.u(parseSuite(parser, text, indent));
 			return withErrors || !suite.hasError ? suite.definitions(enclosing) : void 0;
 		} catch (_) {
-			_usingCtx$2.e = _;
+			_usingCtx$6.e = _;
 		} finally {
-			_usingCtx$2.d();
+			_usingCtx$6.d();
 		}
 	};
 	const found = read(`${code} pass`, false) ?? read(`${bare}: pass`, false) ?? read(`${bare}): pass`, false) ?? [];
@@ -38788,8 +39078,8 @@ function salvage(parser, text, earlier) {
 }
 function readStretch(parser, lines, indent, enclosing) {
 	try {
-		var _usingCtx$1 = _usingCtx();
-		const suite = _usingCtx$1.u(parseSuite(parser, lines, indent));
+		var _usingCtx$5 = _usingCtx();
+		const suite = _usingCtx$5.u(parseSuite(parser, lines, indent));
 		if (!suite.hasError) return {
 			definitions: suite.definitions(enclosing),
 			docstring: suite.docstring()
@@ -38807,9 +39097,9 @@ function readStretch(parser, lines, indent, enclosing) {
 			docstring: null
 		};
 	} catch (_) {
-		_usingCtx$1.e = _;
+		_usingCtx$5.e = _;
 	} finally {
-		_usingCtx$1.d();
+		_usingCtx$5.d();
 	}
 }
 /** Undefined where the lines are no head with a suite below. */
@@ -38955,7 +39245,7 @@ function addDeclaration(node, kind, enclosing, outer, found) {
 		kind: callable === void 0 ? kind : "function",
 		name: names.at(-1) ?? "",
 		path,
-		nameSpan: spanOf$1(name),
+		nameSpan: spanOf$2(name),
 		span: {
 			start: outer.startIndex,
 			end
@@ -38964,7 +39254,7 @@ function addDeclaration(node, kind, enclosing, outer, found) {
 			start: outer.startIndex,
 			end: signatureEnd
 		},
-		body: body === null ? null : spanOf$1(body),
+		body: body === null ? null : spanOf$2(body),
 		docstring: documentationOf(outer),
 		part: partOf(node)
 	});
@@ -38990,7 +39280,7 @@ function partOf(node) {
 /** The JSDoc comment right above. */
 function documentationOf(outer) {
 	const above = outer.previousSibling;
-	return above?.type === "comment" && above.text.startsWith("/**") ? spanOf$1(above) : null;
+	return above?.type === "comment" && above.text.startsWith("/**") ? spanOf$2(above) : null;
 }
 function textTo(outer, body) {
 	return outer.text.slice(0, body.startIndex - outer.startIndex);
@@ -39076,7 +39366,7 @@ function knownBy(file) {
 }
 
 // src/selector/resolution.ts
-function missing(reason) {
+function missing$1(reason) {
 	return {
 		kind: "missing",
 		reason
@@ -39085,7 +39375,7 @@ function missing(reason) {
 /** None is missing, one is resolved, several are ambiguous. */
 function oneOf(places, reasons) {
 	const [place, ...others] = places;
-	if (place === void 0) return missing(reasons.none);
+	if (place === void 0) return missing$1(reasons.none);
 	if (others.length === 0) return {
 		kind: "resolved",
 		place
@@ -39128,7 +39418,7 @@ function severalFiles(module, names, places) {
 /** A definition or a node by steps, in the documents that the module's name means. */
 function resolveAst(spec, documents) {
 	const [[, module], ...steps] = spec.path;
-	if (documents.length === 0) return missing(`there is no module ${module}`);
+	if (documents.length === 0) return missing$1(`there is no module ${module}`);
 	const places = documents.flatMap((document) => placesIn(document, steps, spec.leaf));
 	return oneOf(places, {
 		none: `${module} has nothing at these steps`,
@@ -39221,7 +39511,7 @@ function compilePattern(find) {
 	const marked = marker !== void 0;
 	const tokens = [...before, ...after];
 	if (tokens.some(isSolid)) return {
-		expression: new RegExp(sourceOf(tokens, before.length), "dgu"),
+		expression: new RegExp(sourceOf$1(tokens, before.length), "dgu"),
 		marked,
 		content: "text"
 	};
@@ -39234,7 +39524,7 @@ function compilePattern(find) {
 	};
 }
 /** The marker stands before the first solid token from `markerAt` on, or after the last one. */
-function sourceOf(tokens, markerAt) {
+function sourceOf$1(tokens, markerAt) {
 	let source = "";
 	let placed = false;
 	let last;
@@ -39287,7 +39577,7 @@ function resolveLocate(spec, document) {
 	const { scope, find } = spec;
 	if (scope !== void 0 && "symbol" in scope) return inSymbol(spec, document, scope.symbol);
 	const span = scope === void 0 ? wholeText(document) : linesSpan(document, scope.lines);
-	if (span === void 0) return missing(`line ${scope?.lines[1]} is beyond the end: there are ${document.lines.lineCount} lines`);
+	if (span === void 0) return missing$1(`line ${scope?.lines[1]} is beyond the end: there are ${document.lines.lineCount} lines`);
 	if (find !== void 0) return search$1(spec, document, [span], find);
 	const offset = scope === void 0 ? span.start : firstSolid(document.lines.text, span);
 	return {
@@ -39313,7 +39603,7 @@ function inSymbol(spec, document, path) {
 	return search$1(spec, document, definitions.map(({ span }) => span), spec.find);
 }
 function search$1({ occurrence }, document, scopes, find) {
-	if (find.length > LONGEST_FIND) return missing(`a text to find has at most ${LONGEST_FIND} characters, not ${find.length}`);
+	if (find.length > LONGEST_FIND) return missing$1(`a text to find has at most ${LONGEST_FIND} characters, not ${find.length}`);
 	const places = scopes.flatMap((scope) => matchesIn(document, scope, find));
 	const shown = JSON.stringify(find);
 	if (occurrence === void 0) return oneOf(places, {
@@ -39387,7 +39677,7 @@ function resolvePlace(spec, document, indexing) {
 	const places = spec.kind === "cursor" ? [[spec.line, spec.col]] : [spec.start, spec.end];
 	const offsets = [];
 	for (const [line, column] of places) {
-		const offset = offsetOf(document.lines, line, column, unit);
+		const offset = offsetOf$1(document.lines, line, column, unit);
 		if (typeof offset !== "number") return offset;
 		offsets.push(offset);
 	}
@@ -39407,7 +39697,7 @@ function resolvePlace(spec, document, indexing) {
 		}
 	};
 }
-function offsetOf(lines, line, column, unit) {
+function offsetOf$1(lines, line, column, unit) {
 	if (line > lines.lineCount) return {
 		kind: "missing",
 		reason: `line ${line} is beyond the end: there are ${lines.lineCount} lines`
@@ -39444,7 +39734,7 @@ const ROLE_NAMES = {
 function resolveSymbol(spec, documents) {
 	const [module = "", dotted = ""] = spec.qualname.split(":");
 	const path = dotted.split(".");
-	if (documents.length === 0) return missing(`there is no module ${module}`);
+	if (documents.length === 0) return missing$1(`there is no module ${module}`);
 	const places = [];
 	let definitions = 0;
 	let overloads = 0;
@@ -39485,7 +39775,7 @@ async function resolveSelector(spec, workspace, indexing) {
 		return spec.kind === "symbol" ? resolveSymbol(spec, documents) : resolveAst(spec, documents);
 	}
 	const document = await workspace.document(spec.uri);
-	if (document === void 0) return missing(`there is no file ${JSON.stringify(spec.uri)}`);
+	if (document === void 0) return missing$1(`there is no file ${JSON.stringify(spec.uri)}`);
 	return spec.kind === "locate" ? resolveLocate(spec, document) : resolvePlace(spec, document, indexing);
 }
 
@@ -40253,8 +40543,8 @@ function* namedChildren(before, after) {
 /** Equal ones that are as many as they were, in their order; then the most alike of the others. */
 function* ofOneName(ones, partners) {
 	const settled = /* @__PURE__ */ new Set();
-	const others = grouped(partners, wordsOf$1);
-	for (const [key, equal] of grouped(ones, wordsOf$1)) {
+	const others = grouped(partners, wordsOf$2);
+	for (const [key, equal] of grouped(ones, wordsOf$2)) {
 		const found = others.get(key) ?? [];
 		if (found.length !== equal.length) continue;
 		for (const [index, one] of equal.entries()) {
@@ -40273,7 +40563,7 @@ function* ofOneName(ones, partners) {
 function nameOf({ definition }) {
 	return `${definition?.kind} ${definition?.part} ${definition?.name}`;
 }
-function wordsOf$1(scope) {
+function wordsOf$2(scope) {
 	return definitionWords(scope).join("\0");
 }
 /** The most alike first. With a twin on either side that is as good, a match is not sure. */
@@ -41214,7 +41504,7 @@ function tokenAt(tokens, offset, side) {
 }
 /** The token that stands for a token: the same one, or the one that takes its place among its neighbours. */
 function partnerOf(before, after, index) {
-	const [words, others] = [wordsOf(before), wordsOf(after)];
+	const [words, others] = [wordsOf$1(before), wordsOf$1(after)];
 	let [one, other] = [0, 0];
 	let removedFrom = -1;
 	for (const { added, removed, count } of diffArrays(words, others)) if (removed) {
@@ -41251,7 +41541,7 @@ function partnerOf(before, after, index) {
 		kept: false
 	};
 }
-function wordsOf({ unit, text }) {
+function wordsOf$1({ unit, text }) {
 	return unit.tokens.map(({ start, end }) => text.slice(start, end));
 }
 
@@ -41625,7 +41915,7 @@ async function track(before, place, structural, source, settings) {
 async function locateSelector(spec, source, options) {
 	const { docVersion } = spec;
 	if (docVersion === void 0) return inPresent(spec, source, options);
-	const uri = await uriOf(spec, source);
+	const uri = await uriOf$1(spec, source);
 	if ((await source.document(uri))?.docVersion === docVersion) return inPresent(spec, source, options);
 	const past = await source.documentAt(docVersion, uri);
 	if (past === void 0) {
@@ -41673,7 +41963,7 @@ function verdict(ranked, settings) {
 	};
 }
 /** The document that a selector speaks of; for a module that is gone, the path that it would have. */
-async function uriOf(spec, source) {
+async function uriOf$1(spec, source) {
 	if (spec.kind !== "symbol" && spec.kind !== "ast") return spec.uri;
 	const module = spec.kind === "symbol" ? spec.qualname.split(":")[0] ?? "" : spec.path[0][1];
 	return (await source.modules(module))[0] ?? `${module.replaceAll(".", "/")}.py`;
@@ -41716,7 +42006,7 @@ async function inPresent(spec, source, { indexing, settings }) {
 	const found = await searchSymbol({
 		...spec,
 		symbolId
-	}, await uriOf(spec, source), source);
+	}, await uriOf$1(spec, source), source);
 	return found.length === 0 ? {
 		...resolution,
 		candidates: []
@@ -41740,7 +42030,7 @@ async function anchored(spec, resolution, source, settings) {
 async function directly(spec, source, indexing) {
 	if (spec.kind !== "anchor") return resolveSelector(spec, source, indexing);
 	const document = await source.document(spec.uri);
-	if (document === void 0) return missing(`there is no file ${JSON.stringify(spec.uri)}`);
+	if (document === void 0) return missing$1(`there is no file ${JSON.stringify(spec.uri)}`);
 	const { certified, places } = findExactAnchor(spec, document);
 	if (certified !== void 0) return {
 		kind: "resolved",
@@ -41751,7 +42041,7 @@ async function directly(spec, source, indexing) {
 		kind: "resolved",
 		place: only
 	};
-	return places.length === 0 ? missing("the snippet is not there") : {
+	return places.length === 0 ? missing$1("the snippet is not there") : {
 		kind: "ambiguous",
 		places,
 		reason: `the snippet stands in ${places.length} places`
@@ -41774,7 +42064,7 @@ function exact(place) {
 
 // src/session/kept-objects.ts
 const FOLDER = path$1.join(".lanser", "objects");
-const VERSION = /^blob:(?<folder>[0-9a-f]{2})(?<file>[0-9a-f]{38})$/u;
+const VERSION$1 = /^blob:(?<folder>[0-9a-f]{2})(?<file>[0-9a-f]{38})$/u;
 /** The bytes of a version that the workspace keeps in `.lanser/objects`; undefined where it has none. */
 async function readKeptObject(root, docVersion) {
 	const file = await realPathInside(root, path$1.join(root, FOLDER, ...partsOf(docVersion)));
@@ -41834,7 +42124,7 @@ async function hideFromGit(folder) {
 	});
 }
 function partsOf(docVersion) {
-	const { folder, file } = VERSION.exec(docVersion)?.groups ?? {};
+	const { folder, file } = VERSION$1.exec(docVersion)?.groups ?? {};
 	return folder === void 0 || file === void 0 ? ["none"] : [folder, file];
 }
 
@@ -41862,7 +42152,7 @@ function locateError(location, kind) {
 
 // src/server/pyright/module-names.ts
 const MODULE_FILE = /\.pyi?$/u;
-const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
+const IDENTIFIER$1 = /^[\p{XIDS}_]\p{XIDC}*$/u;
 /**
 * The names by which a file may be imported, from each root that it is below: the shortest first. Which
 * of them lead to this very file is for `moduleFiles` to say.
@@ -41872,7 +42162,7 @@ function moduleNames(roots, file) {
 	const names = roots.flatMap((root) => {
 		const parts = path$1.relative(root, file.replace(MODULE_FILE, "")).split(path$1.sep);
 		if (parts.at(-1) === "__init__") parts.pop();
-		return parts.length > 0 && parts.every((part) => IDENTIFIER.test(part)) ? [parts] : [];
+		return parts.length > 0 && parts.every((part) => IDENTIFIER$1.test(part)) ? [parts] : [];
 	});
 	return [...new Set(names.map((parts) => parts.join(".")))].toSorted((left, right) => left.split(".").length - right.split(".").length || compareCodeUnits(left, right));
 }
@@ -41889,7 +42179,7 @@ function moduleRoots(root, configuration) {
 	const shared = foldersOf(configured);
 	const environments = settings("executionEnvironments");
 	const roots = [];
-	for (const { value, directory } of listOf(environments)) {
+	for (const { value, directory } of listOf$1(environments)) {
 		const environment = value;
 		const own = typeof environment["root"] === "string" ? environment["root"] : ".";
 		roots.push(path$1.resolve(directory, own));
@@ -41913,7 +42203,7 @@ function nearest({ files }) {
 		};
 	};
 }
-function listOf(setting) {
+function listOf$1(setting) {
 	if (setting === void 0 || !Array.isArray(setting.value)) return [];
 	const { directory } = setting;
 	return setting.value.filter((value) => typeof value === "object" && value !== null).map((value) => ({
@@ -42777,7 +43067,8 @@ async function workspaceRoutes(root, router) {
 }
 /** The servers of a file that nobody has named. */
 async function invitedRoutes(root, file, router) {
-	return invited(root, file, await router.routes(file).catch(nobody));
+	const routes = await router.routes(file).catch(nobody);
+	return router.only === void 0 ? invited(root, file, routes) : routes;
 }
 /** A server that was asked for by name takes only its own files. */
 function nobody(error) {
@@ -42867,13 +43158,13 @@ async function search(session, query, options) {
 	for (let attempt = 1; attempt <= MOST_ATTEMPTS$1; attempt += 1) {
 		const answers = [];
 		let refused;
-		for (const { route } of routes.filter(({ route: { definition } }) => !definition.linter)) {
+		for (const { route, files } of routes.filter(({ route: { definition } }) => !definition.linter)) {
 			const server = await session.pool.hostOf(route);
 			try {
 				const answer = await server.answer({
 					mayBeKept: true,
 					key: JSON.stringify(["workspace symbols", query]),
-					documents: [],
+					documents: await opened(session, route, files),
 					arrivedMs,
 					...requestLimits(session, options),
 					ask: async (view) => readWorkspaceSymbols(view, query)
@@ -42900,6 +43191,18 @@ async function search(session, query, options) {
 		};
 	}
 	throw new LanserError("E/CONTENT_MODIFIED", "Files changed during each attempt to answer.", { attempts: MOST_ATTEMPTS$1 });
+}
+/** Some servers know no project before a file of it is open. */
+async function opened({ root, files: texts }, { definition }, files) {
+	if (behaviourOf(definition.name).needsOpenDocument !== true) return [];
+	for (const file of files) {
+		const document = await texts.document(path$1.relative(root, file));
+		if (document !== void 0) return [{
+			file,
+			text: document.lines.text
+		}];
+	}
+	return [];
 }
 /** One environment that names all servers that were asked. */
 function joined(first, others) {
@@ -42929,8 +43232,8 @@ async function diagnoseFiles(session, routed, options) {
 	return {
 		environment: joined(first.environment, others.map(({ environment }) => environment)),
 		documents: Object.fromEntries(documents.toSorted(([left], [right]) => compareCodeUnits(left, right))),
-		diagnostics: merged(answers.flatMap(({ diagnostics }) => diagnostics)),
-		hints: merged(answers.flatMap(({ hints }) => hints))
+		diagnostics: merged$1(answers.flatMap(({ diagnostics }) => diagnostics)),
+		hints: merged$1(answers.flatMap(({ hints }) => hints))
 	};
 }
 async function diagnoseBy(session, server, files, label, options) {
@@ -42994,7 +43297,7 @@ async function factsByFile({ host, root }, view, files, label) {
 	});
 }
 /** In canonical order; of several servers that say the same of one range the first counts. */
-function merged(items) {
+function merged$1(items) {
 	const seen = /* @__PURE__ */ new Map();
 	for (const item of items) {
 		const key = JSON.stringify([
@@ -43025,6 +43328,44 @@ function isInScope({ range }, scope) {
 	return !(startLine > toLine || startLine === toLine && start > to) && !(endLine < fromLine || endLine === fromLine && end < from);
 }
 
+// src/session/settled-server.ts
+const IN_FLIGHT = 4;
+/** An argument of clangd with which it learns by itself. */
+const OWN_INDEX = /^--background-index(?:=(?:true|1))?$/u;
+/**
+* Waits until a server that was just started gives complete answers.
+*
+* @throws LanserError E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
+*/
+async function settle(session, definition, root, readyLine) {
+	const { connection, requestOptions } = session;
+	const behaviour = behaviourOf(definition.name);
+	if (behaviour.readyLine !== void 0) await withinDeadline(readyLine, "finish reading the workspace", connection.crashed, requestOptions);
+	if (behaviour.configuredRequest !== void 0) {
+		const textDocument = { uri: pathToFileURL(path$1.join(root, ".lanser-none")).href };
+		await connection.request(behaviour.configuredRequest, { textDocument }, requestOptions);
+	}
+	if (behaviour.learnsByOpening === true && !definition.args.some((arg) => OWN_INDEX.test(arg))) await openEach(session, definition, root);
+}
+/** What is published of a file is published after what is learnt of it. */
+async function openEach(session, definition, root) {
+	const { connection, documents, published, requestOptions } = session;
+	const queue = (await sourceTree(root, definition.fileTypes)).values();
+	const work = async () => {
+		for (const name of queue) {
+			const file = path$1.join(root, name);
+			const text = await readFile(file, "utf8").catch(() => void 0);
+			if (text === void 0) continue;
+			const uri = pathToFileURL(file).href;
+			await documents.open(uri, languageIdOf(definition, file), text);
+			const learnt = published.ofVersion(uri, documents.versionOf(uri));
+			await withinDeadline(learnt, `read ${name}`, connection.crashed, requestOptions);
+			await documents.close(uri);
+		}
+	};
+	await Promise.all(Array.from({ length: IN_FLIGHT }, work));
+}
+
 // src/session/plain-unit.ts
 /** What servers say when they start and have no other way to say it. */
 const VERSION_SAID = /\blanguage server v?(\d+\.\d+\.\d+\S*) starting/u;
@@ -43042,38 +43383,62 @@ function plainUnit(options) {
 		settings: settings ?? null,
 		initializationOptions: initializationOptions ?? null
 	});
+	const behaviour = behaviourOf(name);
+	const fileTypes = [...definition.fileTypes, ...behaviour.reads ?? []];
 	let said;
-	return {
-		name,
-		roots,
-		languageId: (file) => languageIdOf(definition, file),
-		start: async () => openSession({
+	async function start(signal) {
+		let isReady = () => {};
+		const readyLine = new Promise((resolve) => {
+			isReady = resolve;
+		});
+		const own = { ...behaviour.environment };
+		if (behaviour.ownCache === true) own["XDG_CACHE_HOME"] = await mkdtemp(path$1.join(options.scratch, "cache-"));
+		const session = await openSession({
 			host,
 			janitor: options.janitor,
 			launch: {
 				command: options.executable,
 				args: definition.args,
 				cwd: root,
-				env: environmentOf(host)
+				env: {
+					...environmentOf$2(host),
+					...own
+				}
 			},
 			root,
 			settings: (section) => settingsSection(settings, section),
 			...initializationOptions === void 0 ? {} : { initializationOptions },
 			onLog: (message) => {
 				said ??= VERSION_SAID.exec(message)?.[1];
+				if (behaviour.readyLine?.test(message) === true) isReady();
 				host.log(`${name}: ${message}`);
 			},
 			timeoutMs: options.timeoutMs,
-			signal: options.signal
-		}),
+			signal
+		});
+		try {
+			await settle(session, definition, root, readyLine);
+			if (versionIn(session) === void 0) said ??= await options.saysVersion(environmentOf$2(host));
+		} catch (error) {
+			await session[Symbol.asyncDispose]();
+			throw error;
+		}
+		return session;
+	}
+	return {
+		name,
+		behaviour,
+		roots,
+		languageId: (file) => languageIdOf(definition, file),
+		start,
 		environmentBefore: void 0,
-		environment: ({ serverInfo, capabilities }) => ({
+		environment: (session) => ({
 			tool: TOOL,
 			server: {
 				name,
-				version: serverInfo?.version ?? said ?? "unknown"
+				version: versionIn(session) ?? said ?? "unknown"
 			},
-			positionEncoding: capabilities.positionEncoding ?? "utf-16",
+			positionEncoding: session.capabilities.positionEncoding ?? "utf-16",
 			python: null,
 			configDigest,
 			platform: `${host.platform}-${host.arch}`,
@@ -43082,16 +43447,17 @@ function plainUnit(options) {
 				node: host.nodeVersion
 			}
 		}),
-		isWatched: (file) => closestFileType(definition.fileTypes, file) !== void 0 || definition.rootMarkers.includes(file),
+		isWatched: (file) => closestFileType(fileTypes, file) !== void 0 || definition.rootMarkers.includes(file),
 		async tell(session, changes) {
-			if (!session.hasRegistered(WATCHING)) return void 0;
 			if (changes.some((change) => definition.rootMarkers.includes(path$1.basename(change.path)))) return void 0;
+			if (!(changes.every((change) => change.kind === "changed") || behaviour.rereadsBy !== void 0) || behaviour.rereadsNothing === true || !session.hasRegistered(WATCHING)) return void 0;
 			const events = changes.map((change) => ({
 				uri: pathToFileURL(path$1.join(workspaceRoot, change.path)).href,
 				type: EVENTS[change.kind]
 			}));
+			for (const { uri } of events) await session.documents.close(uri);
 			await session.connection.notify(WATCHING, { changes: events }, session.requestOptions);
-			return session;
+			return behaviour.rereadsBy === void 0 ? session : rereadByTsserver(session, behaviour.rereadsBy);
 		},
 		fact: (uri, reported) => diagnosticFact(uri, reported, roots, name, (message) => roots.withoutPaths(message)),
 		fingerprint: async () => void 0,
@@ -43102,6 +43468,11 @@ function plainUnit(options) {
 		mayStayOpen: async () => false
 	};
 }
+/** Some servers give a version that says that they know none. */
+function versionIn({ serverInfo }) {
+	const version = serverInfo?.version;
+	return version === void 0 || !/\d/u.test(version) ? void 0 : version;
+}
 /** LSP's FileChangeType. */
 const EVENTS = {
 	created: 1,
@@ -43109,7 +43480,7 @@ const EVENTS = {
 	deleted: 3
 };
 const WITHHELD = /TOKEN|SECRET|PASSWORD|CREDENTIAL|^(?:INPUT|GITHUB|ACTIONS|RUNNER)_|^(?:LANG|LANGUAGE|TZ)$|^LC_/iu;
-function environmentOf({ env }) {
+function environmentOf$2({ env }) {
 	const kept = Object.entries(env).filter((entry) => entry[1] !== void 0 && !WITHHELD.test(entry[0]));
 	return {
 		...Object.fromEntries(kept),
@@ -43117,6 +43488,99 @@ function environmentOf({ env }) {
 		LC_ALL: "C.UTF-8",
 		TZ: "UTC"
 	};
+}
+
+// src/workspace/run-program.ts
+const MOST_OUTPUT_BYTES = 268435456;
+/**
+* Runs a program to its end, in a process group of its own that does not outlive it, or us.
+*
+* @throws LanserError E/NO_SERVER (does not start), E/LS_TIMEOUT, E/LS_CRASH (ended by a signal),
+* E/INCONCLUSIVE (too much output), E/INTERRUPTED.
+*/
+async function runProgram(plan) {
+	const { host, signal, name } = plan;
+	if (signal.aborted) throw abortError(signal);
+	return new Promise((resolve, reject) => {
+		const child = spawn(plan.program, [...plan.args], {
+			cwd: plan.cwd,
+			env: plan.env,
+			detached: host.platform !== "win32",
+			stdio: [
+				"ignore",
+				"pipe",
+				"pipe"
+			],
+			windowsHide: true
+		});
+		const release = child.pid === void 0 ? () => {} : plan.janitor.watchProcess(child.pid);
+		let failure;
+		const stop = (reason) => {
+			failure ??= reason;
+			killGroup(child, host.platform);
+		};
+		const onAbort = () => stop(abortError(signal));
+		signal.addEventListener("abort", onAbort, { once: true });
+		const timer = setTimeout(() => stop(tooSlow(name, plan.timeoutMs)), Math.min(plan.timeoutMs, LONGEST_TIMER_MS));
+		let bytes = 0;
+		const collect = (chunks) => (chunk) => {
+			bytes += chunk.length;
+			if (bytes > MOST_OUTPUT_BYTES) stop(new LanserError("E/INCONCLUSIVE", `${name} writes more than 256 MB.`, { tool: name }));
+			else chunks.push(chunk);
+		};
+		const stdout = [];
+		const stderr = [];
+		child.stdout.on("data", collect(stdout));
+		child.stderr.on("data", collect(stderr));
+		child.on("error", (error) => {
+			if (child.pid !== void 0) return;
+			failure ??= new LanserError("E/NO_SERVER", `${name} does not start: ${messageOf(error)}`, {}, error);
+		});
+		child.on("exit", () => killGroup(child, host.platform));
+		child.on("close", (exitCode, endedBy) => {
+			clearTimeout(timer);
+			signal.removeEventListener("abort", onAbort);
+			release();
+			if (failure !== void 0) reject(failure);
+			else if (exitCode === null) reject(new LanserError("E/LS_CRASH", `${name} was ended by ${endedBy ?? "a signal"}. Run it again.`, {
+				tool: name,
+				signal: endedBy
+			}));
+			else resolve({
+				exitCode,
+				stdout: textOf$1(stdout),
+				stderr: textOf$1(stderr)
+			});
+		});
+	});
+}
+function textOf$1(chunks) {
+	return Buffer.concat(chunks).toString("utf8");
+}
+function tooSlow(name, timeoutMs) {
+	const timeoutSeconds = timeoutMs / 1e3;
+	return new LanserError("E/LS_TIMEOUT", `${name} was not done within ${timeoutSeconds} s. Give it more with --timeout.`, {
+		awaited: name,
+		timeoutSeconds
+	});
+}
+
+// src/session/program-says-version.ts
+const TIMEOUT_MS = 5e3;
+const VERSION = /\d+\.\d+\.\d+[\w.+-]*/u;
+/** What a program says of its version when it is asked by `--version`; undefined where it says nothing. */
+async function programSaysVersion(asked) {
+	try {
+		const { stdout, stderr } = await runProgram({
+			...asked,
+			name: asked.program,
+			args: ["--version"],
+			timeoutMs: TIMEOUT_MS
+		});
+		return VERSION.exec(stdout)?.[0] ?? VERSION.exec(stderr)?.[0];
+	} catch {
+		return;
+	}
 }
 
 // src/session/program-version.ts
@@ -43162,8 +43626,8 @@ async function pyrightUnit(options) {
 		languageId: () => "python",
 		environmentBefore: server.environment,
 		environment: () => server.environment,
-		async start() {
-			const session = await server.start();
+		async start(signal) {
+			const session = await server.start(signal);
 			try {
 				await server.fileCount(session);
 				return session;
@@ -43176,7 +43640,7 @@ async function pyrightUnit(options) {
 		async tell(session, changes) {
 			if (changes.some((change) => configuration.has(path$1.basename(change.path)))) return void 0;
 			if (!changes.some((change) => change.kind !== "changed" || path$1.basename(change.path) === "py.typed")) {
-				await notifyChanged(session, options.root, changes);
+				await notifyChanged(session, server.workspaceRoot, changes);
 				return session;
 			}
 			tracked = void 0;
@@ -43187,6 +43651,7 @@ async function pyrightUnit(options) {
 		fact: (uri, reported) => factOf(uri, reported, server.roots),
 		fingerprint: async () => fingerprintOf(options, server),
 		pullsDiagnostics: true,
+		behaviour: behaviourOf("pyright"),
 		workspaceFiles: async (session) => (await workspaceFilesOf(server, session, options.host.platform)).files,
 		async mayStayOpen(file) {
 			tracked ??= track();
@@ -43212,9 +43677,9 @@ async function fingerprintOf({ python }, { environment: { local: _local, ...envi
 	]);
 }
 const STANDARD_LIBRARY = /[\\/]lib(?:64)?[\\/]python\d[^\\/]*(?:\.zip|[\\/]lib-dynload)?$/u;
-async function notifyChanged({ connection, requestOptions }, root, changes) {
+async function notifyChanged({ connection, requestOptions }, workspaceRoot, changes) {
 	const events = changes.map((change) => ({
-		uri: pathToFileURL(path$1.join(root, change.path)).href,
+		uri: pathToFileURL(path$1.join(workspaceRoot, change.path)).href,
 		type: 2
 	}));
 	await connection.notify("workspace/didChangeWatchedFiles", { changes: events }, requestOptions);
@@ -43223,22 +43688,47 @@ async function notifyChanged({ connection, requestOptions }, root, changes) {
 // src/lsp/supervisor.ts
 const MOST_DEATHS = 3;
 const FIRST_PAUSE_MS = 100;
-/** `start` opens a session, with whatever has to be told to the server again. */
+/** `start` opens a session, with whatever has to be told to the server again, unless the signal ends that. */
 function supervise(start, signal) {
 	let starting;
+	/** Ends a start that nobody waits for any more. */
+	let abandon = new AbortController();
+	const closing = new AbortController();
 	let current;
 	let deaths = 0;
 	const ending = [];
 	async function open() {
-		if (deaths > 0) await setTimeout$1(FIRST_PAUSE_MS * 2 ** (deaths - 1), void 0, { signal }).catch(() => {});
+		const abandoned = abandon.signal;
+		const ends = AbortSignal.any([signal, abandoned]);
+		if (deaths > 0) await setTimeout$1(FIRST_PAUSE_MS * 2 ** (deaths - 1), void 0, { signal: ends }).catch(() => {});
 		try {
-			current = await start();
-			return current;
+			if (ends.aborted) throw abortError(ends);
+			const session = await start(ends);
+			if (abandoned.aborted) {
+				await session[Symbol.asyncDispose]();
+				throw abortError(ends);
+			}
+			current = session;
+			return session;
 		} catch (error) {
+			if (abandoned.aborted) throw startedAnew();
 			starting = void 0;
 			if (isDeath(error, void 0) || isSilence(error)) deaths += 1;
 			throw error;
 		}
+	}
+	/** Lets go of the session, and of one that is only starting; where there is none, of nothing. */
+	async function letGo() {
+		const last = current;
+		const opening = last === void 0 ? starting : void 0;
+		starting = void 0;
+		current = void 0;
+		if (opening !== void 0) {
+			abandon.abort();
+			abandon = new AbortController();
+		}
+		await opening?.catch(() => {});
+		await last?.[Symbol.asyncDispose]();
 	}
 	/** Nobody is to use this session any more. */
 	function retire(session) {
@@ -43258,6 +43748,7 @@ function supervise(start, signal) {
 		},
 		async run(work) {
 			for (let attempt = 1;; attempt += 1) {
+				if (closing.signal.aborted) throw abortError(closing.signal);
 				if (deaths >= MOST_DEATHS) throw givenUp();
 				starting ??= open();
 				const opening = starting;
@@ -43268,6 +43759,7 @@ function supervise(start, signal) {
 					deaths = 0;
 					return result;
 				} catch (error) {
+					if (closing.signal.aborted) throw abortError(closing.signal);
 					const died = isDeath(error, session);
 					if (session !== void 0 && (died || isSilence(error))) retire(session);
 					if (!died || attempt === 2) throw error;
@@ -43280,17 +43772,12 @@ function supervise(start, signal) {
 			starting = Promise.resolve(next);
 		},
 		async reset() {
-			const last = current;
-			starting = void 0;
-			current = void 0;
 			deaths = 0;
-			await last?.[Symbol.asyncDispose]();
+			await letGo();
 		},
 		async [Symbol.asyncDispose]() {
-			const last = await starting?.catch(() => void 0);
-			starting = void 0;
-			current = void 0;
-			await last?.[Symbol.asyncDispose]();
+			closing.abort();
+			await letGo();
 			await Promise.all(ending);
 		}
 	};
@@ -43303,6 +43790,9 @@ function isDeath(error, session) {
 /** A server that lets one request hang cannot be told from one that is stuck. */
 function isSilence(error) {
 	return error instanceof LanserError && error.code === "E/LS_TIMEOUT";
+}
+function startedAnew() {
+	return new LanserError("E/REQUEST_CANCELLED", "The language server is started anew; ask again.");
 }
 function givenUp() {
 	return new LanserError("E/LS_CRASH", `The language server has ended ${MOST_DEATHS} times without an answer; it is not started again before \`reload\`. --verbose shows what it said.`, { ends: MOST_DEATHS });
@@ -43349,7 +43839,7 @@ function watchTree(root, wanted, clock) {
 		const prefix = relative === "" ? "" : `${relative}/`;
 		for (const name of folder.files) {
 			const file = prefix + name;
-			const record = recordOf(`${root}/${file}`, files.get(file), clock);
+			const record = recordOf$1(`${root}/${file}`, files.get(file), clock);
 			if (record !== void 0) seen.set(file, record);
 		}
 		for (const name of folder.folders) visit(prefix + name, seen);
@@ -43366,7 +43856,7 @@ function watchTree(root, wanted, clock) {
 		isUnchanged(file) {
 			const record = files.get(file);
 			if (record === void 0) return void 0;
-			return isSame(record, recordOf(`${root}/${file}`, record, clock));
+			return isSame(record, recordOf$1(`${root}/${file}`, record, clock));
 		},
 		get files() {
 			return files.keys();
@@ -43393,7 +43883,7 @@ function isSame(left, right) {
 	return left === right || left?.content !== void 0 && left.content === right?.content;
 }
 /** The same object where nothing has changed. */
-function recordOf(file, last, clock) {
+function recordOf$1(file, last, clock) {
 	try {
 		const now = clock();
 		const stats = fs.statSync(file, { throwIfNoEntry: false });
@@ -43485,20 +43975,21 @@ function answerMemory(root, tree, kept, fingerprint, look) {
 }
 
 // src/session/open-set.ts
+/** Enough for a project; what is open costs the server its text. */
+const MOST_KEPT = 1e3;
 function openSet(session, unit) {
 	const held = /* @__PURE__ */ new Map();
 	/** Those that have to be closed when nobody asks about them any more. */
 	const passing = /* @__PURE__ */ new Set();
-	async function opened(uri, file) {
+	async function sync(uri, { file, text }) {
+		const isNew = session.documents.textOf(uri) === void 0;
+		await session.documents.sync(uri, unit.languageId(file), text);
+		if (!isNew) return;
 		if (!await unit.mayStayOpen(file)) passing.add(uri);
-		let many = -1e3;
-		for (const _ of session.documents.opened) many += 1;
-		for (const other of session.documents.opened) {
-			if (many <= 0) return;
-			passing.add(other);
-			many -= 1;
-		}
+		const open = [...session.documents.opened];
+		for (const other of open.slice(0, Math.max(0, open.length - MOST_KEPT))) passing.add(other);
 	}
+	/** What could change the answers about others, or is one too many. */
 	async function closePassing() {
 		for (const uri of passing) {
 			if (held.has(uri)) continue;
@@ -43507,32 +43998,37 @@ function openSet(session, unit) {
 		}
 	}
 	return {
-		async drop(files) {
-			for (const file of files) {
-				const uri = pathToFileURL(file).href;
-				passing.delete(uri);
-				await session.documents.close(uri);
-			}
-		},
 		async hold(documents) {
-			const uris = documents.map(({ file }) => pathToFileURL(file).href);
-			for (const [index, { file, text }] of documents.entries()) {
-				const uri = uris[index] ?? "";
-				held.set(uri, (held.get(uri) ?? 0) + 1);
-				const isNew = !session.documents.isOpen(uri);
-				await session.documents.sync(uri, unit.languageId(file), text);
-				if (isNew) await opened(uri, file);
-			}
-			if (passing.size > 0) await closePassing();
-			return () => {
+			const uris = documents.map(uriOf);
+			for (const uri of uris) held.set(uri, (held.get(uri) ?? 0) + 1);
+			const release = () => {
 				for (const uri of uris) {
 					const left = (held.get(uri) ?? 1) - 1;
 					if (left === 0) held.delete(uri);
 					else held.set(uri, left);
 				}
 			};
+			try {
+				for (const document of documents) await sync(uriOf(document), document);
+				if (passing.size > 0) await closePassing();
+				return release;
+			} catch (error) {
+				release();
+				throw error;
+			}
+		},
+		holds: (documents) => documents.every((document) => session.documents.textOf(uriOf(document)) === document.text),
+		async drop(files) {
+			for (const file of files) {
+				const uri = pathToFileURL(file).href;
+				passing.delete(uri);
+				await session.documents.close(uri);
+			}
 		}
 	};
+}
+function uriOf({ file }) {
+	return pathToFileURL(file).href;
 }
 
 // src/session/server-host.ts
@@ -43551,9 +44047,9 @@ async function openServerHost(options) {
 	const answers = /* @__PURE__ */ new Map();
 	const sets = /* @__PURE__ */ new WeakMap();
 	const memory = answerMemory(options.workspaceRoot, tree, options.kept, async () => unit.fingerprint(), () => noteLook());
-	const supervisor = supervise(async () => {
+	const supervisor = supervise(async (signal) => {
 		noteLook();
-		return unit.start();
+		return unit.start(signal);
 	}, options.signal);
 	function noteLook() {
 		lookedMs = host.monotonicMs();
@@ -43608,13 +44104,8 @@ async function openServerHost(options) {
 		const known = answers.get(key);
 		if (known !== void 0 && needsLook && noteLook()) return { kind: "stale" };
 		const startMs = host.monotonicMs();
-		const asking = known === void 0 ? put(session, question) : joined(known, session, question);
+		const asking = shared(session, question, asked);
 		asking.catch(() => {});
-		if (known === void 0) {
-			if (answers.size >= MOST_ANSWERS) answers.clear();
-			answers.set(key, asking);
-			asking.catch(() => answers.delete(key));
-		}
 		if (known === void 0 && needsLook) {
 			await setImmediate$1();
 			noteLook();
@@ -43646,24 +44137,55 @@ async function openServerHost(options) {
 			generation: asked
 		};
 	}
+	/** The answer to an equal question where there is one; else whoever asks puts it for all. */
+	async function shared(session, question, asked) {
+		const { key } = question;
+		const known = answers.get(key);
+		if (known !== void 0) return joined(known, session, question, asked);
+		const asking = put(session, question);
+		if (generation !== asked) return asking;
+		if (answers.size >= MOST_ANSWERS) answers.clear();
+		answers.set(key, asking);
+		asking.catch(() => {
+			if (answers.get(key) === asking) answers.delete(key);
+		});
+		return asking;
+	}
+	/** Puts the question again where whoever asked has gone away, and waits no longer than it may take. */
+	async function joined(known, session, question, asked) {
+		const answer = known.catch(async () => shared(session, question, asked));
+		return withinDeadline(answer, "answer an equal request", session.connection.crashed, question);
+	}
 	async function put(session, question) {
-		const release = await setOf(session).hold(question.documents);
+		const { documents, timeoutMs, signal } = question;
+		const set = setOf(session);
+		const holding = set.hold(documents);
 		try {
-			const limits = {
-				timeoutMs: question.timeoutMs,
-				signal: question.signal
-			};
-			return await question.ask(viewOf(unit, session, limits));
+			await withinDeadline(holding, "take the documents", session.connection.crashed, question);
+			const value = await wellFormed(question.ask(viewOf(unit, session, {
+				timeoutMs,
+				signal
+			})), unit);
+			if (!set.holds(documents)) throw restless(1);
+			return value;
 		} finally {
-			release();
+			holding.then((release) => release(), () => {});
 		}
 	}
-	/** The answer to an equal question, unless whoever asked it has gone away. */
-	async function joined(known, session, question) {
-		try {
-			return await known;
-		} catch {
-			return put(session, question);
+	async function answered(question) {
+		for (let rounds = 1;; rounds += 1) {
+			await told();
+			const recalled = await recall(question);
+			if (recalled !== void 0) return recalled;
+			const last = rounds === MOST_ROUNDS$1;
+			try {
+				const outcome = await supervisor.run(async (session) => round(session, question));
+				if (outcome.kind === "answered") return outcome.answer;
+			} catch (error) {
+				if (last || !isPassing(error, question.signal)) throw error;
+				await setTimeout$1(PAUSE_MS * rounds);
+			}
+			if (last) throw restless(MOST_ROUNDS$1);
 		}
 	}
 	return {
@@ -43675,22 +44197,7 @@ async function openServerHost(options) {
 			const session = supervisor.current;
 			return session === void 0 ? null : unit.environment(session).server?.version ?? null;
 		},
-		async answer(question) {
-			for (let rounds = 1;; rounds += 1) {
-				await told();
-				const recalled = await recall(question);
-				if (recalled !== void 0) return recalled;
-				const last = rounds === MOST_ROUNDS$1;
-				try {
-					const outcome = await supervisor.run(async (session) => round(session, question));
-					if (outcome.kind === "answered") return outcome.answer;
-				} catch (error) {
-					if (last || !isPassing(error, question.signal)) throw error;
-					await setTimeout$1(PAUSE_MS * rounds);
-				}
-				if (last) throw restless();
-			}
-		},
+		answer: async (question) => unlessAborted(answered(question), question.signal),
 		async reload() {
 			answers.clear();
 			memory.forget();
@@ -43705,13 +44212,14 @@ async function openServerHost(options) {
 	};
 }
 function viewOf(unit, session, limits) {
-	const { name, roots, pullsDiagnostics } = unit;
+	const { name, roots, pullsDiagnostics, behaviour } = unit;
 	return {
 		name,
 		session,
 		roots,
 		limits,
 		pullsDiagnostics,
+		behaviour,
 		fact: (uri, reported) => unit.fact(uri, reported)
 	};
 }
@@ -43720,8 +44228,21 @@ function isPassing(error, signal) {
 	if (!(error instanceof LanserError) || signal.aborted) return false;
 	return error.code === "E/CONTENT_MODIFIED" || error.code === "E/REQUEST_CANCELLED";
 }
-function restless() {
-	return new LanserError("E/CONTENT_MODIFIED", `Files changed during each of ${MOST_ROUNDS$1} attempts to answer. Try again when nothing writes into the workspace.`, { attempts: MOST_ROUNDS$1 });
+/** What reads an answer stumbles where it has not the shape that the protocol gives it. */
+async function wellFormed(reading, { name }) {
+	try {
+		return await reading;
+	} catch (error) {
+		if (!(error instanceof TypeError)) throw error;
+		const message = `${name} gave an answer that is none of the protocol's.`;
+		throw new LanserError("E/LS_CRASH", message, {
+			server: name,
+			method: null
+		}, error);
+	}
+}
+function restless(attempts) {
+	return new LanserError("E/CONTENT_MODIFIED", `Files changed during each of ${attempts} attempts to answer. Try again when nothing writes into the workspace.`, { attempts });
 }
 
 // src/session/server-pool.ts
@@ -43733,9 +44254,22 @@ function openServerPool(options) {
 	/** By project: each may have an environment of its own. */
 	const tools = /* @__PURE__ */ new Map();
 	let pyright;
+	const versions = /* @__PURE__ */ new Map();
 	const openBench = async () => {
 		bench ??= openWorkbench(host);
 		return bench;
+	};
+	const saysVersion = async (program, { janitor, scratch }, env) => {
+		const known = versions.get(program) ?? programSaysVersion({
+			host,
+			janitor,
+			program,
+			cwd: scratch.path,
+			env,
+			signal
+		});
+		versions.set(program, known);
+		return known;
 	};
 	const makeUnit = async (route) => {
 		const workbench = await openBench();
@@ -43747,11 +44281,12 @@ function openServerPool(options) {
 			return plainUnit({
 				host,
 				janitor: workbench.janitor,
+				scratch: workbench.scratch.path,
+				saysVersion: async (env) => saysVersion(executable, workbench, env),
 				route,
 				executable,
 				workspaceRoot,
-				timeoutMs,
-				signal
+				timeoutMs
 			});
 		}
 		const { readableRoot } = options;
@@ -43775,6 +44310,7 @@ function openServerPool(options) {
 			...workbench,
 			...await finding,
 			root,
+			workspaceRoot,
 			readableRoot,
 			label: labelOf(route),
 			timeoutMs,
@@ -44059,174 +44595,6 @@ async function filesOf(session, route, options) {
 	})).value.map((name) => path$1.join(session.root, name));
 }
 
-// src/operation/go-to.ts
-function goTo$1(needed) {
-	return async (view, { uri, position }) => {
-		const places = await ask(view, needed, {
-			textDocument: { uri },
-			position
-		});
-		return locationsOf(places, view.roots);
-	};
-}
-
-// src/operation/declaration.ts
-/** Where what stands at a place is declared: the stub, where there is one. */
-const readDeclaration = goTo$1({
-	capability: "declarationProvider",
-	method: "textDocument/declaration"
-});
-
-// src/operation/definition.ts
-/** Where what stands at a place is defined: the source, not a stub beside it. */
-const readDefinition = goTo$1({
-	capability: "definitionProvider",
-	method: "textDocument/definition"
-});
-
-// src/operation/implementation.ts
-/** Where what stands at a place is implemented. */
-const readImplementation = goTo$1({
-	capability: "implementationProvider",
-	method: "textDocument/implementation"
-});
-
-// src/operation/type-definition.ts
-/** Where the type of what stands at a place is defined. */
-const readTypeDefinition = goTo$1({
-	capability: "typeDefinitionProvider",
-	method: "textDocument/typeDefinition"
-});
-
-// src/session/go-to-operations.ts
-const KINDS$1 = {
-	definition: {
-		read: readDefinition,
-		facts: (definitions, documents) => ({
-			provenance: "lsp",
-			documents,
-			definitions
-		})
-	},
-	declaration: {
-		read: readDeclaration,
-		facts: (declarations, documents) => ({
-			provenance: "lsp",
-			documents,
-			declarations
-		})
-	},
-	typeDefinition: {
-		read: readTypeDefinition,
-		facts: (typeDefinitions, documents) => ({
-			provenance: "lsp",
-			documents,
-			typeDefinitions
-		})
-	},
-	implementation: {
-		read: readImplementation,
-		facts: (implementations, documents) => ({
-			provenance: "lsp",
-			documents,
-			implementations
-		})
-	}
-};
-async function goTo(session, cmd, selector, options) {
-	const { read, facts } = KINDS$1[cmd];
-	return askPlace(session, selector, options, {
-		cmd,
-		asked: {},
-		read,
-		mayBeKept: true,
-		uris: (places) => places.map(({ uri }) => uri),
-		facts
-	});
-}
-
-// src/operation/hover.ts
-const NEEDED$1 = {
-	capability: "hoverProvider",
-	method: "textDocument/hover"
-};
-/** What the server shows for a place, without a path of this machine. */
-async function readHover(view, target) {
-	const hover = await ask(view, NEEDED$1, {
-		textDocument: { uri: target.uri },
-		position: target.position
-	});
-	const shown = hover === null ? void 0 : contentsOf(hover.contents);
-	if (hover === null || shown === void 0) return null;
-	return {
-		contents: view.roots.withoutPaths(shown.contents),
-		kind: shown.kind,
-		range: hover.range === void 0 ? null : flatRange$1(hover.range)
-	};
-}
-function contentsOf(contents) {
-	if (typeof contents === "object" && "kind" in contents) return contents.value === "" ? void 0 : {
-		contents: contents.value,
-		kind: contents.kind
-	};
-	const text = (Array.isArray(contents) ? contents : [contents]).map((part) => typeof part === "string" ? part : `\`\`\`${part.language}\n${part.value}\n\`\`\``).filter((block) => block !== "").join("\n\n");
-	return text === "" ? void 0 : {
-		contents: text,
-		kind: "markdown"
-	};
-}
-
-// src/session/hover-operation.ts
-async function hover(session, selector, options) {
-	return askPlace(session, selector, options, {
-		cmd: "hover",
-		asked: {},
-		read: readHover,
-		mayBeKept: true,
-		uris: () => [],
-		facts: (shown, documents) => ({
-			provenance: "lsp",
-			documents,
-			hover: shown
-		})
-	});
-}
-
-// src/session/locate.ts
-/** Resolves one selector; what comes of it is a bundle, whatever it is. */
-async function locate(session, selector, options) {
-	checkOptions(options);
-	const { host, root } = session;
-	const startedAt = new Date(host.now()).toISOString();
-	const startMs = host.monotonicMs();
-	const indexIo = options.indexIo ?? session.indexIo;
-	const asked = await locateRequest(root, selector, {
-		...options,
-		indexIo
-	});
-	const { error, resolution } = await resolveRequest(session, asked, {
-		...options,
-		indexIo
-	});
-	const bundle = assembleBundle({
-		request: asked.request,
-		resolution,
-		environment: {
-			...bareEnvironment(`${host.platform}-${host.arch}`),
-			local: { workspaceRoot: root }
-		},
-		volatile: {
-			startedAt,
-			timing: { totalMs: Math.round(host.monotonicMs() - startMs) }
-		},
-		...error === void 0 ? { facts: null } : { error }
-	});
-	return {
-		bundle: assertValid("bundle", bundle),
-		error
-	};
-}
-
 // src/server/built-in.ts
 const PYTHON = [".py", ".pyi"];
 const PYTHON_PROJECT = [
@@ -44313,6 +44681,13 @@ const ENTRIES = [
 			"jsconfig.json",
 			"package.json"
 		],
+		initializationOptions: {
+			disableAutomaticTypingAcquisition: true,
+			tsserver: {
+				useSyntaxServer: "never",
+				useClientFileWatcher: true
+			}
+		},
 		install: "npm install -g typescript-language-server typescript"
 	},
 	{
@@ -44333,6 +44708,7 @@ const ENTRIES = [
 	},
 	{
 		name: "clangd",
+		args: ["--background-index=false"],
 		fileTypes: C_FAMILY,
 		rootMarkers: [
 			".clangd",
@@ -44485,6 +44861,8 @@ function overridden(definition, { origin, said }) {
 	return {
 		...rest,
 		...fields,
+		...laidOver("initializationOptions", fields, definition),
+		...laidOver("settings", fields, definition),
 		origin,
 		languageIds: {
 			...definition.languageIds,
@@ -44493,6 +44871,22 @@ function overridden(definition, { origin, said }) {
 		needsMarker: definition.needsMarker && origin !== "workspace",
 		...install === void 0 || fields.command !== void 0 ? {} : { install }
 	};
+}
+/** What a built-in server needs to be exact stays, unless the file says otherwise of that very key. */
+function laidOver(key, said, definition) {
+	const [above, below] = [said[key], definition[key]];
+	return above === void 0 || below === void 0 ? {} : { [key]: merged(above, below) };
+}
+function merged(above, below) {
+	if (!isTable$1(above) || !isTable$1(below)) return above;
+	const entries = Object.entries(above).map(([key, value]) => [key, Object.hasOwn(below, key) ? merged(value, below[key]) : value]);
+	return {
+		...below,
+		...Object.fromEntries(entries)
+	};
+}
+function isTable$1(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function ofAll(fileTypes, languageId) {
 	return Object.fromEntries(fileTypes.map((fileType) => [fileType, languageId]));
@@ -44519,6 +44913,7 @@ function openRouter(host, workspaceRoot, definitions, only) {
 		if (closestFileType(fileTypes, file) === void 0) return `${name} takes ${fileTypes.join(", ")}`;
 		if (!(chosen !== void 0 || !definition.needsMarker || await nearestRoot(workspaceRoot, file, rootMarkers) !== void 0)) return `${name} takes part where there is ${rootMarkers.join(" or ")}`;
 		if (command === "pyright-langserver" || await executable(definition) !== void 0) return void 0;
+		if (definition.linter && definition.origin !== "built-in" && chosen === void 0) return void 0;
 		if (path$1.isAbsolute(command)) return `the command of ${name} is not an executable file`;
 		return `${name} is not installed: ${install === void 0 ? `no ${command} on PATH outside of the workspace` : install}`;
 	};
@@ -44528,6 +44923,7 @@ function openRouter(host, workspaceRoot, definitions, only) {
 	});
 	const router = {
 		definitions,
+		only,
 		executable,
 		async primary(file) {
 			if (chosen !== void 0) return (await router.routes(file))[0];
@@ -53817,7 +54213,7 @@ function fileVersions(clock) {
 }
 
 // src/session/index-entry-format.ts
-const KINDS = ["class", "function"];
+const KINDS$2 = ["class", "function"];
 const PARTS = [
 	"plain",
 	"overload",
@@ -53828,7 +54224,7 @@ const PARTS = [
 /** An entry as it is kept on disk: a check sum, and below it JSON. */
 function writeEntry(key, entry) {
 	const rows = entry.map(({ definition: { kind, part, path, ...spans } }) => [
-		KINDS.indexOf(kind),
+		KINDS$2.indexOf(kind),
 		PARTS.indexOf(part),
 		path,
 		...[
@@ -53872,12 +54268,12 @@ function parseEntry(key, written, limit) {
 function rowOf(row, fingerprint, limit) {
 	if (!Array.isArray(row) || row.length !== 13) return void 0;
 	const [kindIndex, partIndex, path] = row;
-	const kind = memberAt(KINDS, kindIndex);
+	const kind = memberAt(KINDS$2, kindIndex);
 	const part = memberAt(PARTS, partIndex);
 	if (kind === void 0 || part === void 0 || !isPath(path)) return void 0;
 	const spans = [];
 	for (let at = 3; at < row.length; at += 2) {
-		const span = spanOf(row[at], row[at + 1], limit);
+		const span = spanOf$1(row[at], row[at + 1], limit);
 		if (span === void 0) return void 0;
 		spans.push(span);
 	}
@@ -53899,7 +54295,7 @@ function rowOf(row, fingerprint, limit) {
 		fingerprint
 	};
 }
-function spanOf(start, end, limit) {
+function spanOf$1(start, end, limit) {
 	if (start === -1 && end === -1) return null;
 	if (!Number.isInteger(start) || !Number.isInteger(end)) return void 0;
 	const span = {
@@ -54192,8 +54588,9 @@ function baseOf(env, platform) {
 * @throws LanserError E/CONFIG, E/FS_PERMISSIONS.
 */
 async function readWorkspaceSettings(host, root) {
-	const workspace = await readFolderSettings(root);
-	const user = await readUserSettings(host);
+	return joinedSettings(root, await readFolderSettings(root), await readUserSettings(host));
+}
+function joinedSettings(root, workspace, user) {
 	const { servers: ofWorkspace, ...above } = workspace?.configuration ?? {};
 	const { servers: ofUser, ...below } = user?.configuration ?? {};
 	const servers = [];
@@ -54228,11 +54625,14 @@ function isTable(value) {
 
 // src/session/open-session.ts
 const DEFAULT_TIMEOUT_MS = 12e4;
-/** Reads the settings of a folder, absolute with links resolved, and makes everything that waits for requests. */
-async function openWorkspaceSession(root, options) {
+/**
+* Reads the settings of a folder, absolute with links resolved, unless they were read, and makes everything
+* that waits for requests.
+*/
+async function openWorkspaceSession(root, options, read) {
 	const { host, python } = options;
 	const signal = options.signal ?? new AbortController().signal;
-	const { configuration, servers } = await readWorkspaceSettings(host, root);
+	const { configuration, servers } = read ?? await readWorkspaceSettings(host, root);
 	const definitions = serverRegistry(servers);
 	const routers = /* @__PURE__ */ new Map();
 	const routerFor = (server) => {
@@ -54289,6 +54689,1583 @@ async function openWorkspaceSession(root, options) {
 			files[Symbol.dispose]();
 			await past[Symbol.asyncDispose]();
 		}
+	};
+}
+
+// src/session/doctor/check.ts
+function passed(...lines) {
+	return {
+		passed: true,
+		detail: lines.join("\n")
+	};
+}
+function failed(...lines) {
+	return {
+		passed: false,
+		detail: lines.join("\n")
+	};
+}
+/** There is nothing to check here. */
+function notApplicable(...lines) {
+	return {
+		passed: null,
+		detail: lines.join("\n")
+	};
+}
+const MOST_NAMES = 5;
+/** Some of many names, and how many more there are. */
+function someOf(names) {
+	const shown = names.slice(0, MOST_NAMES).map((name) => JSON.stringify(name).slice(1, -1));
+	const more = names.length - shown.length;
+	return shown.join(", ") + (more > 0 ? ` and ${more} more` : "");
+}
+/** "1 file", "2 files". */
+function counted(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+// src/adapter/json-shape.ts
+/** @throws LanserError E/INCONCLUSIVE where the text is not JSON, for example since it was cut off. */
+function parseJson(text, format) {
+	try {
+		return JSON.parse(text.replace(/^\uFEFF/u, ""));
+	} catch (error) {
+		throw new LanserError("E/INCONCLUSIVE", text.trim() === "" ? `There is no output where ${format} was expected.` : `This is not ${format}, or not all of it.`, { expected: format }, error);
+	}
+}
+/** The value's members; E/INCONCLUSIVE where it is no object. */
+function recordOf(value, what) {
+	if (isRecord(value)) return value;
+	throw unexpected(what, "an object");
+}
+function arrayOf(value, what) {
+	if (Array.isArray(value)) return value;
+	throw unexpected(what, "an array");
+}
+function stringOf(value, what) {
+	if (typeof value === "string") return value;
+	throw unexpected(what, "a string");
+}
+/** A whole number, not below the least one. */
+function countOf(value, what, least) {
+	if (typeof value === "number" && Number.isSafeInteger(value) && value >= least) return value;
+	throw unexpected(what, `a whole number from ${least}`);
+}
+function isRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** The members of an optional array of objects. */
+function listOf(value) {
+	if (!Array.isArray(value)) return [];
+	return value.map((member) => isRecord(member) ? member : {});
+}
+/** A string that is not empty. */
+function textOf(value) {
+	return typeof value === "string" && value !== "" ? value : void 0;
+}
+function unexpected(what, expected) {
+	return new LanserError("E/INCONCLUSIVE", `The output is not as expected: ${what} is not ${expected}.`, { member: what });
+}
+
+// src/adapter/program-failure.ts
+/** The error for a tool that has not done its work, in its own words. */
+function programFailure(code, tool, result) {
+	const words = wordsOf(result);
+	return new LanserError(code, words === "" ? `${tool} ended with exit code ${result.exitCode} and said nothing.` : `${tool} ended with exit code ${result.exitCode}: ${words}`, {
+		tool,
+		exitCode: result.exitCode
+	});
+}
+const MOST_WORDS = 2e3;
+function wordsOf({ stdout, stderr }) {
+	const words = stderr.trim() === "" ? stdout.trim() : stderr.trim();
+	return words.length <= MOST_WORDS ? words : `… ${words.slice(-2e3)}`;
+}
+
+// src/adapter/pyright.ts
+const SEVERITIES = {
+	error: "error",
+	warning: "warning",
+	information: "information"
+};
+/** `pyright --outputjson`: zero-based lines, zero-based columns in UTF-16 units. */
+const pyrightAdapter = {
+	name: "pyright",
+	endings: [".py", ".pyi"],
+	unit: "utf-16",
+	ecmaScriptLines: false,
+	messageOf: ({ message, rule }, roots) => withoutMachine(message, rule ?? void 0, roots),
+	read(output) {
+		const { version, generalDiagnostics, summary } = recordOf(parseJson(output, "Pyright's JSON"), "the output");
+		return {
+			items: arrayOf(generalDiagnostics, "generalDiagnostics").map(itemOf),
+			checked: countOf(recordOf(summary, "summary")["filesAnalyzed"], "summary.filesAnalyzed", 0),
+			version: stringOf(version, "version")
+		};
+	},
+	run: {
+		command: "pyright",
+		advice: "Install it outside of the workspace, for example with `npm install --global pyright`.",
+		checksProject: false,
+		args: async ({ files }) => Promise.resolve(["--outputjson", ...files]),
+		failure(result) {
+			if (result.exitCode === 0 || result.exitCode === 1) return void 0;
+			return programFailure(result.exitCode === 3 ? "E/CONFIG" : "E/INCONCLUSIVE", "pyright", result);
+		}
+	}
+};
+function itemOf(value) {
+	const { file, severity, message, rule, range } = recordOf(value, "a diagnostic");
+	return {
+		file: stringOf(file, "file"),
+		span: spanOf(range),
+		severity: SEVERITIES[stringOf(severity, "severity")] ?? "hint",
+		rule: textOf(rule) ?? null,
+		message: stringOf(message, "message"),
+		source: "pyright"
+	};
+}
+/** Pyright leaves the range out where the whole file is meant. */
+function spanOf(range) {
+	if (!isRecord(range)) return { kind: "file" };
+	const start = recordOf(range["start"], "range.start");
+	const end = recordOf(range["end"], "range.end");
+	return {
+		kind: "range",
+		line: countOf(start["line"], "start.line", 0),
+		column: countOf(start["character"], "start.character", 0),
+		endLine: countOf(end["line"], "end.line", 0),
+		endColumn: countOf(end["character"], "end.character", 0)
+	};
+}
+
+// src/adapter/locate-span.ts
+/**
+* The range of a span in its document, in UTF-16 units; undefined where the document has not got as
+* many lines. What lies inside a character is its start, what lies behind a line its end: a tool may
+* point at a line end, and at one line behind the last.
+*/
+function locateSpan(span, document, unit) {
+	const { lines } = document;
+	if (span.kind === "file") return [
+		0,
+		0,
+		0,
+		0
+	];
+	if (span.kind === "offset") return between(lines, textOffset(lines.text, span.offset, unit), textOffset(lines.text, span.offset + span.length, unit));
+	const start = offsetOf(document, span.line, span.kind === "line" ? 0 : span.column, unit);
+	if (start === void 0) return void 0;
+	if (span.kind === "start") return between(lines, start, identifierEnd(lines.text, start));
+	const [endLine, endColumn] = span.kind === "line" ? [span.line, null] : [span.endLine, span.endColumn];
+	const end = offsetOf(document, endLine, endColumn ?? Number.MAX_SAFE_INTEGER, unit);
+	return end === void 0 ? void 0 : between(lines, start, Math.max(start, end));
+}
+function between(lines, start, end) {
+	const from = lines.positionAt(start);
+	const to = lines.positionAt(end);
+	return [
+		from.line,
+		from.character,
+		to.line,
+		to.character
+	];
+}
+function offsetOf(document, line, column, unit) {
+	const { lines } = document;
+	const starts = document.toolLineStarts;
+	const count = starts?.length ?? lines.lineCount;
+	if (line === count) return lines.text.length;
+	if (line > count) return void 0;
+	const start = starts?.[line] ?? lines.offsetAt({
+		line,
+		character: 0
+	});
+	return start + textOffset(lines.text.slice(start, lineEnd(document, line)), column, unit);
+}
+/** The offset behind the line's last character. */
+function lineEnd({ lines, toolLineStarts }, line) {
+	if (toolLineStarts === void 0) return lines.offsetAt({
+		line,
+		character: line < lines.lineCount ? lines.lineText(line).length : 0
+	});
+	const next = toolLineStarts[line + 1];
+	if (next === void 0) return lines.text.length;
+	return lines.text.startsWith("\r\n", next - 2) ? next - 2 : next - 1;
+}
+function textOffset(text, column, unit) {
+	const found = toUtf16(text, column, unit);
+	if (found.kind === "column") return found.utf16;
+	if (found.kind === "beyond") return text.length;
+	const before = toUtf16(text, column - 1, unit);
+	return before.kind === "column" ? before.utf16 : textOffset(text, column - 1, unit);
+}
+const IDENTIFIER = /[\p{ID_Start}_$#@][\p{ID_Continue}$]*/uy;
+function identifierEnd(text, start) {
+	IDENTIFIER.lastIndex = start;
+	return start + (IDENTIFIER.exec(text)?.[0].length ?? 0);
+}
+
+// src/adapter/facts.ts
+/**
+* What a tool has reported, as facts.
+*
+* @throws LanserError E/VERSION_SKEW where a document is shorter than the tool has seen it.
+*/
+function compilerFacts(request) {
+	const { adapter, roots, documents } = request;
+	const diagnostics = [];
+	const hints = [];
+	for (const item of request.items) {
+		const unit = item.unit ?? adapter.unit;
+		const located = locate$1(item, documents, unit);
+		const message = adapter.messageOf(item, roots);
+		if (item.severity === "hint") {
+			hints.push({
+				...located,
+				message,
+				tags: []
+			});
+			continue;
+		}
+		const related = (item.related ?? []).map((other) => ({
+			...locate$1(other, documents, unit),
+			message: adapter.messageOf({
+				message: other.message,
+				rule: item.rule
+			}, roots)
+		}));
+		diagnostics.push({
+			...located,
+			severity: item.severity,
+			rule: item.rule,
+			message,
+			source: item.source,
+			...related.length > 0 ? { related } : {}
+		});
+	}
+	const versions = [...documents.values()].map(({ uri, version }) => [uri, version]);
+	return {
+		provenance: "compiler",
+		documents: Object.fromEntries(versions.toSorted(([left], [right]) => compareCodeUnits(left, right))),
+		scope: request.scope,
+		diagnostics: sortLocated(diagnostics),
+		hints: sortLocated(hints),
+		counts: countBySeverity(diagnostics)
+	};
+}
+function locate$1(place, documents, unit) {
+	const document = documents.get(place.file);
+	if (document === void 0) throw new Error(`no document was read for ${place.file}`);
+	const range = locateSpan(place.span, document, unit);
+	if (range !== void 0) return {
+		uri: document.uri,
+		range
+	};
+	throw new LanserError("E/VERSION_SKEW", `${JSON.stringify(document.uri)} is shorter than it was for the tool. Run the tool again.`, { path: document.uri });
+}
+
+// src/session/named-documents.ts
+/**
+* The files that an output names, by the names that it gives them.
+*
+* @throws LanserError E/JAIL (outside), E/VERSION_SKEW (not there), E/INCONCLUSIVE (no name of a file),
+* E/FS_PERMISSIONS.
+*/
+async function readNamedDocuments(names, request) {
+	const documents = /* @__PURE__ */ new Map();
+	const byUri = /* @__PURE__ */ new Map();
+	for (const name of names) {
+		if (documents.has(name)) continue;
+		const file = absolutePath(name, request.workspace);
+		const uri = workspacePath(request.workspace, file) ?? request.roots.nameOf(file);
+		const document = byUri.get(uri) ?? await readNamed(file, uri, request);
+		byUri.set(uri, document);
+		documents.set(name, document);
+	}
+	return documents;
+}
+/** The place of a file that an output names. */
+function absolutePath(name, workspace) {
+	if (!/^file:/iu.test(name)) return path$1.resolve(workspace, name);
+	try {
+		return fileURLToPath(name);
+	} catch (error) {
+		throw new LanserError("E/INCONCLUSIVE", "The output names a file: URI that is no file here.", {}, error);
+	}
+}
+const NOT_THERE = /* @__PURE__ */ new Set([
+	"EISDIR",
+	"ELOOP",
+	"ENAMETOOLONG",
+	"ENOENT",
+	"ENOTDIR"
+]);
+async function readNamed(file, uri, request) {
+	if (!isInside(request.readableRoot, file)) throw outside(uri);
+	try {
+		const real = await realpath$1(file);
+		if (!isInside(request.readableRoot, real)) throw outside(uri);
+		if (!(await stat$1(real)).isFile()) throw missing(uri);
+		const bytes = await readFile(real);
+		const { text } = decodeSource(bytes);
+		return {
+			uri,
+			version: documentVersion(bytes),
+			lines: lineIndex(text),
+			...request.ecmaScriptLines ? { toolLineStarts: ecmaScriptLineStarts(text) } : {}
+		};
+	} catch (error) {
+		if (error instanceof LanserError) throw error;
+		const errno = errnoOf(error) ?? "";
+		if (NOT_THERE.has(errno) || errno === "ERR_INVALID_ARG_VALUE") throw missing(uri);
+		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(uri)} cannot be read (${errno}).`, {
+			path: uri,
+			errno
+		}, error);
+	}
+}
+function outside(uri) {
+	return new LanserError("E/JAIL", `The output names ${JSON.stringify(uri)}, which is outside of the workspace.`, { path: uri });
+}
+function missing(uri) {
+	return new LanserError("E/VERSION_SKEW", `The output names ${JSON.stringify(uri)}, which is not there. Run the tool again, in this workspace.`, { path: uri });
+}
+
+// src/session/doctor/pyright-language-server.ts
+/** What the language server reports on these files, a line each. */
+async function askLanguageServer({ session, signal, timeoutMs }, route, files) {
+	return (await diagnoseFiles(session, [{
+		route,
+		files
+	}], {
+		signal,
+		timeoutMs
+	})).diagnostics.map(lineOf);
+}
+/** Lines and columns as editors count them. */
+function lineOf({ uri, range, severity, rule, message }) {
+	const [line, column, endLine, endColumn] = range.map((position) => position + 1);
+	const words = JSON.stringify(message);
+	return `${uri}:${line}:${column}-${endLine}:${endColumn} ${severity} ${rule ?? "(no rule)"} ${words}`;
+}
+
+// src/session/doctor/pyright-command-line.ts
+/**
+* What Pyright's own command line reports on these files with the same interpreter, a line each. It runs in
+* no cage and with the user's environment.
+*/
+async function askCommandLine({ host, root, session, timeoutMs, signal }, python, files) {
+	try {
+		var _usingCtx$4 = _usingCtx();
+		const { readableRoot } = session;
+		const bench = _usingCtx$4.a(await openWorkbench(host));
+		const { directory } = await locatePyright(host, bench.scratch.path);
+		const interpreter = python && await interpreterFor(python, readableRoot, bench.scratch.path);
+		const result = await runProgram({
+			host,
+			janitor: bench.janitor,
+			program: host.execPath,
+			name: "the command line of Pyright",
+			args: [
+				path$1.join(directory, "index.js"),
+				"--outputjson",
+				...interpreter === void 0 ? [] : ["--pythonpath", interpreter],
+				...files
+			],
+			cwd: root,
+			env: {
+				...environmentOf$1(host.env),
+				...interpreter === void 0 ? { PATH: "" } : {}
+			},
+			timeoutMs,
+			signal
+		});
+		const failure = pyrightAdapter.run?.failure(result);
+		if (failure !== void 0) throw failure;
+		const { items } = pyrightAdapter.read(result.stdout);
+		const roots = namedRoots([{
+			name: "",
+			path: root
+		}, ...readableRoot === root ? [] : [{
+			name: "repository",
+			path: readableRoot
+		}]]);
+		const documents = await readNamedDocuments(items.map(({ file }) => file), {
+			workspace: root,
+			readableRoot,
+			roots,
+			ecmaScriptLines: pyrightAdapter.ecmaScriptLines
+		});
+		const scope = {
+			kind: "workspace",
+			files: files.length
+		};
+		return compilerFacts({
+			adapter: pyrightAdapter,
+			items,
+			documents,
+			roots,
+			scope
+		}).diagnostics.map(lineOf);
+	} catch (_) {
+		_usingCtx$4.e = _;
+	} finally {
+		await _usingCtx$4.d();
+	}
+}
+/**
+* Nothing of the checkout is run: for an interpreter that stands there, and was read, a script answers what
+* Pyright asks it.
+*/
+async function interpreterFor(python, readableRoot, scratch) {
+	const { executable, prefix, importPaths, versionInfo } = python;
+	if (!await isProgramInside(executable, [readableRoot])) return executable;
+	const script = path$1.join(scratch, "python3");
+	const lines = [
+		"#!/bin/sh",
+		"case \"$*\" in",
+		`*sys.prefix*) printf '%s' ${quoted(JSON.stringify({
+			path: importPaths,
+			prefix
+		}))} ;;`,
+		`*sys.version_info*) printf '%s' ${quoted(JSON.stringify(versionInfo))} ;;`,
+		"*) exit 1 ;;",
+		"esac"
+	];
+	await writeFile(script, `${lines.join("\n")}\n`);
+	await chmod(script, 493);
+	return script;
+}
+function quoted(text) {
+	return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+/** Messages in English, on every machine. */
+function environmentOf$1(env) {
+	const kept = Object.entries(env).flatMap(([name, value]) => value === void 0 || /^(?:LANG|LANGUAGE|TZ|LC_.*)$/u.test(name) ? [] : [[name, value]]);
+	return {
+		...Object.fromEntries(kept),
+		LANG: "C.UTF-8",
+		LC_ALL: "C.UTF-8",
+		NO_COLOR: "1",
+		TZ: "UTC"
+	};
+}
+
+// src/session/doctor/sample.ts
+const MOST_FILES = 20;
+/** The same files of every checkout, whatever its path, from everywhere in it; sorted. */
+function sampleOf(root, files) {
+	return files.map((file) => {
+		const name = path$1.relative(root, file).split(path$1.sep).join("/");
+		return {
+			file,
+			rank: createHash("sha256").update(name).digest("hex")
+		};
+	}).toSorted((left, right) => compareCodeUnits(left.rank, right.rank)).slice(0, MOST_FILES).map(({ file }) => file).toSorted(compareCodeUnits);
+}
+
+// src/session/doctor/agreement-check.ts
+/**
+* Pyright's two faces on the same files. The command line is Pyright's own, as its users run it, in no
+* cage: where they differ, either the cage or the environment that was captured is not what it should be.
+*/
+const AGREEMENT_CHECKS = [{
+	name: "pyright-agreement",
+	async look(patient) {
+		const { server, session, included, capture, root } = patient;
+		const definition = session.pool.routerFor(void 0).definitions.find(({ name }) => name === "pyright");
+		if (server !== void 0 && server !== "pyright") return notApplicable(`Only ${server} is asked for.`);
+		if (definition === void 0 || definition.disabled || definition.command !== "pyright-langserver") return notApplicable("Pyright is disabled, or another program.");
+		const files = await included();
+		const captured = await capture();
+		if (files.kind === "failed" || captured.kind === "failed") return notApplicable("Pyright cannot be asked before what is above is mended.");
+		const sample = sampleOf(root, files.value);
+		if (sample.length === 0) return notApplicable("There is no file to ask about.");
+		const byServer = await askLanguageServer(patient, {
+			definition,
+			root
+		}, sample);
+		const byCommand = await askCommandLine(patient, captured.value.python, sample);
+		const about = `${counted(sample.length, "file")} of ${files.value.length}`;
+		const onlyServer = without(byServer, byCommand);
+		const onlyCommand = without(byCommand, byServer);
+		if (onlyServer.length + onlyCommand.length === 0) return passed(`the language server and the command line of Pyright agree on ${about}: ${counted(byServer.length, "diagnostic")}`, "The command line ran without a cage.");
+		const first = [...onlyServer, ...onlyCommand].toSorted()[0] ?? "";
+		return failed(`On ${about} the language server has ${counted(byServer.length, "diagnostic")}, the command line ${byCommand.length}; only the server has ${onlyServer.length}, only the command line ${onlyCommand.length}.`, `The first: ${first} (only ${onlyServer.includes(first) ? "the server" : "the command line"})`, "Look for what this shell gives to Pyright and lanser keeps from it, such as NODE_OPTIONS and wrappers of python; --verbose names the interpreter. If there is none, please report it.");
+	}
+}];
+/** Both hold each line as often as it was reported. */
+function without(lines, others) {
+	const left = [...others];
+	return lines.filter((line) => {
+		const at = left.indexOf(line);
+		if (at >= 0) left.splice(at, 1);
+		return at < 0;
+	});
+}
+
+// src/session/doctor/pyright-paths.ts
+/** What Pyright's configuration names and what is not there, a line each. */
+async function misplacedPaths(configuration) {
+	const problems = [];
+	for (const { key, value, place } of namedPaths(configuration)) if (!await stat$1(place).then(() => true, () => false)) problems.push(`${key}: ${JSON.stringify(value)} is not there`);
+	return problems;
+}
+/** The nearest file of the chain that has a key decides, and a path is relative to its file. */
+function namedPaths({ files }) {
+	const settingOf = (key) => {
+		const file = files.find(({ content }) => content?.[key] !== void 0);
+		return {
+			value: file?.content?.[key],
+			folder: path$1.dirname(file?.path ?? ".")
+		};
+	};
+	const listed = (key, { value, folder }) => (Array.isArray(value) ? value : [value]).filter((entry) => typeof entry === "string").map((entry) => ({
+		key,
+		value: entry,
+		place: compileFileSpec(folder, entry, true).root
+	}));
+	const venvPath = settingOf("venvPath");
+	const venv = settingOf("venv").value;
+	const environment = typeof venvPath.value === "string" && typeof venv === "string" ? [{
+		key: "venv",
+		value: venv,
+		place: path$1.resolve(venvPath.folder, venvPath.value, venv)
+	}] : [];
+	const environments = settingOf("executionEnvironments");
+	const ofEnvironments = (Array.isArray(environments.value) ? environments.value : []).flatMap((member, index) => {
+		const { root, extraPaths } = member ?? {};
+		const { folder } = environments;
+		const key = `executionEnvironments[${index}]`;
+		return [...listed(`${key}.root`, {
+			value: root,
+			folder
+		}), ...listed(`${key}.extraPaths`, {
+			value: extraPaths,
+			folder
+		})];
+	});
+	return [
+		...[
+			"include",
+			"extraPaths",
+			"stubPath",
+			"venvPath"
+		].flatMap((key) => listed(key, settingOf(key))),
+		...environment,
+		...ofEnvironments
+	];
+}
+
+// src/session/doctor/configuration-checks.ts
+/** Both lanser's own configuration and Pyright's. */
+const CONFIGURATION_CHECKS = [
+	{
+		name: "lanser-configuration",
+		async look({ settings: { workspace } }) {
+			const { file, problems } = workspace;
+			if (problems.length > 0) return Promise.resolve(failed(...problems, "The other checks go without it."));
+			if (file !== void 0) return passed(`${file} is valid`);
+			return notApplicable("The workspace has no lanser.json, lanser.yaml or [tool.lanser].");
+		}
+	},
+	{
+		name: "user-configuration",
+		async look({ settings: { user } }) {
+			const { file, problems } = user;
+			if (problems.length > 0) return Promise.resolve(failed(...problems, "The other checks go without it."));
+			return file === void 0 ? notApplicable("The user has none.") : passed(`${file} is valid`);
+		}
+	},
+	{
+		name: "pyright-configuration",
+		async look({ pyrightConfiguration, session }) {
+			const read = await pyrightConfiguration();
+			if (read.kind === "failed") return failed(read.error.message, "Mend the file: Pyright would ignore it.");
+			const names = read.value.files.map((file) => path$1.relative(session.readableRoot, file.path).split(path$1.sep).join("/"));
+			if (names.length === 0) return notApplicable("There is none: Pyright's defaults hold.");
+			return passed(`${names.join(" extends ")} can be read`);
+		}
+	},
+	{
+		name: "pyright-paths",
+		async look({ pyrightConfiguration, included, census }) {
+			const read = await pyrightConfiguration();
+			if (read.kind === "failed") return notApplicable("Pyright's configuration cannot be read.");
+			const [first] = read.value.files;
+			if (first === void 0) return notApplicable("There is no configuration of Pyright's.");
+			const problems = [...await misplacedPaths(read.value)];
+			const files = await included();
+			const { sources } = await census();
+			if (files.kind === "done" && files.value.length === 0 && sources.length > 0) problems.push(`include and exclude leave none of the ${sources.length} Python files`);
+			if (problems.length === 0) return passed("everything that it names is there");
+			return failed(...problems, `Mend ${path$1.basename(first.path)}, or make what it names.`);
+		}
+	}
+];
+
+// src/session/doctor/census.ts
+/** Folders whose names begin with a dot are not entered: they are tools' own. */
+async function takeCensus(root, readableRoot, signal) {
+	const census = {
+		sources: [],
+		leadingOut: [],
+		dangling: [],
+		unreadable: [],
+		checkouts: [],
+		foreign: []
+	};
+	const walk = async (folder) => {
+		if (signal.aborted) throw abortError(signal);
+		const entries = await readdir$1(path$1.join(root, folder), { withFileTypes: true }).catch(() => void 0);
+		if (entries === void 0) {
+			census.unreadable.push(folder);
+			return;
+		}
+		if (entries.some(({ name }) => name === "pyvenv.cfg" || name === "conda-meta")) {
+			census.foreign.push(folder);
+			return;
+		}
+		if (folder !== "" && entries.some(({ name }) => name === ".git")) census.checkouts.push(folder);
+		for (const entry of entries.toSorted((left, right) => compareCodeUnits(left.name, right.name))) await meet(entry, folder === "" ? entry.name : `${folder}/${entry.name}`);
+	};
+	const meet = async (entry, name) => {
+		if (entry.isSymbolicLink()) await meetLink(name);
+		else if (entry.isDirectory()) {
+			if (entry.name === "node_modules") census.foreign.push(name);
+			else if (!entry.name.startsWith(".") && entry.name !== "__pycache__") await walk(name);
+		} else if (isSource(name)) census.sources.push(name);
+	};
+	const meetLink = async (name) => {
+		const absolute = path$1.join(root, name);
+		const real = await realpath$1(absolute).catch(() => void 0);
+		if (real === void 0) {
+			if (!path$1.basename(name).startsWith(".") && (await lstat(absolute)).isSymbolicLink()) census.dangling.push(name);
+			return;
+		}
+		const leadsToFolder = (await stat$1(real).catch(() => void 0))?.isDirectory() === true;
+		if (isInside(readableRoot, real)) {
+			if (isSource(name) && !leadsToFolder) census.sources.push(name);
+		} else if (leadsToFolder || isSource(name)) {
+			if (!path$1.basename(name).startsWith(".")) census.leadingOut.push(name);
+		}
+	};
+	await walk("");
+	return census;
+}
+function isSource(name) {
+	return /\.pyi?$/u.test(name);
+}
+
+// src/session/doctor/open-patient.ts
+function openPatient(session, settings, { host, python }, asked) {
+	const { root, readableRoot } = session;
+	const limits = requestLimits(session, asked);
+	const { signal } = limits;
+	const roots = namedRoots([
+		{
+			name: "",
+			path: root
+		},
+		...readableRoot === root ? [] : [{
+			name: "repository",
+			path: readableRoot
+		}],
+		{
+			name: "temporary",
+			path: host.temporaryRoot
+		},
+		{
+			name: "home",
+			path: host.env["HOME"] ?? os$1.homedir()
+		}
+	]);
+	const pyrightConfiguration = once(async () => attempt(async () => readConfiguration(root, readableRoot)));
+	return {
+		host,
+		root,
+		python,
+		server: asked.server,
+		settings,
+		session,
+		...limits,
+		withoutPaths: (text) => roots.withoutPaths(text),
+		nameOf(place) {
+			const above = workspacePath(readableRoot, place);
+			return workspacePath(root, place) ?? (above === void 0 ? void 0 : `repository:${above}`);
+		},
+		pyrightConfiguration,
+		capture: once(async () => attempt(async () => {
+			const read = await pyrightConfiguration();
+			const configured = read.kind === "done" ? configuredEnvironment(read.value, readableRoot) : void 0;
+			return capturePython({
+				host,
+				python,
+				root,
+				untrusted: [readableRoot],
+				configured,
+				signal
+			});
+		})),
+		census: once(async () => takeCensus(root, readableRoot, signal)),
+		included: once(async () => {
+			const read = await pyrightConfiguration();
+			if (read.kind === "failed") return read;
+			const caseSensitive = host.platform === "linux";
+			return attempt(async () => sourceFiles(root, readableRoot, read.value, caseSensitive));
+		}),
+		programs: /* @__PURE__ */ new Map(),
+		servers: []
+	};
+}
+/** @throws whatever is no failure of the environment, and what ends the doctor. */
+async function attempt(work) {
+	try {
+		return {
+			kind: "done",
+			value: await work()
+		};
+	} catch (error) {
+		if (!(error instanceof LanserError) || error.code === "E/INTERRUPTED") throw error;
+		return {
+			kind: "failed",
+			error
+		};
+	}
+}
+function once(work) {
+	let result;
+	return async () => {
+		result ??= work();
+		return result;
+	};
+}
+
+// src/session/doctor/python-checks.ts
+/** The environment that Pyright resolves imports in. */
+const PYTHON_CHECKS = [{
+	name: "python",
+	async look(patient) {
+		const capture = await patient.capture();
+		if (capture.kind === "failed") return failed(capture.error.message);
+		const { python } = capture.value;
+		if (python === void 0) return failed("There is no Python interpreter on PATH that can be used: imports of packages are not resolved.", "Install Python 3, or name an interpreter with --python.");
+		const packages = python.packages.length;
+		return passed(`Python ${python.versionInfo.slice(0, 3).join(".")}: ${sourceOf(python, patient)}`, counted(packages, "package"), contentHash(python.packages));
+	}
+}, {
+	name: "environments",
+	async look(patient) {
+		const capture = await patient.capture();
+		if (capture.kind === "failed") return notApplicable("The interpreter is not certain.");
+		const { python, found } = capture.value;
+		if (found.length === 0) return notApplicable("There is none of the project’s own or active.");
+		const isChosen = python !== void 0 && python.source !== "path";
+		const lines = found.map((environment) => describe(environment, patient));
+		const passedOver = found.filter(({ inUse, kind, place }) => !inUse && !isWish(kind, place));
+		const [first] = passedOver.filter(({ problem }) => problem === null);
+		const unmet = found.filter(({ inUse, kind }) => !inUse && kind === "python-version");
+		if (isChosen || passedOver.length + unmet.length === 0) return passed(...lines);
+		if (first === void 0 && unmet.length > 0) return failed(...lines, "Name an interpreter of that version with --python.");
+		if (first === void 0) return failed(...lines, "Make it again, or remove it.");
+		const folder = patient.nameOf(first.place);
+		return failed(...lines, folder === void 0 || folder.includes(":") ? "Activate it, or name it with --python." : `Activate it, or pass --python ${folder}`);
+	}
+}];
+function sourceOf({ source, prefix, executable }, patient) {
+	const folder = patient.nameOf(prefix) ?? patient.nameOf(executable);
+	switch (source) {
+		case "option": return folder === void 0 ? "named by --python" : `${folder}, named by --python; read, not run`;
+		case "pyright-configuration": return `packages of ${folder ?? "an environment elsewhere"}, named by venvPath and venv`;
+		default: return folder === void 0 ? "the first of PATH" : `${folder}, the first of PATH; read, not run`;
+	}
+}
+/** Files that ask for an environment, which may be any. */
+function isWish(kind, place) {
+	return kind === "python-version" || /\.ya?ml$/u.test(place);
+}
+const KINDS$1 = {
+	venv: "a virtual environment",
+	poetry: "an environment of Poetry",
+	uv: "an environment of uv",
+	conda: "an environment of conda",
+	"python-version": "a wish for a version"
+};
+function describe({ kind, place, inUse, version, problem }, patient) {
+	return `${`${patient.nameOf(place) ?? "outside of the workspace"}: ${KINDS$1[kind]}${version === null ? "" : `, Python ${version}`}`}; ${inUse ? "in use" : "not in use"}${problem === null ? "" : `: ${problem}`}`;
+}
+
+// src/session/doctor/readable-settings.ts
+/** The settings without those of a file that is broken: it must not keep the other checks from looking. */
+async function readReadableSettings(host, root) {
+	const workspace = await tryTo(async () => readFolderSettings(root));
+	const user = await tryTo(async () => readUserSettings(host));
+	const cache = tryCache(host, root, workspace.read);
+	const servers = tryServers(root, cache.read, user.read);
+	return {
+		settings: joinedSettings(root, servers.workspace.read, servers.user.read),
+		workspace: {
+			file: workspace.read?.file,
+			problems: [
+				...workspace.problems,
+				...cache.problems,
+				...servers.workspace.problems
+			]
+		},
+		user: {
+			file: user.read?.file,
+			problems: [...user.problems, ...servers.user.problems]
+		}
+	};
+}
+async function tryTo(read) {
+	try {
+		return {
+			read: await read(),
+			problems: []
+		};
+	} catch (error) {
+		return {
+			read: void 0,
+			problems: linesOf(error)
+		};
+	}
+}
+/** Leaves out the servers of a file that describes one by half, unless the other file has the other half. */
+function tryServers(root, workspace, user) {
+	const problemsOf = (one, other) => problemOf(() => serverRegistry(joinedSettings(root, one, other).servers)) ?? [];
+	const ofUser = problemsOf(workspace, user).length > 0 ? problemsOf(void 0, user) : [];
+	const kept = ofUser.length > 0 ? withoutKey(user, "servers") : user;
+	const ofWorkspace = problemsOf(workspace, kept);
+	return {
+		workspace: {
+			read: ofWorkspace.length > 0 ? withoutKey(workspace, "servers") : workspace,
+			problems: ofWorkspace
+		},
+		user: {
+			read: kept,
+			problems: ofUser
+		}
+	};
+}
+function withoutKey(read, key) {
+	if (read === void 0) return void 0;
+	const kept = Object.entries(read.configuration).filter(([name]) => name !== key);
+	return {
+		...read,
+		configuration: Object.fromEntries(kept)
+	};
+}
+function tryCache(host, root, read) {
+	const problems = problemOf(() => cacheFolderOf(host, root, read?.configuration.cacheDir));
+	if (read === void 0 || problems === void 0) return {
+		read,
+		problems: []
+	};
+	return {
+		read: withoutKey(read, "cacheDir"),
+		problems: problems.map((line) => `${read.file}: ${line}`)
+	};
+}
+function problemOf(work) {
+	try {
+		work();
+		return;
+	} catch (error) {
+		return linesOf(error);
+	}
+}
+/** Every violation of the schema is a line; the first has its line and column in the message. */
+function linesOf(error) {
+	if (!(error instanceof LanserError)) throw error;
+	const { path: file, violations } = error.details;
+	const others = Array.isArray(violations) ? violations.slice(1) : [];
+	return [error.message, ...others.map(({ pointer, expected }) => `${String(file)}: ${pointer}: ${expected}`)];
+}
+
+// src/session/doctor/file-system.ts
+/**
+* Why nothing can be written into a folder, or into the place where it would be made; undefined where
+* something was written, and taken away again.
+*/
+async function writeProblem(folder) {
+	let probe;
+	try {
+		probe = await mkdtemp(path$1.join(await nearestThere(folder), ".lanser-doctor-"));
+		await writeFile(path$1.join(probe, "probe"), "written");
+		return;
+	} catch (error) {
+		return errnoOf(error) ?? "unknown error";
+	} finally {
+		if (probe !== void 0) await rm(probe, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+async function nearestThere(folder) {
+	const info = await stat$1(folder).catch((error) => {
+		if (errnoOf(error) === "ENOENT") return void 0;
+		throw error;
+	});
+	const parent = path$1.dirname(folder);
+	return info !== void 0 || parent === folder ? folder : nearestThere(parent);
+}
+/**
+* Whether the file system of a folder tells apart names that differ by case alone, found out without
+* writing; undefined where no name in it has a case.
+*/
+async function distinguishesCase(folder) {
+	const names = new Set(await readdir$1(folder));
+	for (const name of names) {
+		const other = swapped(name);
+		if (other === name || names.has(other)) continue;
+		const there = await stat$1(path$1.join(folder, name)).catch(() => void 0);
+		if (there === void 0) continue;
+		const also = await stat$1(path$1.join(folder, other)).catch(() => void 0);
+		return also === void 0 || also.ino !== there.ino;
+	}
+}
+function swapped(name) {
+	return name.replaceAll(/[a-z]/giu, (letter) => {
+		const upper = letter.toUpperCase();
+		return letter === upper ? letter.toLowerCase() : upper;
+	});
+}
+
+// src/session/doctor/runtime-checks.ts
+const OLDEST_NODE = [20, 19];
+/** What lanser itself runs on. */
+const RUNTIME_CHECKS = [
+	{
+		name: "node",
+		async look({ host }) {
+			const found = `Node ${host.nodeVersion} on ${host.platform}-${host.arch}`;
+			const [major = 0, minor = 0] = host.nodeVersion.split(".").map(Number);
+			if (major < OLDEST_NODE[0] || major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]) return failed(found, `Install Node ${OLDEST_NODE.join(".")} or later; 24 is best.`);
+			if (cageOf(host) === "permission-model") return passed(`${found}, with the permission model`);
+			return passed(`${found}, without the permission model`, "What Pyright reads is confined by a preload only; Node 23.5 or later confines it twice.");
+		}
+	},
+	{
+		name: "lanser",
+		look: async () => Promise.resolve(passed(`${TOOL.name} ${TOOL.version}`))
+	},
+	{
+		name: "pyright-package",
+		async look() {
+			const { pinned, installed, shipped } = await pyrightCondition();
+			const found = [
+				`Pyright ${pinned} is needed`,
+				installed ? "its npm package is installed" : "its npm package is not installed",
+				`the shipped tarball is ${shipped}`
+			].join("; ");
+			if (shipped === "damaged" || shipped === "missing" && !installed) return failed(found, "Install lanser again.");
+			return passed(found);
+		}
+	},
+	{
+		name: "git",
+		async look({ host, root, signal }) {
+			const { exitCode, stdout, stderr } = await (await findGit(host, [root])).run(["version"], { signal });
+			if (exitCode !== 0) return failed(`Git does not run: ${stderr}`, "Install Git anew.");
+			const [, version = "of an unknown version"] = /(\d+(?:\.\d+)+)/u.exec(stdout.toString("utf8")) ?? [];
+			return passed(`Git ${version}`);
+		}
+	},
+	{
+		name: "temporary-folder",
+		async look({ host }) {
+			try {
+				var _usingCtx$3 = _usingCtx();
+				const bench = _usingCtx$3.a(await openWorkbench(host));
+				const errno = await writeProblem(bench.scratch.path);
+				return errno === void 0 ? passed("can be written") : failed(`cannot be written (${errno})`, "Set TMPDIR to a folder with room that can be written.");
+			} catch (_) {
+				_usingCtx$3.e = _;
+			} finally {
+				await _usingCtx$3.d();
+			}
+		}
+	},
+	{
+		name: "cache-folder",
+		async look({ host, root, settings }) {
+			const { cacheDir } = settings.settings.configuration;
+			const folder = cacheFolderOf(host, root, cacheDir);
+			if (folder === void 0) return notApplicable("There is none, so that every command indexes the workspace anew; set XDG_CACHE_HOME or HOME.");
+			const name = cacheDir === void 0 ? "the user's cache folder" : "cacheDir";
+			const errno = await writeProblem(folder);
+			if (errno === void 0) return passed(`${name} can be written`);
+			return failed(`${name} cannot be written (${errno}), so that every command indexes the workspace anew`, cacheDir === void 0 ? "Let the user write it, or set XDG_CACHE_HOME to another folder." : "Let the user write it, or name another folder as cacheDir.");
+		}
+	},
+	{
+		name: "file-names",
+		async look({ host, root }) {
+			const distinguishes = await distinguishesCase(root);
+			if (distinguishes === void 0) return notApplicable("The workspace holds no name to try it with.");
+			const expected = host.platform === "linux";
+			const found = distinguishes ? "names that differ by case alone are different files" : "names that differ by case alone are one file";
+			if (distinguishes === expected) return passed(found);
+			return failed(`${found}, other than usual on ${host.platform}`, "Move the workspace to a usual file system: include and exclude match by the usual rule.");
+		}
+	}
+];
+
+// src/session/doctor/server-checks.ts
+/** Every server that takes a file of the workspace is started for real; they end with the doctor. */
+const SERVER_CHECKS = [{
+	group: "servers",
+	async lookAtEach(patient) {
+		const { root, session, server } = patient;
+		const router = session.pool.routerFor(server);
+		const asked = router.definitions.filter(({ name }) => server === void 0 || name === server);
+		const files = await sourceTree(root, [...new Set(asked.flatMap(({ fileTypes }) => fileTypes))]);
+		const routed = await workspaceRoutes(root, router);
+		const checks = [];
+		for (const definition of asked) {
+			const count = files.filter((file) => closestFileType(definition.fileTypes, file)).length;
+			if (count === 0 && server === void 0 && definition.origin === "built-in") continue;
+			const outcome = await lookAtServer(patient, definition, {
+				count,
+				route: routed.filter(({ route }) => route.definition.name === definition.name)[0]?.route
+			});
+			checks.push({
+				name: `server ${definition.name}`,
+				...outcome
+			});
+		}
+		const looked = new Set(checks.map(({ name }) => name));
+		const states = await session.pool.status();
+		patient.servers.push(...states.filter(({ name }) => looked.has(`server ${name}`)));
+		if (checks.length > 0) return checks;
+		return [{
+			name: "servers",
+			...notApplicable("No language server takes a file of the workspace.")
+		}];
+	}
+}];
+async function lookAtServer(patient, definition, use) {
+	const { session, root, server, timeoutMs, signal, host, programs } = patient;
+	const { name, command, disabled, origin, install } = definition;
+	if (disabled) return notApplicable("disabled in the configuration");
+	const isNeeded = use.route !== void 0 || origin !== "built-in" || server !== void 0;
+	const takes = `takes ${counted(use.count, "file")}${use.route === void 0 ? ", which go to others" : ""}`;
+	if (command !== "pyright-langserver") {
+		const program = await session.pool.routerFor(server).executable(definition);
+		if (program === void 0) {
+			const found = `not installed; ${takes}`;
+			const advice = install ?? `Install ${programName(patient, command)}, or mend its command in the configuration.`;
+			return isNeeded ? failed(found, advice) : notApplicable(`${found}; to get it: ${advice}`);
+		}
+		programs.set(name, program);
+		host.log(`${name}: ${program}`);
+	}
+	if (use.count === 0) return notApplicable("installed; takes no file here");
+	try {
+		const route = use.route ?? {
+			definition,
+			root
+		};
+		const running = await session.pool.hostOf(route);
+		const question = {
+			key: "doctor",
+			documents: [],
+			arrivedMs: host.monotonicMs(),
+			timeoutMs,
+			signal
+		};
+		await running.answer({
+			...question,
+			ask: async () => Promise.resolve(true)
+		});
+		return passed(`${running.version ?? "of an unknown version"} starts; ${takes}`);
+	} catch (error) {
+		if (!(error instanceof LanserError) || signal.aborted) throw error;
+		const found = [`does not start; ${takes}`, `${error.code}: ${error.message}`];
+		return isNeeded ? failed(...found) : notApplicable(...found);
+	}
+}
+/** Bare names are looked up on PATH; others are places of this machine. */
+function programName(patient, command) {
+	return patient.nameOf(command) ?? path$1.basename(command);
+}
+
+// src/session/doctor/source-texts.ts
+/** Fewer files are read before anybody asks how far it is. */
+const STEP = 100;
+/** What of these files Pyright cannot read as they are meant. */
+async function lookAtSources({ root, session, host, signal }, files) {
+	const unreadable = [];
+	const large = [];
+	const encoded = [];
+	const total = files.length;
+	for (const [done, file] of files.entries()) {
+		if (signal.aborted) throw abortError(signal);
+		if (done % STEP === 99) host.progress({
+			label: "reading",
+			done,
+			total
+		});
+		const name = path$1.relative(root, file).split(path$1.sep).join("/");
+		try {
+			if (!isUtf8(await readScopeDocument(file, name, session.readableRoot))) encoded.push(name);
+		} catch (error) {
+			if (!(error instanceof LanserError)) throw error;
+			(error.code === "E/INCONCLUSIVE" ? large : unreadable).push(name);
+		}
+	}
+	if (total >= STEP) host.progress({
+		label: "reading",
+		done: total,
+		total
+	});
+	const found = [
+		{
+			names: unreadable,
+			what: "cannot be read",
+			advice: "Let the user read them."
+		},
+		{
+			names: large,
+			what: "larger than 50 MB",
+			advice: "Exclude them in Pyright's configuration."
+		},
+		{
+			names: encoded,
+			what: "not UTF-8",
+			advice: "Save them as UTF-8: Pyright reads nothing else."
+		}
+	].filter(({ names }) => names.length > 0);
+	return {
+		problems: found.map(({ names, what }) => `${what}: ${someOf(names.toSorted(compareCodeUnits))}`),
+		advice: found.map(({ advice }) => advice)
+	};
+}
+
+// src/session/doctor/module-twins.ts
+/** Modules that more than one file is; undefined where Pyright's configuration cannot be read. */
+async function sameNames(patient) {
+	const modules = await modulesOf(patient);
+	return modules && modules.filter(({ files }) => files.length > 1);
+}
+/** The project's modules that an import of the standard library finds instead. */
+async function standardNames(patient) {
+	const modules = await modulesOf(patient);
+	if (modules === void 0 || modules.length === 0) return [];
+	const standard = await standardLibrary(patient);
+	return modules.flatMap(({ name, files }) => standard.has(name) ? files : []);
+}
+/** By the shortest name that leads to a file, stubs aside, in the order of the names. */
+async function modulesOf(patient) {
+	const read = await patient.pyrightConfiguration();
+	const included = await patient.included();
+	if (read.kind === "failed" || included.kind === "failed") return void 0;
+	const roots = moduleRoots(patient.root, read.value);
+	const byName = /* @__PURE__ */ new Map();
+	for (const file of included.value) {
+		const [name] = file.endsWith(".py") ? moduleNames(roots, file) : [];
+		if (name === void 0) continue;
+		const files = byName.get(name) ?? [];
+		byName.set(name, files);
+		files.push(path$1.relative(patient.root, file).split(path$1.sep).join("/"));
+	}
+	return [...byName].toSorted(([left], [right]) => compareCodeUnits(left, right)).map(([name, files]) => ({
+		name,
+		files: files.toSorted(compareCodeUnits)
+	}));
+}
+/** The modules that typeshed says every Python 3 has to this day. */
+async function standardLibrary({ host }) {
+	try {
+		var _usingCtx$2 = _usingCtx();
+		const bench = _usingCtx$2.a(await openWorkbench(host));
+		const { directory } = await locatePyright(host, bench.scratch.path);
+		const versions = path$1.join(directory, "dist", "typeshed-fallback", "stdlib", "VERSIONS");
+		const names = (await readFile(versions, "utf8")).matchAll(/^([a-z]\w*): [\d.]+-\s*(?:#.*)?$/gimu);
+		return new Set([...names].map(([, name = ""]) => name));
+	} catch (_) {
+		_usingCtx$2.e = _;
+	} finally {
+		await _usingCtx$2.d();
+	}
+}
+
+// src/session/doctor/workspace-checks.ts
+/** Whether the code is where servers find it, and as they read it. */
+const WORKSPACE_CHECKS = [
+	{
+		name: "git-checkout",
+		async look({ host, root }) {
+			const git = await findGit(host, [root]).catch(() => void 0);
+			if (git === void 0) return notApplicable("There is no Git to ask.");
+			try {
+				const repository = await openRepository(git, root);
+				const { root: top } = repository;
+				const depth = path$1.relative(top, root).split(path$1.sep).filter(Boolean).join("/");
+				return passed(depth === "" ? "the workspace is a checkout" : `the workspace is ${depth} of a checkout`, ...await isShallow(repository) ? ["Its history is cut off; lanser gate fetches what it lacks."] : []);
+			} catch (error) {
+				if (!(error instanceof LanserError)) throw error;
+				if (error.details["reason"] !== "not-a-repository") return failed(error.message);
+				return notApplicable("The workspace is in no checkout; lanser gate needs one.");
+			}
+		}
+	},
+	{
+		name: "source-files",
+		async look({ census, included, root }) {
+			const { sources, unreadable, dangling } = await census();
+			const lost = [...unreadable, ...dangling.filter((name) => /\.pyi?$/u.test(name))];
+			if (lost.length > 0) return failed(`cannot be read: ${someOf(lost)}`, "Let the user read them, or remove them.");
+			const files = await included();
+			if (files.kind === "failed") return notApplicable(`${counted(sources.length, "Python file")}; what Pyright includes is not certain`);
+			const { value } = files;
+			if (sources.length + value.length === 0) return notApplicable("There is no Python file.");
+			const found = `${counted(sources.length, "Python file")}, of which Pyright includes ${value.length}`;
+			if (value.length === 0) return failed(found, "Mend include and exclude, or the workspace: --workspace names another folder.");
+			const foreign = value.map((file) => path$1.relative(root, file)).filter(isForeign);
+			if (foreign.length === 0) return passed(found);
+			return failed(`${found}; ${foreign.length} of these are packages: ${someOf(foreign)}`, "Exclude their folder in Pyright's configuration.");
+		}
+	},
+	{
+		name: "source-texts",
+		async look(patient) {
+			const files = await patient.included();
+			if (files.kind === "failed" || files.value.length === 0) return notApplicable("There is no file to read.");
+			const { problems, advice } = await lookAtSources(patient, files.value);
+			if (problems.length === 0) return passed(`${counted(files.value.length, "file")} can be read, all UTF-8`);
+			return failed(...problems, ...advice);
+		}
+	},
+	{
+		name: "links",
+		async look({ census }) {
+			const { leadingOut } = await census();
+			if (leadingOut.length === 0) return passed("none leads out");
+			return failed(`${counted(leadingOut.length, "link")} out of the checkout: ${someOf(leadingOut)}`, "Servers in their cage do not follow them: put the code into the checkout.");
+		}
+	},
+	{
+		name: "module-names",
+		async look(patient) {
+			const twins = await sameNames(patient);
+			if (twins === void 0) return notApplicable("Pyright's configuration cannot be read.");
+			if (twins.length === 0) return passed("no two files are one module");
+			return failed(...twins.map(({ name, files }) => `${name} is ${files.join(" and ")}`), "An import finds the first only: rename or remove the other.");
+		}
+	},
+	{
+		name: "standard-library",
+		async look(patient) {
+			const shadows = await standardNames(patient);
+			if (shadows.length === 0) return passed("no module hides one of the standard library");
+			return passed(`named as modules of the standard library: ${someOf(shadows)}`, "They hide those from everything that runs beside them; rename them where that is not meant.");
+		}
+	},
+	{
+		name: "nested-folders",
+		async look({ census }) {
+			const { checkouts, foreign } = await census();
+			if (checkouts.length + foreign.length === 0) return passed("no checkout or environment is inside");
+			return passed(...checkouts.length > 0 ? [`checkouts of their own, which the gate leaves out: ${someOf(checkouts)}`] : [], ...foreign.length > 0 ? [`environments, which are left out: ${someOf(foreign)}`] : []);
+		}
+	}
+];
+function isForeign(name) {
+	return /(?:^|[\\/])(?:site-packages|dist-packages|node_modules)[\\/]/u.test(name);
+}
+
+// src/session/doctor/doctor.ts
+/** In the order of their results; later ones may build upon earlier ones. */
+const CHECKS = [
+	...RUNTIME_CHECKS,
+	...CONFIGURATION_CHECKS,
+	...PYTHON_CHECKS,
+	...SERVER_CHECKS,
+	...WORKSPACE_CHECKS,
+	...AGREEMENT_CHECKS
+];
+/** What the exit code of a doctor is who has found something. */
+const UNWELL = ERROR_CODES["E/CONFIG"].exitCode;
+/**
+* Whether this machine, the configuration and the workspace are what lanser needs: every check is made
+* whatever the others have found, so that a workspace opens here that opens for nothing else. The bundle
+* has `status: "ok"` and its facts also where a check has not passed; `meta.exitCode` is then 21.
+*
+* @throws LanserError E/USAGE where there is no folder.
+*/
+async function doctor(folder, options, asked = {}) {
+	if ((await stat$1(folder).catch(() => void 0))?.isDirectory() !== true) throw new LanserError("E/USAGE", "The workspace is not a folder; name one with --workspace.");
+	const root = await realpath$1(path$1.resolve(folder));
+	const { host } = options;
+	const { server } = asked;
+	return answeredBundle({
+		host,
+		root
+	}, {
+		cmd: "doctor",
+		options: server === void 0 ? {} : { server }
+	}, async (progress) => {
+		try {
+			var _usingCtx$1 = _usingCtx();
+			const settings = await readReadableSettings(host, root);
+			const session = _usingCtx$1.a(await openWorkspaceSession(root, options, settings.settings));
+			const patient = openPatient(session, settings, options, asked);
+			session.pool.routerFor(server);
+			const checks = await lookAt(patient);
+			progress.environment = await environmentOf(patient);
+			progress.facts = {
+				servers: patient.servers,
+				checks
+			};
+			progress.exitCode = checks.some((check) => check.passed === false) ? UNWELL : 0;
+		} catch (_) {
+			_usingCtx$1.e = _;
+		} finally {
+			await _usingCtx$1.d();
+		}
+	});
+}
+async function lookAt(patient) {
+	const checks = [];
+	for (const [done, check] of CHECKS.entries()) {
+		patient.host.progress({
+			label: "doctor",
+			done,
+			total: CHECKS.length,
+			unit: "checks"
+		});
+		const found = await resultsOf(check, patient);
+		checks.push(...found.map((result) => ({
+			...result,
+			detail: patient.withoutPaths(result.detail)
+		})));
+		if (patient.signal.aborted) throw abortError(patient.signal);
+	}
+	patient.host.progress({
+		label: "doctor",
+		done: CHECKS.length,
+		total: CHECKS.length,
+		unit: "checks"
+	});
+	return checks;
+}
+async function resultsOf(check, patient) {
+	try {
+		if ("group" in check) return await check.lookAtEach(patient);
+		return [{
+			name: check.name,
+			...await check.look(patient)
+		}];
+	} catch (error) {
+		if (patient.signal.aborted) throw error;
+		const name = "group" in check ? check.group : check.name;
+		if (error instanceof LanserError) return [{
+			name,
+			...failed(`${error.code}: ${error.message}`)
+		}];
+		const errno = errnoOf(error);
+		if (errno === void 0) throw error;
+		return [{
+			name,
+			...failed(`Files that are needed cannot be read (${errno}).`)
+		}];
+	}
+}
+async function environmentOf(patient) {
+	const { host, root, programs, servers } = patient;
+	const capture = await patient.capture();
+	const python = capture.kind === "done" ? capture.value.python : void 0;
+	const running = servers.find(({ state, version }) => state === "running" && version !== null);
+	return {
+		...bareEnvironment(`${host.platform}-${host.arch}`),
+		server: running === void 0 ? null : {
+			name: running.name,
+			version: running.version ?? ""
+		},
+		python: python === void 0 ? null : {
+			version: python.versionInfo.slice(0, 3).join("."),
+			packagesDigest: contentHash(python.packages)
+		},
+		local: {
+			workspaceRoot: root,
+			pythonExe: python?.executable ?? null,
+			venvPath: python?.prefix ?? null,
+			node: host.nodeVersion,
+			cage: cageOf(host),
+			programs: Object.fromEntries(programs)
+		}
+	};
+}
+
+// src/operation/go-to.ts
+function goTo$1(needed) {
+	return async (view, { uri, position }) => {
+		const places = await ask(view, needed, {
+			textDocument: { uri },
+			position
+		});
+		return locationsOf(places, view.roots);
+	};
+}
+
+// src/operation/declaration.ts
+/** Where what stands at a place is declared: the stub, where there is one. */
+const readDeclaration = goTo$1({
+	capability: "declarationProvider",
+	method: "textDocument/declaration"
+});
+
+// src/operation/definition.ts
+/** Where what stands at a place is defined: the source, not a stub beside it. */
+const readDefinition = goTo$1({
+	capability: "definitionProvider",
+	method: "textDocument/definition"
+});
+
+// src/operation/implementation.ts
+/** Where what stands at a place is implemented. */
+const readImplementation = goTo$1({
+	capability: "implementationProvider",
+	method: "textDocument/implementation"
+});
+
+// src/operation/type-definition.ts
+/** Where the type of what stands at a place is defined. */
+const readTypeDefinition = goTo$1({
+	capability: "typeDefinitionProvider",
+	method: "textDocument/typeDefinition"
+});
+
+// src/session/go-to-operations.ts
+const KINDS = {
+	definition: {
+		read: readDefinition,
+		facts: (definitions, documents) => ({
+			provenance: "lsp",
+			documents,
+			definitions
+		})
+	},
+	declaration: {
+		read: readDeclaration,
+		facts: (declarations, documents) => ({
+			provenance: "lsp",
+			documents,
+			declarations
+		})
+	},
+	typeDefinition: {
+		read: readTypeDefinition,
+		facts: (typeDefinitions, documents) => ({
+			provenance: "lsp",
+			documents,
+			typeDefinitions
+		})
+	},
+	implementation: {
+		read: readImplementation,
+		facts: (implementations, documents) => ({
+			provenance: "lsp",
+			documents,
+			implementations
+		})
+	}
+};
+async function goTo(session, cmd, selector, options) {
+	const { read, facts } = KINDS[cmd];
+	return askPlace(session, selector, options, {
+		cmd,
+		asked: {},
+		read,
+		mayBeKept: true,
+		uris: (places) => places.map(({ uri }) => uri),
+		facts
+	});
+}
+
+// src/operation/hover.ts
+const NEEDED$1 = {
+	capability: "hoverProvider",
+	method: "textDocument/hover"
+};
+/** What the server shows for a place, without a path of this machine. */
+async function readHover(view, target) {
+	const hover = await ask(view, NEEDED$1, {
+		textDocument: { uri: target.uri },
+		position: target.position
+	});
+	const shown = hover === null ? void 0 : contentsOf(hover.contents);
+	if (hover === null || shown === void 0) return null;
+	return {
+		contents: view.roots.withoutPaths(shown.contents),
+		kind: shown.kind,
+		range: hover.range === void 0 ? null : flatRange$1(hover.range)
+	};
+}
+function contentsOf(contents) {
+	if (typeof contents === "object" && "kind" in contents) return contents.value === "" ? void 0 : {
+		contents: contents.value,
+		kind: contents.kind
+	};
+	const text = (Array.isArray(contents) ? contents : [contents]).map((part) => typeof part === "string" ? part : `\`\`\`${part.language}\n${part.value}\n\`\`\``).filter((block) => block !== "").join("\n\n");
+	return text === "" ? void 0 : {
+		contents: text,
+		kind: "markdown"
+	};
+}
+
+// src/session/hover-operation.ts
+async function hover(session, selector, options) {
+	return askPlace(session, selector, options, {
+		cmd: "hover",
+		asked: {},
+		read: readHover,
+		mayBeKept: true,
+		uris: () => [],
+		facts: (shown, documents) => ({
+			provenance: "lsp",
+			documents,
+			hover: shown
+		})
+	});
+}
+
+// src/session/locate.ts
+/** Resolves one selector; what comes of it is a bundle, whatever it is. */
+async function locate(session, selector, options) {
+	checkOptions(options);
+	const { host, root } = session;
+	const startedAt = new Date(host.now()).toISOString();
+	const startMs = host.monotonicMs();
+	const indexIo = options.indexIo ?? session.indexIo;
+	const asked = await locateRequest(root, selector, {
+		...options,
+		indexIo
+	});
+	const { error, resolution } = await resolveRequest(session, asked, {
+		...options,
+		indexIo
+	});
+	const bundle = assembleBundle({
+		request: asked.request,
+		resolution,
+		environment: {
+			...bareEnvironment(`${host.platform}-${host.arch}`),
+			local: { workspaceRoot: root }
+		},
+		volatile: {
+			startedAt,
+			timing: { totalMs: Math.round(host.monotonicMs() - startMs) }
+		},
+		...error === void 0 ? { facts: null } : { error }
+	});
+	return {
+		bundle: assertValid("bundle", bundle),
+		error
 	};
 }
 
@@ -54503,15 +56480,16 @@ function requestOf(cmd, asked, { server }) {
 		}
 	};
 }
-/** The named server over the whole workspace, else the one that most files go to. */
+/** The server that most files go to, or the named one where most of its files are. */
 async function mainRoute({ root, pool }, { server }) {
 	const router = pool.routerFor(server);
 	const definition = router.definitions.find(({ name }) => name === (server ?? "pyright"));
-	if (server !== void 0 && definition !== void 0) return {
+	if (server === "pyright" && definition !== void 0) return {
 		definition,
 		root
 	};
-	const [most] = (await workspaceRoutes(root, router)).filter(({ route }) => !route.definition.linter);
+	const isMain = ({ route }) => server !== void 0 || !route.definition.linter;
+	const most = (await workspaceRoutes(root, router)).find(isMain);
 	if (most !== void 0) return most.route;
 	if (definition !== void 0) return {
 		definition,
@@ -54582,6 +56560,7 @@ async function openWorkspace(folder, options) {
 		request: async (method, asked = {}) => rawRequest(session, method, asked),
 		status: async () => status(session),
 		reload: async () => reload(session),
+		doctor: async (asked = {}) => doctor(session.root, options, asked),
 		async text(uri) {
 			const document = await session.files.document(uri);
 			return document && {
@@ -54593,4 +56572,4 @@ async function openWorkspace(folder, options) {
 	};
 }
 
-export { ERROR_CODES, FAIL_ON, LONGEST_TIMER_MS, LanserError, NO_COLORS, SELECTOR_KINDS, SEVERITIES$1 as SEVERITIES, TOOL, _usingCtx, abortError, assembleBundle, assertValid, bareEnvironment, compareCodeUnits, countBySeverity, countedResolved, decodeSource, diagnosticsRequest, diagnosticsText, documentVersion, ecmaScriptLineStarts, enclosingCheckout, errnoOf, exitCodeOf, expandFiles, findExecutable, findGit, fromUtf16, gateMarkdown, gateText, headCommit, indexingOf, isInside, killGroup, lineIndex, locateRequest, messageOf, namedRoots, nodeHost, openRepository, openWorkbench, openWorkspace, parseSelector, parseWeights, placeText, placesText, printSelector, reportFiles, require_picocolors, runGate, sortLocated, toUtf16, version$2 as version, violationsOf, visible, visibleLine, withoutMachine, workspacePath, writeReportFiles };
+export { ERROR_CODES, FAIL_ON, LONGEST_TIMER_MS, LanserError, NO_COLORS, SELECTOR_KINDS, SEVERITIES$2 as SEVERITIES, TOOL, _usingCtx, abortError, absolutePath, arrayOf, assembleBundle, assertValid, bareEnvironment, compilerFacts, countOf, countedResolved, diagnosticsRequest, diagnosticsText, doctor, enclosingCheckout, errnoOf, exitCodeOf, expandFiles, findExecutable, findGit, fromUtf16, gateMarkdown, gateText, headCommit, indexingOf, isInside, isRecord, lineIndex, listOf, locateRequest, messageOf, namedRoots, nodeHost, openRepository, openWorkbench, openWorkspace, parseJson, parseSelector, parseWeights, placeText, placesText, printSelector, programFailure, pyrightAdapter, readNamedDocuments, recordOf, reportFiles, require_picocolors, runGate, runProgram, stringOf, textOf, version$2 as version, violationsOf, visible, visibleLine, workspacePath, writeReportFiles };

@@ -13,6 +13,7 @@ export { parseSelector, type ParsedSelector } from './selector/parse-selector.ts
 export { printSelector } from './selector/print-selector.ts';
 export type { Indexing, PositionSpec, SelectorKind } from './model/selector.ts';
 export { openWorkspace, type Selector, type Workspace, type WorkspaceText, } from './session/open-workspace.ts';
+export { doctor, type DoctorOptions } from './session/doctor/doctor.ts';
 export type { LocateOptions } from './session/locate-request.ts';
 export type { OperationOptions, WorkspaceOptions } from './session/workspace-session.ts';
 export type { DiagnosticsOptions } from './session/diagnose-workspace.ts';

@@ -93,7 +93,18 @@ test('two texts of one document at the same time are not mixed up', async () => 
   const timeoutMs = 20_000;
   const executable = servers.fake.command;
   const makeUnit = async (): Promise<ReturnType<typeof plainUnit>> =>
-    Promise.resolve(plainUnit({ host, janitor, route, executable, workspaceRoot, timeoutMs }));
+    Promise.resolve(
+      plainUnit({
+        host,
+        janitor,
+        scratch: place.path,
+        saysVersion: async () => undefined,
+        route,
+        executable,
+        workspaceRoot,
+        timeoutMs,
+      }),
+    );
   await using server = await openServerHost({
     host,
     workspaceRoot,

@@ -20,6 +20,8 @@ interface Ingredients {
 }
 export declare function assembleBundle<F extends Facts = never>(parts: Ingredients & ({
     readonly facts: F | null;
+    /** Where the facts themselves are bad news: `doctor`. */
+    readonly exitCode?: number;
 } | {
     readonly error: LanserError;
 })): BundleOf<F>;

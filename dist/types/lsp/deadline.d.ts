@@ -3,6 +3,8 @@ export interface RequestOptions {
     readonly timeoutMs: number;
     readonly signal: AbortSignal;
 }
+/** Waits for something no longer than until the signal; what is abandoned goes on, and may fail. */
+export declare function unlessAborted<T>(awaited: Promise<T>, signal: AbortSignal): Promise<T>;
 /**
  * Waits for something that a server will do, no longer than it may take for a request, and not
  * beyond its end.

@@ -7,9 +7,12 @@ export interface Documents {
     sync(uri: string, languageId: string, text: string): Promise<void>;
     /** Sends an open document again as it is, under a new version, which it gives. */
     touch(uri: string): Promise<number>;
+    /** The version of an open document that was sent last. No version of a URI is ever sent twice. */
+    versionOf(uri: string): number;
     close(uri: string): Promise<void>;
     closeAll(): Promise<void>;
-    isOpen(uri: string): boolean;
+    /** The text that was last sent; undefined for a document that is not open. */
+    textOf(uri: string): string | undefined;
     /** Last synchronised last. */
     readonly opened: Iterable<string>;
 }

@@ -6,5 +6,7 @@ export interface PublishedDiagnostics {
     countOf(uri: string): number;
     /** The first set of a document that came after so many others, for this version where the server says which. */
     after(uri: string, count: number, version: number): Promise<readonly Diagnostic[]>;
+    /** The last set that came for this very version of a document. */
+    ofVersion(uri: string, version: number): Promise<readonly Diagnostic[]>;
 }
 export declare function publishedDiagnostics(): PublishedDiagnostics;

@@ -26,4 +26,5 @@ export interface ServerProcess {
     /** Ends the server and whatever it has started. */
     readonly kill: () => void;
 }
+/** @throws LanserError E/LS_CRASH where the system refuses to start such a program. */
 export declare function spawnServer(host: Host, plan: LaunchPlan, janitor: Janitor): ServerProcess;

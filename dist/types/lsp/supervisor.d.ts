@@ -12,7 +12,8 @@ export interface Supervisor extends AsyncDisposable {
      * Does something that may be done twice: where the server dies in the middle of it, once more on a new
      * one.
      *
-     * @throws LanserError E/LS_CRASH after the second death, or where the server was given up.
+     * @throws LanserError E/LS_CRASH after the second death, or where the server was given up;
+     * E/INTERRUPTED after disposal.
      */
     run<T>(work: (session: Session) => Promise<T>): Promise<T>;
     /** The session that lives on in the place of this one; see {@link Session.startOver}. */
@@ -20,5 +21,5 @@ export interface Supervisor extends AsyncDisposable {
     /** Ends the server; the next work starts another, also where it was given up. */
     reset(): Promise<void>;
 }
-/** `start` opens a session, with whatever has to be told to the server again. */
-export declare function supervise(start: () => Promise<Session>, signal: AbortSignal): Supervisor;
+/** `start` opens a session, with whatever has to be told to the server again, unless the signal ends that. */
+export declare function supervise(start: (signal: AbortSignal) => Promise<Session>, signal: AbortSignal): Supervisor;

@@ -25,4 +25,6 @@ export interface Progress {
     readonly label: string;
     readonly done: number;
     readonly total: number;
+    /** What is counted; default "files". */
+    readonly unit?: string;
 }

@@ -1,6 +1,7 @@
 import type { Diagnostic, Position } from 'vscode-languageserver-protocol';
 import type { RequestOptions } from '../lsp/deadline.ts';
 import type { Session } from '../lsp/session.ts';
+import type { Behaviour } from '../server/behaviour.ts';
 import type { Fact } from '../server/diagnostic-fact.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 /** A server as an operation sees it: started, its documents open. */
@@ -12,6 +13,8 @@ export interface ServerView {
     readonly limits: RequestOptions;
     /** Whether it can certainly be asked for diagnostics, though it may say so late. */
     readonly pullsDiagnostics: boolean;
+    /** What is known of the server beyond what it says. */
+    readonly behaviour: Behaviour;
     /** A diagnostic that the server reported for a file, by the file's name in artifacts. */
     readonly fact: (uri: string, reported: Diagnostic) => Fact;
 }

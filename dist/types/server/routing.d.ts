@@ -23,6 +23,8 @@ export interface Router {
     /** What each definition that takes the file lacks. */
     missing(file: string): Promise<readonly MissingServer[]>;
     readonly definitions: readonly ServerDefinition[];
+    /** The name of the one server that may be used, where there is one. */
+    readonly only: string | undefined;
     /** The absolute path of a definition's program; undefined where there is none. */
     executable(definition: ServerDefinition): Promise<string | undefined>;
 }

@@ -7,6 +7,8 @@ export interface Progress<F extends Facts> {
     environment?: BundleEnvironment;
     facts?: F;
     truncated?: Truncated | null;
+    /** Of facts that are bad news; default 0. */
+    exitCode?: number;
 }
 /** Runs an operation; whatever comes of it that is an error of ours is a bundle too. */
-export declare function answeredBundle<F extends Facts>(session: WorkspaceSession, request: BundleRequest, work: (progress: Progress<F>) => Promise<void>): Promise<BundleOf<F>>;
+export declare function answeredBundle<F extends Facts>(session: Pick<WorkspaceSession, 'host' | 'root'>, request: BundleRequest, work: (progress: Progress<F>) => Promise<void>): Promise<BundleOf<F>>;

@@ -1,3 +1,7 @@
 import type { WorkspaceOptions, WorkspaceSession } from './workspace-session.ts';
-/** Reads the settings of a folder, absolute with links resolved, and makes everything that waits for requests. */
-export declare function openWorkspaceSession(root: string, options: WorkspaceOptions): Promise<WorkspaceSession & AsyncDisposable>;
+import { type WorkspaceSettings } from './workspace-settings.ts';
+/**
+ * Reads the settings of a folder, absolute with links resolved, unless they were read, and makes everything
+ * that waits for requests.
+ */
+export declare function openWorkspaceSession(root: string, options: WorkspaceOptions, read?: WorkspaceSettings): Promise<WorkspaceSession & AsyncDisposable>;

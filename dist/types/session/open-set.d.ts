@@ -10,6 +10,8 @@ export interface OpenText {
 export interface OpenSet {
     /** Opens documents with their present texts; the result lets go of them. */
     hold(documents: readonly OpenText[]): Promise<() => void>;
+    /** Whether the server still has them as they were given to `hold`. */
+    holds(documents: readonly OpenText[]): boolean;
     /** Closes documents of these files (absolute): the server reads them from disk again. */
     drop(files: readonly string[]): Promise<void>;
 }

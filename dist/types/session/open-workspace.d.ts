@@ -1,6 +1,7 @@
 import type { Bundle, BundleOf, CapabilitiesFacts, DeclarationsFacts, DefinitionsFacts, DiagnosticsBundle, HoverFacts, ImplementationsFacts, ReferencesFacts, RequestFacts, StatusFacts, SymbolsFacts, TypeDefinitionsFacts } from '../model/bundle.ts';
 import type { Indexing, PositionSpec, SelectorKind } from '../model/selector.ts';
 import { type DiagnosticsOptions } from './diagnose-workspace.ts';
+import { type DoctorOptions } from './doctor/doctor.ts';
 import type { LocateOptions } from './locate-request.ts';
 import { type ReferencesOptions } from './references-operation.ts';
 import { type RawRequestOptions } from './server-operations.ts';
@@ -82,6 +83,8 @@ export interface Workspace extends AsyncDisposable {
     status(): Promise<BundleOf<StatusFacts>>;
     /** Forgets every answer, those kept on disk too, and starts servers anew, also those that were given up. */
     reload(): Promise<BundleOf<StatusFacts>>;
+    /** Looks at this machine and the workspace anew, with servers of its own; {@link doctor}. */
+    doctor(options?: DoctorOptions): Promise<BundleOf<StatusFacts>>;
     /** The text of a file as it is now; undefined where there is none. @throws LanserError E/JAIL. */
     text(uri: string): Promise<WorkspaceText | undefined>;
 }

@@ -15,6 +15,8 @@ export interface PyrightOptions {
     readonly python: PythonEnvironment | undefined;
     /** The project: what the server opens as its workspace folder. Absolute. */
     readonly root: string;
+    /** The folder that names in artifacts start at, where the project is only a part of it. */
+    readonly workspaceRoot?: string;
     /** The tree that holds the project: the server reads nothing of the workspace above it. */
     readonly readableRoot: string;
     /** What progress lines call this. */
@@ -26,6 +28,7 @@ export interface PyrightOptions {
 export interface PyrightServer {
     /** Absolute, links resolved. */
     readonly root: string;
+    readonly workspaceRoot: string;
     readonly readableRoot: string;
     readonly configuration: PyrightConfiguration;
     readonly configDigest: ContentHash | null;
@@ -33,7 +36,7 @@ export interface PyrightServer {
     readonly roots: NamedRoots;
     /** What progress lines and the log call it. */
     label: string;
-    start(): Promise<Session>;
+    start(signal?: AbortSignal): Promise<Session>;
     /** The server's count of its files, once it has read its configuration, whole. */
     fileCount(session: Session): Promise<number>;
     /** The session of a server that has forgotten everything; {@link Session.startOver}. */

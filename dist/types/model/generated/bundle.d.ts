@@ -745,6 +745,12 @@ export interface BundleLocalEnvironment {
      * `permission-model`: the server runs under Node's permission model. `none`: this Node has none; child processes are refused by lanser's preload only.
      */
     cage?: 'permission-model' | 'none';
+    /**
+     * Where the programs of servers are, by server; of `doctor`.
+     */
+    programs?: {
+        [k: string]: string;
+    };
 }
 export interface BundleCapabilities {
     partialResult: boolean;

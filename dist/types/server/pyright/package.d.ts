@@ -10,5 +10,15 @@ export interface PyrightPackage {
  * been checked.
  */
 export declare function locatePyright(host: Host, temporaryDirectory: string): Promise<PyrightPackage>;
+/** What there is of Pyright on this machine. */
+export interface PyrightCondition {
+    /** The version that this program is made for. */
+    readonly pinned: string;
+    /** The npm package beside this program, where it is the pinned one and whole. */
+    readonly installed: boolean;
+    /** The tarball that is shipped, against the pinned integrity. */
+    readonly shipped: 'whole' | 'damaged' | 'missing';
+}
+export declare function pyrightCondition(): Promise<PyrightCondition>;
 /** @throws LanserError E/NO_SERVER where the tarball is missing or not the pinned one. */
 export declare function unpackPyright(temporaryDirectory: string): Promise<PyrightPackage>;
