@@ -46,8 +46,8 @@ describe('nameOf', () => {
 
 describe('withoutPaths', () => {
   test('knows a path as it is written in a URI', () => {
-    const { withoutPaths } = namedRoots([{ name: '', path: '/srv/the app' }]);
-    expect(withoutPaths('file:///srv/the%20app/a.py, /srv/the app/a.py')).toBe('file://a.py, a.py');
+    const spaced = namedRoots([{ name: '', path: '/srv/the app' }]);
+    expect(spaced.withoutPaths('file:///srv/the%20app/a.py, /srv/the app/a.py')).toBe('file://a.py, a.py');
   });
 
   test.each([
