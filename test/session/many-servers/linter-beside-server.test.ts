@@ -41,9 +41,16 @@ describe('a linter beside the server of a file', () => {
   });
 
   test('that says the same of the same place is heard once', async () => {
-    const { facts } = await project.workspace.diagnostics({ files: ['a.ts'] });
-    const keys = facts?.diagnostics.map(({ range, message }) => JSON.stringify([range, message])) ?? [];
-    expect(new Set(keys).size).toBe(keys.length);
+    await using python = await openProject({
+      'pyrightconfig.json': '{ "typeCheckingMode": "standard" }\n',
+      'lanser.json': JSON.stringify({ servers: { basedpyright: { linter: true } } }),
+      'a.py': 'x: int = ""\n',
+    });
+    const { facts, environment } = await python.workspace.diagnostics({ files: ['a.py'] });
+    expect(facts?.diagnostics.map(({ rule, source }) => [rule, source])).toEqual([
+      ['reportAssignmentType', 'pyright'],
+    ]);
+    expect(environment.servers?.map(({ name }) => name)).toEqual(['basedpyright']);
   });
 
   test('is not asked where a place is', async () => {
