@@ -119,6 +119,8 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
   return server;
 }
 
+const STANDARD_LIBRARY = /^(.+)[\\/](?:lib(?:64)?[\\/](?:python|pypy)3\.\d+t?|Lib)$/u;
+
 function rootsOf(options: PyrightOptions, workspaceRoot: string, readableRoot: string): NamedRoots {
   const { python } = options;
   const entries: RootEntry[] = [
@@ -129,6 +131,9 @@ function rootsOf(options: PyrightOptions, workspaceRoot: string, readableRoot: s
   if (readableRoot !== workspaceRoot) entries.push({ name: 'repository', path: readableRoot });
   for (const importPath of python?.importPaths ?? []) {
     if (importPath.endsWith('-packages')) entries.push({ name: 'site-packages', path: importPath });
+    // The standard library of a virtual environment is that of the installation that it is based on.
+    const [, installation] = STANDARD_LIBRARY.exec(importPath) ?? [];
+    if (installation !== undefined) entries.push({ name: 'python', path: installation, onlyLocations: true });
   }
   if (python !== undefined) entries.push({ name: 'python', path: python.prefix, onlyLocations: true });
   return namedRoots(entries);

@@ -11,26 +11,28 @@ export interface RawNames {
   inText(text: string): string;
 }
 
-const PROGRAM = 'import json, sys; print(json.dumps([sys.prefix, sys.path]))';
+const PROGRAM = 'import json, sys; print(json.dumps([[sys.prefix, sys.base_prefix], sys.path]))';
 
+/** `packages` are folders of installed packages that the configuration names, absolute. */
 export async function rawNames(
   root: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
+  packages: readonly string[] = [],
 ): Promise<RawNames> {
   const { stdout } = await promisify(execFile)('python3', ['-c', PROGRAM], { cwd: '/', env });
-  const [prefix, importPaths] = JSON.parse(stdout) as [string, string[]];
+  const [prefixes, importPaths] = JSON.parse(stdout) as [string[], string[]];
   const pyright = path.dirname(createRequire(import.meta.url).resolve('pyright/package.json'));
   const texts: [folder: string, name: string][] = [
     [root, ''],
     [path.join(pyright, 'dist/typeshed-fallback'), 'typeshed:'],
     [pyright, 'pyright:'],
-    ...importPaths
-      .filter((folder) => /(?:site|dist)-packages$/u.test(folder))
+    ...[...importPaths.filter((folder) => /(?:site|dist)-packages$/u.test(folder)), ...packages]
+
       .map((folder): [string, string] => [folder, 'site-packages:']),
   ];
   const longestFirst = (folders: typeof texts): typeof texts =>
     folders.toSorted(([one], [other]) => other.length - one.length);
-  const places = longestFirst([...texts, [prefix, 'python:']]);
+  const places = longestFirst([...texts, ...prefixes.map((prefix): [string, string] => [prefix, 'python:'])]);
   return {
     of(uri) {
       const file = fileURLToPath(uri);
