@@ -29129,6 +29129,7 @@ async function preparePyright(options) {
 	};
 	return server;
 }
+const STANDARD_LIBRARY$1 = /^(.+)[\\/](?:lib(?:64)?[\\/](?:python|pypy)3\.\d+t?|Lib)$/u;
 function rootsOf(options, workspaceRoot, readableRoot) {
 	const { python } = options;
 	const entries = [
@@ -29149,10 +29150,18 @@ function rootsOf(options, workspaceRoot, readableRoot) {
 		name: "repository",
 		path: readableRoot
 	});
-	for (const importPath of python?.importPaths ?? []) if (importPath.endsWith("-packages")) entries.push({
-		name: "site-packages",
-		path: importPath
-	});
+	for (const importPath of python?.importPaths ?? []) {
+		if (importPath.endsWith("-packages")) entries.push({
+			name: "site-packages",
+			path: importPath
+		});
+		const [, installation] = STANDARD_LIBRARY$1.exec(importPath) ?? [];
+		if (installation !== void 0) entries.push({
+			name: "python",
+			path: installation,
+			onlyLocations: true
+		});
+	}
 	if (python !== void 0) entries.push({
 		name: "python",
 		path: python.prefix,
@@ -44250,6 +44259,8 @@ function openServerPool(options) {
 	const { host, workspaceRoot, routerFor, signal } = options;
 	const router = routerFor(void 0);
 	const hosts = /* @__PURE__ */ new Map();
+	const closing = new AbortController();
+	const ends = AbortSignal.any([signal, closing.signal]);
 	let bench;
 	/** By project: each may have an environment of its own. */
 	const tools = /* @__PURE__ */ new Map();
@@ -44330,7 +44341,7 @@ function openServerPool(options) {
 			const key = `${route.definition.name}\0${route.root}`;
 			const known = hosts.get(key);
 			if (known !== void 0) return known.opening;
-			if (signal.aborted) throw abortError(signal);
+			if (ends.aborted) throw abortError(ends);
 			const opening = openServerHost({
 				host,
 				workspaceRoot,
@@ -44372,6 +44383,7 @@ function openServerPool(options) {
 			for (const { opening } of hosts.values()) await (await opening).reload();
 		},
 		async [Symbol.asyncDispose]() {
+			closing.abort();
 			for (const { opening } of hosts.values()) await (await opening.catch(() => void 0))?.[Symbol.asyncDispose]();
 			await (await bench?.catch(() => void 0))?.[Symbol.asyncDispose]();
 		}
@@ -55772,6 +55784,7 @@ async function lookAtServer(patient, definition, use) {
 		const running = await session.pool.hostOf(route);
 		const question = {
 			key: "doctor",
+			mayBeKept: false,
 			documents: [],
 			arrivedMs: host.monotonicMs(),
 			timeoutMs,

@@ -10,6 +10,7 @@ import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { compareCodeUnits } from '../../src/model/range.ts';
 import { nodeHost } from '../../src/session/node-host.ts';
 import { openWorkspace } from '../../src/session/open-workspace.ts';
 import { PLACE_OPERATIONS, rawAnswers, type PlaceOperation } from '../../test/helpers/raw-answers.ts';
@@ -123,7 +124,9 @@ try {
 
 function sameMembers(one: unknown, other: unknown): boolean {
   const sorted = (value: unknown): string =>
-    JSON.stringify(Array.isArray(value) ? (value as unknown[]).toSorted() : value);
+    JSON.stringify(
+      Array.isArray(value) ? (value as unknown[]).map(String).toSorted(compareCodeUnits) : value,
+    );
   return sorted(one) === sorted(other);
 }
 

@@ -47,6 +47,8 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
     string,
     { readonly route: Route; readonly opening: Promise<ServerHost>; opened?: ServerHost }
   >();
+  const closing = new AbortController();
+  const ends = AbortSignal.any([signal, closing.signal]);
   let bench: Promise<Workbench> | undefined;
   /** By project: each may have an environment of its own. */
   const tools = new Map<string, Promise<Tools>>();
@@ -130,7 +132,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
       const key = `${route.definition.name}\0${route.root}`;
       const known = hosts.get(key);
       if (known !== undefined) return known.opening;
-      if (signal.aborted) throw abortError(signal);
+      if (ends.aborted) throw abortError(ends);
       const opening = openServerHost({
         host,
         workspaceRoot,
@@ -172,6 +174,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
       for (const { opening } of hosts.values()) await (await opening).reload();
     },
     async [Symbol.asyncDispose]() {
+      closing.abort();
       for (const { opening } of hosts.values())
         await (await opening.catch(() => undefined))?.[Symbol.asyncDispose]();
       await (await bench?.catch(() => undefined))?.[Symbol.asyncDispose]();

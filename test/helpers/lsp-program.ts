@@ -108,7 +108,9 @@ export async function runCleanly(
 export type Entry = Message & { readonly pid?: number };
 
 export function entriesOf(journal: string): readonly Entry[] {
-  return existsSync(journal) ? readFileSync(journal, 'utf8').trim().split('\n').map(parse) : [];
+  if (!existsSync(journal)) return [];
+  // The last line may be half written while a server is at work.
+  return readFileSync(journal, 'utf8').split('\n').slice(0, -1).map(parse);
 }
 
 function parse(line: string): Entry {

@@ -128,6 +128,16 @@ describe('disposal ends every server within its time', () => {
     expect(startsIn(journal)).toHaveLength(1);
   });
 
+  test.each([[[HOVER]], [[]]])('and none is started after it: asked %j before', async (before) => {
+    const { outcomes, journal } = await fails('hang', 'nothing', 'always', [
+      ...before,
+      { kind: 'dispose' },
+      { kind: 'hover', selector: 'a.fake@L1:C2' },
+    ]);
+    expect(outcomes.at(-1)).toMatchObject({ code: 'E/INTERRUPTED' });
+    expect(startsIn(journal)).toHaveLength(before.length);
+  });
+
   test('in the pause before a start', async () => {
     const { outcomes, journal } = await fails('die', 'textDocument/hover', 'always', [
       { kind: 'during', step: HOVER, on: 'textDocument/hover', act: { kind: 'dispose' } },

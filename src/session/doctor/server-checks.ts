@@ -64,7 +64,8 @@ async function lookAtServer(patient: Patient, definition: ServerDefinition, use:
     const route = use.route ?? { definition, root };
     const running = await session.pool.hostOf(route);
     const arrivedMs = host.monotonicMs();
-    const question = { key: 'doctor', documents: [], arrivedMs, timeoutMs, signal };
+    const limits = { arrivedMs, timeoutMs, signal };
+    const question = { key: 'doctor', mayBeKept: false, documents: [], ...limits };
     await running.answer({ ...question, ask: async () => Promise.resolve(true) });
     return passed(`${running.version ?? 'of an unknown version'} starts; ${takes}`);
   } catch (error) {
