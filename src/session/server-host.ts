@@ -1,30 +1,19 @@
 import path from 'node:path';
 import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises';
-import { unlessAborted, withinDeadline, type RequestOptions } from '../lsp/deadline.ts';
+import { unlessAborted } from '../lsp/deadline.ts';
 import type { Session } from '../lsp/session.ts';
 import { supervise, type SupervisorState } from '../lsp/supervisor.ts';
 import type { BundleEnvironment } from '../model/bundle.ts';
 import type { Host } from '../model/host.ts';
 import { LanserError, messageOf } from '../model/lanser-error.ts';
-import type { ServerView } from '../operation/server-view.ts';
 import { watchTree } from '../workspace/watched-tree.ts';
 import { answerMemory } from './answer-memory.ts';
 import type { KeptAnswers } from './kept-answers.ts';
-import { openSet, type OpenSet, type OpenText } from './open-set.ts';
+import { openSet, type OpenSet } from './open-set.ts';
+import { putQuestion, restless } from './put-question.ts';
+import type { Question } from './question.ts';
 import type { ServerUnit } from './server-unit.ts';
-
-export interface Question<T> {
-  /** Equal questions have equal keys, and equal answers as long as nothing changes. */
-  readonly key: string;
-  /** Whether the answer is JSON that names no path of the machine, and may serve another process. */
-  readonly mayBeKept: boolean;
-  readonly documents: readonly OpenText[];
-  /** When it came, by {@link Host.monotonicMs}: what was written before that is seen. */
-  readonly arrivedMs: number;
-  readonly timeoutMs: number;
-  readonly signal: AbortSignal;
-  readonly ask: (view: ServerView) => Promise<T>;
-}
+import { sharedAnswers } from './shared-answers.ts';
 
 export interface Answer<T> {
   readonly value: T;
@@ -63,7 +52,6 @@ export interface ServerHostOptions {
 /** How often a question is put again because the workspace did not keep still, or the server asks for it. */
 const MOST_ROUNDS = 5;
 const PAUSE_MS = 50;
-const MOST_ANSWERS = 5000;
 
 export async function openServerHost(options: ServerHostOptions): Promise<ServerHost> {
   const { host, makeUnit } = options;
@@ -77,7 +65,10 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   /** Counts the states of the workspace that were seen. */
   let generation = 0;
   let telling: Promise<void> = Promise.resolve();
-  const answers = new Map<string, Promise<unknown>>();
+  const answers = sharedAnswers(
+    () => generation,
+    async (session, question) => putQuestion(session, unit, setOf(session), question),
+  );
   const sets = new WeakMap<Session, OpenSet>();
 
   const memory = answerMemory(
@@ -103,6 +94,8 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     memory.forget();
     const session = supervisor.current;
     if (session !== undefined) telling = tell(session, changes);
+    // Whoever asks next hears of it.
+    telling.catch(() => {});
     return true;
   }
 
@@ -153,12 +146,12 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     const { key, arrivedMs } = question;
     const asked = generation;
     const needsLook = lookedMs <= arrivedMs;
-    const known = answers.get(key) as Promise<T> | undefined;
-    if (known !== undefined && needsLook && noteLook()) return { kind: 'stale' };
+    const isKnown = answers.has(key);
+    if (isKnown && needsLook && noteLook()) return { kind: 'stale' };
     const startMs = host.monotonicMs();
-    const asking = shared(session, question, asked);
+    const asking = answers.answer(session, question, asked);
     asking.catch(() => {});
-    if (known === undefined && needsLook) {
+    if (!isKnown && needsLook) {
       // The question is on its way first: the server works while we look.
       await turn();
       noteLook();
@@ -191,50 +184,6 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
       isUnchanged: (file) => tree.isUnchanged(file),
       generation: asked,
     };
-  }
-
-  /** The answer to an equal question where there is one; else whoever asks puts it for all. */
-  async function shared<T>(session: Session, question: Question<T>, asked: number): Promise<T> {
-    const { key } = question;
-    const known = answers.get(key) as Promise<T> | undefined;
-    if (known !== undefined) return joined(known, session, question, asked);
-    const asking = put(session, question);
-    // What is asked of an earlier state is nobody else's answer.
-    if (generation !== asked) return asking;
-    if (answers.size >= MOST_ANSWERS) answers.clear();
-    answers.set(key, asking);
-    asking.catch(() => {
-      if (answers.get(key) === asking) answers.delete(key);
-    });
-    return asking;
-  }
-
-  /** Puts the question again where whoever asked has gone away, and waits no longer than it may take. */
-  async function joined<T>(
-    known: Promise<T>,
-    session: Session,
-    question: Question<T>,
-    asked: number,
-  ): Promise<T> {
-    const answer = known.catch(async () => shared(session, question, asked));
-    return withinDeadline(answer, 'answer an equal request', session.connection.crashed, question);
-  }
-
-  async function put<T>(session: Session, question: Question<T>): Promise<T> {
-    const { documents, timeoutMs, signal } = question;
-    const set = setOf(session);
-    const holding = set.hold(documents);
-    try {
-      await withinDeadline(holding, 'take the documents', session.connection.crashed, question);
-      const value = await wellFormed(question.ask(viewOf(unit, session, { timeoutMs, signal })), unit);
-      if (!set.holds(documents)) throw restless(1);
-      return value;
-    } finally {
-      holding.then(
-        (release) => release(),
-        () => {},
-      );
-    }
   }
 
   async function answered<T>(question: Question<T>): Promise<Answer<T>> {
@@ -274,21 +223,11 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     },
     async [Symbol.asyncDispose]() {
       await telling.catch(() => {});
-      await Promise.all([memory.keep(), supervisor[Symbol.asyncDispose]()]);
+      // Nothing is told any more to a server that is about to end.
+      const ended = supervisor[Symbol.asyncDispose]();
+      if (!options.signal.aborted) await memory.keep();
+      await ended;
     },
-  };
-}
-
-function viewOf(unit: ServerUnit, session: Session, limits: RequestOptions): ServerView {
-  const { name, roots, pullsDiagnostics, behaviour } = unit;
-  return {
-    name,
-    session,
-    roots,
-    limits,
-    pullsDiagnostics,
-    behaviour,
-    fact: (uri, reported) => unit.fact(uri, reported),
   };
 }
 
@@ -296,23 +235,4 @@ function viewOf(unit: ServerUnit, session: Session, limits: RequestOptions): Ser
 function isPassing(error: unknown, signal: AbortSignal): boolean {
   if (!(error instanceof LanserError) || signal.aborted) return false;
   return error.code === 'E/CONTENT_MODIFIED' || error.code === 'E/REQUEST_CANCELLED';
-}
-
-/** What reads an answer stumbles where it has not the shape that the protocol gives it. */
-async function wellFormed<T>(reading: Promise<T>, { name }: ServerUnit): Promise<T> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    const message = `${name} gave an answer that is none of the protocol's.`;
-    throw new LanserError('E/LS_CRASH', message, { server: name, method: null }, error);
-  }
-}
-
-function restless(attempts: number): LanserError {
-  return new LanserError(
-    'E/CONTENT_MODIFIED',
-    `Files changed during each of ${attempts} attempts to answer. Try again when nothing writes into the workspace.`,
-    { attempts },
-  );
 }
