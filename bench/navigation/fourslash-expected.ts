@@ -104,7 +104,7 @@ export async function expectationsOf(
 }
 
 /** As answers name it. */
-export function nameOf({ name, isLibrary }: CaseFile): string {
+function nameOf({ name, isLibrary }: CaseFile): string {
   return isLibrary ? `site-packages:${name}` : name;
 }
 

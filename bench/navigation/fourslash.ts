@@ -10,7 +10,7 @@ import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { compareCodeUnits } from '../../src/model/range.ts';
+import { parse } from 'jsonc-parser';
 import { nodeHost } from '../../src/session/node-host.ts';
 import { openWorkspace } from '../../src/session/open-workspace.ts';
 import { PLACE_OPERATIONS, rawAnswers, type PlaceOperation } from '../../test/helpers/raw-answers.ts';
@@ -45,6 +45,14 @@ async function writeCase(files: readonly CaseFile[], root: string, sitePackages:
   }
 }
 
+/** The packages of an environment that Pyright's configuration names inside of the workspace. */
+function configuredPackages(files: readonly CaseFile[], root: string): readonly string[] {
+  const text = files.find(({ name }) => name === 'pyrightconfig.json')?.text ?? '{}';
+  const { venvPath, venv } = parse(text) as { readonly venvPath?: string; readonly venv?: string };
+  if (venvPath === undefined || venv === undefined) return [];
+  return [path.join(root, venvPath, venv, 'lib', 'site-packages')];
+}
+
 /** Every mark of the workspace's own files, each operation. */
 async function askedOf(
   name: string,
@@ -54,7 +62,7 @@ async function askedOf(
 ): Promise<readonly Asked[]> {
   const [server, names, workspace] = await Promise.all([
     rawServer(root, env),
-    rawNames(root, env),
+    rawNames(root, env, configuredPackages(files, root)),
     openWorkspace(root, { host: { ...nodeHost({}), env } }),
   ]);
   await using _server = server;
@@ -123,11 +131,9 @@ try {
 }
 
 function sameMembers(one: unknown, other: unknown): boolean {
-  const sorted = (value: unknown): string =>
-    JSON.stringify(
-      Array.isArray(value) ? (value as unknown[]).map(String).toSorted(compareCodeUnits) : value,
-    );
-  return sorted(one) === sorted(other);
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  const [left, right] = [new Set<unknown>(one), new Set<unknown>(other)];
+  return left.size === right.size && [...left].every((member) => right.has(member));
 }
 
 process.stdout.write(`${cases} cases\n`);

@@ -2,29 +2,23 @@ import { SymbolKind } from 'vscode-languageserver-protocol';
 import type { Bundle, BundleOf, Facts } from '../../src/model/bundle.ts';
 import type { CursorSelector } from '../../src/model/selector.ts';
 import type { Workspace } from '../../src/session/open-workspace.ts';
-import type { Place, RawAnswers } from './raw-answers.ts';
+import type { Place, PlaceOperation, RawAnswers } from './raw-answers.ts';
 
 const SEVERITIES = { error: 1, warning: 2, information: 3 } as const;
 const KINDS = new Map(Object.entries(SymbolKind));
 
 /** lanser's facts in the form of {@link RawAnswers}. An error is an answer that says so. */
 export function sdkAnswers(workspace: Workspace): RawAnswers {
+  const asking: Readonly<Record<PlaceOperation, (selector: CursorSelector) => Promise<unknown>>> = {
+    definition: async (selector) => of(await workspace.definition(selector), (facts) => facts.definitions),
+    declaration: async (selector) => of(await workspace.declaration(selector), (facts) => facts.declarations),
+    typeDefinition: async (selector) =>
+      of(await workspace.typeDefinition(selector), (facts) => facts.typeDefinitions),
+    references: async (selector) => of(await workspace.references(selector), (facts) => facts.references),
+    hover: async (selector) => of(await workspace.hover(selector), (facts) => facts.hover),
+  };
   return {
-    async at(operation, place) {
-      const selector = cursorAt(place);
-      switch (operation) {
-        case 'definition':
-          return of(await workspace.definition(selector), (facts) => facts.definitions);
-        case 'declaration':
-          return of(await workspace.declaration(selector), (facts) => facts.declarations);
-        case 'typeDefinition':
-          return of(await workspace.typeDefinition(selector), (facts) => facts.typeDefinitions);
-        case 'references':
-          return of(await workspace.references(selector), (facts) => facts.references);
-        case 'hover':
-          return of(await workspace.hover(selector), (facts) => facts.hover);
-      }
-    },
+    at: async (operation, place) => asking[operation](cursorAt(place)),
     async symbols(file) {
       return of(await workspace.symbols({ file }), ({ symbols }) =>
         symbols.map(({ name, kind, uri, range, selectionRange, container }) => ({
