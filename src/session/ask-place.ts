@@ -9,6 +9,8 @@ import { checkOptions, locateRequest } from './locate-request.ts';
 import { resolveRequest } from './resolve-request.ts';
 import type { Answer } from './server-host.ts';
 import { requestLimits } from './request-limits.ts';
+import type { OpenText } from './open-set.ts';
+import type { VersionedDocument } from './source-workspace.ts';
 import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
 
 /** Files of the workspace by name, with their versions. */
@@ -19,7 +21,10 @@ export interface PlaceQuestion<T, F extends Facts> {
   readonly cmd: BundleRequest['cmd'];
   /** What of the options decides the answer, as it stands in the request. */
   readonly asked: BundleRequest['options'];
-  readonly read: (view: ServerView, target: Target) => Promise<T>;
+  /** `besides`: the `file:` URIs of those documents. */
+  readonly read: (view: ServerView, target: Target, besides: readonly string[]) => Promise<T>;
+  /** More documents that have to be open while the server is asked. */
+  readonly besides?: (document: VersionedDocument, offset: number) => Promise<readonly OpenText[]>;
   /** Whether an answer may serve another process. */
   readonly mayBeKept: boolean;
   /** The files that the answer speaks of, by name. */
@@ -76,13 +81,21 @@ export async function askPlace<T, F extends Facts>(
         line,
         character,
       ]);
+      const offset = document.lines.offsetAt({ line, character });
+      const besides = (await question.besides?.(document, offset)) ?? [];
+      const others = besides.filter((other) => other.file !== file);
       const answer = await server.answer({
         key,
         mayBeKept: question.mayBeKept,
-        documents: [{ file, text: document.lines.text }],
+        documents: [{ file, text: document.lines.text }, ...others],
         arrivedMs,
         ...requestLimits(session, options),
-        ask: async (view) => question.read(view, target),
+        ask: async (view) =>
+          question.read(
+            view,
+            target,
+            besides.map((other) => pathToFileURL(other.file).href),
+          ),
       });
       progress.environment = answer.environment;
       const documents = versionsOf(session, answer, [resolved.uri, ...question.uris(answer.value)]);

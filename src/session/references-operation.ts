@@ -2,8 +2,10 @@ import { contentHash } from '../bundle/canonical.ts';
 import type { BundleOf, Location, ReferencesFacts, Truncated } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { PositionSpec } from '../model/selector.ts';
+import { readDocumentDiagnostics } from '../operation/document-diagnostics.ts';
 import { readReferences } from '../operation/references.ts';
 import { askPlace } from './ask-place.ts';
+import { filesThatBind } from './named-in-bounds.ts';
 import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
 
 export interface ReferencesOptions extends OperationOptions {
@@ -40,8 +42,12 @@ export async function references(
       ...(limit === undefined ? {} : { limit }),
       ...(cursor === undefined ? {} : { cursor }),
     },
-    read: async (view, target) =>
-      pageOf(await readReferences(view, target, includeDeclaration), limit ?? MOST_REFERENCES, cursor),
+    besides: async (document, offset) => filesThatBind(session, document, offset),
+    read: async (view, target, bound) => {
+      if (bound.length > 0) await readDocumentDiagnostics(view, bound, () => {});
+      const places = await readReferences(view, target, includeDeclaration);
+      return pageOf(places, limit ?? MOST_REFERENCES, cursor);
+    },
     mayBeKept: true,
     uris: (page) => page.references.map(({ uri }) => uri),
     facts: (page, documents) => ({

@@ -1,0 +1,72 @@
+// Pyright's answers depend in places on what it has read and checked before; lanser's must not.
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Bundle } from '../../src/model/bundle.ts';
+import { nodeHost } from '../../src/session/node-host.ts';
+import { openWorkspace, type Workspace } from '../../src/session/open-workspace.ts';
+import { pythonEnvironment } from '../helpers/python-project.ts';
+import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+let folder: TemporaryFolder;
+let env: Readonly<Record<string, string>>;
+let root: string;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  env = await pythonEnvironment(folder.path);
+  root = path.join(folder.path, 'project');
+  await writeTree(folder.path, {
+    'environment/lib/python3.11/site-packages/typing_extensions.py':
+      'import sys\nimport os.path\nclass Deque: ...\n',
+    'project/main.py': 'import sys\nimport os.path\nimport json\nsys.path\nos.path\njson.dumps\n',
+    'project/other.py': 'import typing_extensions\ntyping_extensions.Deque().x\n',
+    'project/model.py': 'class Foo:\n  def me(self): ...\n',
+    'project/generic.py': 'import typing\nfrom model import Foo\nT = typing.TypeVar("T", bound="Foo")\n',
+  });
+});
+
+afterAll(async () => folder[Symbol.asyncDispose]());
+
+/** No cache of earlier processes: HOME is not known. */
+async function opened(): Promise<Workspace> {
+  return openWorkspace(root, { host: { ...nodeHost({}), env } });
+}
+
+type Ask = (workspace: Workspace) => Promise<Bundle>;
+const QUESTIONS: readonly (readonly [what: string, ask: Ask, facts: object])[] = [
+  [
+    'a module without a source',
+    async (workspace) => workspace.definition('main.py@L1:C8'),
+    { definitions: [{ uri: 'typeshed:stdlib/sys/__init__.pyi' }] },
+  ],
+  [
+    'one that has another name below',
+    async (workspace) => workspace.definition('main.py@L2:C11'),
+    { definitions: [{ uri: 'typeshed:stdlib/os/path.pyi' }] },
+  ],
+  [
+    'one that has a source',
+    async (workspace) => workspace.definition('main.py@L3:C8'),
+    {
+      definitions: [
+        { uri: expect.stringMatching(/^python:lib\/python3\.\d+\/json\/__init__\.py$/u) as string },
+      ],
+    },
+  ],
+  [
+    'a class that a type variable names in a string',
+    async (workspace) => workspace.references('model.py@L1:C7'),
+    { total: 3 },
+  ],
+];
+
+test.each(QUESTIONS)('%s: cold, and when everything has been checked', async (_, ask, facts) => {
+  await using cold = await opened();
+  const first = await ask(cold);
+  expect(first.facts).toMatchObject(facts);
+  await using warm = await opened();
+  expect((await warm.diagnostics()).status).toBe('ok');
+  for (const [, other] of QUESTIONS) if (other !== ask) await other(warm);
+  expect((await ask(warm)).bundleId).toBe(first.bundleId);
+});
