@@ -3807,8 +3807,8 @@ function countOf(text) {
 function addBatchCommand(program, runner) {
 	addCommonOptions(program.command("batch").summary("many requests to one process, as lines of JSON").description("Reads one request per line, {\"cmd\", \"selector\", \"options\", \"id\"}, and writes one bundle per line, in the same order and as soon as it is there. Servers stay warm between the lines. A line that is no request is answered too.").argument("[file]", "a file, or \"-\" for standard input", "-")).addOption(new Option("--concurrency <n>", "how many requests are under way at a time (default: 8)").argParser(countOf)).addHelpText("after", `
 Examples:
-  echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch
   lanser batch requests.jsonl | jq -c '[.meta.batch.id, .error.code]'
+  echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch
 
 Exit codes: 0 every line was answered, error bundles included, 20 the input cannot be read, 28 stopped.`).action(async (file, options) => {
 		await runner(options, {

@@ -34325,7 +34325,7 @@ async function answeredBundle(session, request, work) {
 *
 * @throws LanserError E/UNSUPPORTED_CAP where it does not offer the method.
 */
-async function ask(view, needed, params) {
+async function ask$1(view, needed, params) {
 	const { session, limits, name } = view;
 	if (!offers(session, needed)) throw new LanserError("E/UNSUPPORTED_CAP", `${name} does not offer ${needed.method}.`, {
 		server: name,
@@ -34495,7 +34495,7 @@ const NEEDED$3 = {
 };
 /** The outline of an open document (a `file:` URI), each symbol before what it holds. */
 async function readSymbols(view, uri) {
-	const answer = await ask(view, NEEDED$3, { textDocument: { uri } });
+	const answer = await ask$1(view, NEEDED$3, { textDocument: { uri } });
 	const name = view.roots.nameOfUri(uri);
 	return (answer ?? []).flatMap((symbol) => "location" in symbol ? [symbolOf(symbol, view)] : [...outline(symbol, name, null)]);
 }
@@ -34566,12 +34566,16 @@ const NEEDED$2 = {
 async function readWorkspaceSymbols(view, query) {
 	const { session, limits } = view;
 	await withinDeadline(session.work.idle(), "finish indexing", session.connection.crashed, limits);
-	return (await ask(view, NEEDED$2, { query }) ?? []).map((symbol) => symbolOf(symbol, view)).toSorted(compareLocated);
+	return (await ask$1(view, NEEDED$2, { query }) ?? []).map((symbol) => symbolOf(symbol, view)).toSorted(compareLocated);
 }
 
 // src/server/behaviour.ts
 const BEHAVIOURS = {
-	basedpyright: { readyLine: /^(?:Found \d+ source files?|No source files found)/u },
+	pyright: { guessesSources: true },
+	basedpyright: {
+		readyLine: /^(?:Found \d+ source files?|No source files found)/u,
+		guessesSources: true
+	},
 	"typescript-language-server": {
 		needsOpenDocument: true,
 		rereadsBy: "reloadProjects",
@@ -39340,7 +39344,7 @@ async function loadTypeScript() {
 }
 
 // src/syntax/languages.ts
-const PYTHON$1 = {
+const PYTHON$2 = {
 	name: "python",
 	load: loadPython
 };
@@ -39349,8 +39353,8 @@ const TYPESCRIPT = {
 	load: loadTypeScript
 };
 const LANGUAGES = {
-	".py": PYTHON$1,
-	".pyi": PYTHON$1,
+	".py": PYTHON$2,
+	".pyi": PYTHON$2,
 	".ts": TYPESCRIPT,
 	".mts": TYPESCRIPT,
 	".cts": TYPESCRIPT
@@ -42825,16 +42829,22 @@ async function askPlace(session, selector, options, question) {
 				line,
 				character
 			]);
+			const offset = document.lines.offsetAt({
+				line,
+				character
+			});
+			const besides = await question.besides?.(document, offset) ?? [];
+			const others = besides.filter((other) => other.file !== file);
 			const answer = await server.answer({
 				key,
 				mayBeKept: question.mayBeKept,
 				documents: [{
 					file,
 					text: document.lines.text
-				}],
+				}, ...others],
 				arrivedMs,
 				...requestLimits(session, options),
-				ask: async (view) => question.read(view, target)
+				ask: async (view) => question.read(view, target, besides.map((other) => pathToFileURL(other.file).href))
 			});
 			progress.environment = answer.environment;
 			const documents = versionsOf(session, answer, [resolved.uri, ...question.uris(answer.value)]);
@@ -43825,40 +43835,60 @@ const LEFT_OUT = /* @__PURE__ */ new Set([
 ]);
 /** Watches the files of these names below a folder; `root` is absolute. */
 function watchTree(root, wanted, clock) {
-	const folders = /* @__PURE__ */ new Map();
+	let folders = /* @__PURE__ */ new Map();
+	/** Names of files behind which there is none that can be read, such as links to nothing; absolute. */
+	let empty = [];
 	let files = /* @__PURE__ */ new Map();
 	let looked = false;
-	function folderAt(relative) {
+	function folderAt(relative, seen) {
 		const absolute = path$1.join(root, relative);
 		const stats = fs.lstatSync(absolute, { throwIfNoEntry: false });
 		if (stats?.isDirectory() !== true) return void 0;
 		const last = folders.get(relative);
-		if (last?.racy === false && last.stats.mtimeMs === stats.mtimeMs && last.stats.ino === stats.ino) return last;
+		if (last?.racy === false && last.stats.mtimeMs === stats.mtimeMs && last.stats.ino === stats.ino) {
+			seen.set(relative, last);
+			return last;
+		}
 		const found = {
+			folder: absolute,
 			stats,
 			racy: stats.mtimeMs + STEP_MS$1 >= clock(),
 			...readFolder(absolute, wanted)
 		};
-		folders.set(relative, found);
+		seen.set(relative, found);
 		return found;
 	}
 	function visit(relative, seen) {
-		const folder = folderAt(relative);
+		const folder = folderAt(relative, seen.folders);
 		if (folder === void 0) return;
 		const prefix = relative === "" ? "" : `${relative}/`;
 		for (const name of folder.files) {
 			const file = prefix + name;
-			const record = recordOf$1(`${root}/${file}`, files.get(file), clock);
-			if (record !== void 0) seen.set(file, record);
+			const absolute = `${root}/${file}`;
+			const record = recordOf$1(absolute, files.get(file), clock);
+			if (record === void 0) seen.empty.push(absolute);
+			else seen.files.set(file, record);
 		}
 		for (const name of folder.folders) visit(prefix + name, seen);
 	}
+	/** The look of almost every time, which makes nothing. */
+	function isAsItWas() {
+		for (const last of folders.values()) if (last.racy || !isSameFolder(last)) return false;
+		for (const file of empty) if (recordOf$1(file, void 0, clock) !== void 0) return false;
+		for (const record of files.values()) if (record.racy || recordOf$1(record.file, record, clock) !== record) return false;
+		return true;
+	}
 	return {
 		look() {
-			const seen = /* @__PURE__ */ new Map();
+			if (looked && isAsItWas()) return [];
+			const seen = {
+				folders: /* @__PURE__ */ new Map(),
+				files: /* @__PURE__ */ new Map(),
+				empty: []
+			};
 			visit("", seen);
-			const changes = looked ? changesBetween(files, seen) : [];
-			files = seen;
+			const changes = looked ? changesBetween(files, seen.files) : [];
+			({folders, files, empty} = seen);
 			looked = true;
 			return changes;
 		},
@@ -43887,6 +43917,10 @@ function changesBetween(before, after) {
 	});
 	return changes;
 }
+function isSameFolder({ folder, stats }) {
+	const now = fs.lstatSync(folder, { throwIfNoEntry: false });
+	return now?.isDirectory() === true && now.mtimeMs === stats.mtimeMs && now.ino === stats.ino;
+}
 /** Whether two records are of one content, as far as that is known. */
 function isSame(left, right) {
 	return left === right || left?.content !== void 0 && left.content === right?.content;
@@ -43904,6 +43938,7 @@ function recordOf$1(file, last, clock) {
 		const content = racy || same ? digestOf$1(file) : void 0;
 		if (same && racy && last.content === content) return last;
 		return {
+			file,
 			size,
 			inode,
 			mtimeMs,
@@ -44040,11 +44075,86 @@ function uriOf({ file }) {
 	return pathToFileURL(file).href;
 }
 
+// src/session/put-question.ts
+/** Puts a question to a session, its documents open for as long as that takes. */
+async function putQuestion(session, unit, set, question) {
+	const { documents, timeoutMs, signal } = question;
+	const holding = set.hold(documents);
+	try {
+		await withinDeadline(holding, "take the documents", session.connection.crashed, question);
+		const value = await wellFormed(question.ask(viewOf(unit, session, {
+			timeoutMs,
+			signal
+		})), unit);
+		if (!set.holds(documents)) throw restless(1);
+		return value;
+	} finally {
+		holding.then((release) => release(), () => {});
+	}
+}
+function viewOf(unit, session, limits) {
+	const { name, roots, pullsDiagnostics, behaviour } = unit;
+	return {
+		name,
+		session,
+		roots,
+		limits,
+		pullsDiagnostics,
+		behaviour,
+		fact: (uri, reported) => unit.fact(uri, reported)
+	};
+}
+/** What reads an answer stumbles where it has not the shape that the protocol gives it. */
+async function wellFormed(reading, { name }) {
+	try {
+		return await reading;
+	} catch (error) {
+		if (!(error instanceof TypeError)) throw error;
+		const message = `${name} gave an answer that is none of the protocol's.`;
+		throw new LanserError("E/LS_CRASH", message, {
+			server: name,
+			method: null
+		}, error);
+	}
+}
+function restless(attempts) {
+	return new LanserError("E/CONTENT_MODIFIED", `Files changed during each of ${attempts} attempts to answer. Try again when nothing writes into the workspace.`, { attempts });
+}
+
+// src/session/shared-answers.ts
+const MOST_ANSWERS = 5e3;
+/** `stateNow` counts the states of the workspace. */
+function sharedAnswers(stateNow, put) {
+	const answers = /* @__PURE__ */ new Map();
+	async function shared(session, question, asked) {
+		const { key } = question;
+		const known = answers.get(key);
+		if (known !== void 0) return joined(known, session, question, asked);
+		const asking = put(session, question);
+		if (stateNow() !== asked) return asking;
+		if (answers.size >= MOST_ANSWERS) answers.clear();
+		answers.set(key, asking);
+		asking.catch(() => {
+			if (answers.get(key) === asking) answers.delete(key);
+		});
+		return asking;
+	}
+	/** Puts the question again where whoever asked has gone away, and waits no longer than it may take. */
+	async function joined(known, session, question, asked) {
+		const answer = known.catch(async () => shared(session, question, asked));
+		return withinDeadline(answer, "answer an equal request", session.connection.crashed, question);
+	}
+	return {
+		has: (key) => answers.has(key),
+		answer: shared,
+		clear: () => answers.clear()
+	};
+}
+
 // src/session/server-host.ts
 /** How often a question is put again because the workspace did not keep still, or the server asks for it. */
 const MOST_ROUNDS$1 = 5;
 const PAUSE_MS = 50;
-const MOST_ANSWERS = 5e3;
 async function openServerHost(options) {
 	const { host, makeUnit } = options;
 	let unit = await makeUnit();
@@ -44053,7 +44163,7 @@ async function openServerHost(options) {
 	/** Counts the states of the workspace that were seen. */
 	let generation = 0;
 	let telling = Promise.resolve();
-	const answers = /* @__PURE__ */ new Map();
+	const answers = sharedAnswers(() => generation, async (session, question) => putQuestion(session, unit, setOf(session), question));
 	const sets = /* @__PURE__ */ new WeakMap();
 	const memory = answerMemory(options.workspaceRoot, tree, options.kept, async () => unit.fingerprint(), () => noteLook());
 	const supervisor = supervise(async (signal) => {
@@ -44069,6 +44179,7 @@ async function openServerHost(options) {
 		memory.forget();
 		const session = supervisor.current;
 		if (session !== void 0) telling = tell(session, changes);
+		telling.catch(() => {});
 		return true;
 	}
 	/** A configuration that is broken by now is the next question's error. */
@@ -44110,12 +44221,12 @@ async function openServerHost(options) {
 		const { key, arrivedMs } = question;
 		const asked = generation;
 		const needsLook = lookedMs <= arrivedMs;
-		const known = answers.get(key);
-		if (known !== void 0 && needsLook && noteLook()) return { kind: "stale" };
+		const isKnown = answers.has(key);
+		if (isKnown && needsLook && noteLook()) return { kind: "stale" };
 		const startMs = host.monotonicMs();
-		const asking = shared(session, question, asked);
+		const asking = answers.answer(session, question, asked);
 		asking.catch(() => {});
-		if (known === void 0 && needsLook) {
+		if (!isKnown && needsLook) {
 			await setImmediate$1();
 			noteLook();
 		}
@@ -44145,41 +44256,6 @@ async function openServerHost(options) {
 			isUnchanged: (file) => tree.isUnchanged(file),
 			generation: asked
 		};
-	}
-	/** The answer to an equal question where there is one; else whoever asks puts it for all. */
-	async function shared(session, question, asked) {
-		const { key } = question;
-		const known = answers.get(key);
-		if (known !== void 0) return joined(known, session, question, asked);
-		const asking = put(session, question);
-		if (generation !== asked) return asking;
-		if (answers.size >= MOST_ANSWERS) answers.clear();
-		answers.set(key, asking);
-		asking.catch(() => {
-			if (answers.get(key) === asking) answers.delete(key);
-		});
-		return asking;
-	}
-	/** Puts the question again where whoever asked has gone away, and waits no longer than it may take. */
-	async function joined(known, session, question, asked) {
-		const answer = known.catch(async () => shared(session, question, asked));
-		return withinDeadline(answer, "answer an equal request", session.connection.crashed, question);
-	}
-	async function put(session, question) {
-		const { documents, timeoutMs, signal } = question;
-		const set = setOf(session);
-		const holding = set.hold(documents);
-		try {
-			await withinDeadline(holding, "take the documents", session.connection.crashed, question);
-			const value = await wellFormed(question.ask(viewOf(unit, session, {
-				timeoutMs,
-				signal
-			})), unit);
-			if (!set.holds(documents)) throw restless(1);
-			return value;
-		} finally {
-			holding.then((release) => release(), () => {});
-		}
 	}
 	async function answered(question) {
 		for (let rounds = 1;; rounds += 1) {
@@ -44216,42 +44292,16 @@ async function openServerHost(options) {
 		},
 		async [Symbol.asyncDispose]() {
 			await telling.catch(() => {});
-			await Promise.all([memory.keep(), supervisor[Symbol.asyncDispose]()]);
+			const ended = supervisor[Symbol.asyncDispose]();
+			if (!options.signal.aborted) await memory.keep();
+			await ended;
 		}
-	};
-}
-function viewOf(unit, session, limits) {
-	const { name, roots, pullsDiagnostics, behaviour } = unit;
-	return {
-		name,
-		session,
-		roots,
-		limits,
-		pullsDiagnostics,
-		behaviour,
-		fact: (uri, reported) => unit.fact(uri, reported)
 	};
 }
 /** Whether the server only asks to be asked again. */
 function isPassing(error, signal) {
 	if (!(error instanceof LanserError) || signal.aborted) return false;
 	return error.code === "E/CONTENT_MODIFIED" || error.code === "E/REQUEST_CANCELLED";
-}
-/** What reads an answer stumbles where it has not the shape that the protocol gives it. */
-async function wellFormed(reading, { name }) {
-	try {
-		return await reading;
-	} catch (error) {
-		if (!(error instanceof TypeError)) throw error;
-		const message = `${name} gave an answer that is none of the protocol's.`;
-		throw new LanserError("E/LS_CRASH", message, {
-			server: name,
-			method: null
-		}, error);
-	}
-}
-function restless(attempts) {
-	return new LanserError("E/CONTENT_MODIFIED", `Files changed during each of ${attempts} attempts to answer. Try again when nothing writes into the workspace.`, { attempts });
 }
 
 // src/session/server-pool.ts
@@ -44608,7 +44658,7 @@ async function filesOf(session, route, options) {
 }
 
 // src/server/built-in.ts
-const PYTHON = [".py", ".pyi"];
+const PYTHON$1 = [".py", ".pyi"];
 const PYTHON_PROJECT = [
 	"pyproject.toml",
 	"setup.py",
@@ -44647,27 +44697,27 @@ const ENTRIES = [
 		name: "pyright",
 		command: SHIPPED_COMMAND,
 		args: ["--stdio"],
-		fileTypes: PYTHON,
+		fileTypes: PYTHON$1,
 		rootMarkers: ["pyrightconfig.json", ...PYTHON_PROJECT]
 	},
 	{
 		name: "basedpyright",
 		command: "basedpyright-langserver",
 		args: ["--stdio"],
-		fileTypes: PYTHON,
+		fileTypes: PYTHON$1,
 		rootMarkers: ["pyrightconfig.json", ...PYTHON_PROJECT],
 		install: "pip install basedpyright"
 	},
 	{
 		name: "ty",
 		args: ["server"],
-		fileTypes: PYTHON,
+		fileTypes: PYTHON$1,
 		rootMarkers: ["ty.toml", ...PYTHON_PROJECT],
 		install: "pip install ty"
 	},
 	{
 		name: "pylsp",
-		fileTypes: PYTHON,
+		fileTypes: PYTHON$1,
 		rootMarkers: [
 			...PYTHON_PROJECT,
 			"requirements.txt",
@@ -44678,7 +44728,7 @@ const ENTRIES = [
 	{
 		name: "ruff",
 		args: ["server"],
-		fileTypes: PYTHON,
+		fileTypes: PYTHON$1,
 		rootMarkers: ["ruff.toml", ".ruff.toml"],
 		needsMarker: true,
 		linter: true,
@@ -56117,7 +56167,7 @@ async function environmentOf(patient) {
 // src/operation/go-to.ts
 function goTo$1(needed) {
 	return async (view, { uri, position }) => {
-		const places = await ask(view, needed, {
+		const places = await ask$1(view, needed, {
 			textDocument: { uri },
 			position
 		});
@@ -56132,12 +56182,43 @@ const readDeclaration = goTo$1({
 	method: "textDocument/declaration"
 });
 
+// src/operation/module-of-file.ts
+/** What stands before a module's own path below the named roots of artifacts. */
+const BEFORE = /^(?:stdlib|stubs\/[^/]+|(?:lib|Lib)(?:64)?(?:\/(?:python|pypy)3[^/]*)?(?:\/lib-dynload)?)\//u;
+/** The dotted name of the module that a file outside of the workspace is, by the file's name in artifacts. */
+function moduleOfFile(uri) {
+	return uri.replace(/^[^:]*:/u, "").replace(BEFORE, "").replace(/\.pyi?$/u, "").replace(/\/__init__$/u, "").replace(/^([^/]+)-stubs(?=\/|$)/u, "$1").replaceAll("/", ".");
+}
+
 // src/operation/definition.ts
-/** Where what stands at a place is defined: the source, not a stub beside it. */
-const readDefinition = goTo$1({
+const ask = goTo$1({
 	capability: "definitionProvider",
 	method: "textDocument/definition"
 });
+/** Where what stands at a place is defined: the source, not a stub beside it. */
+const readDefinition = async (view, target) => {
+	const places = await ask(view, target);
+	if (view.behaviour.guessesSources !== true || !places.some(isForeignModule)) return places;
+	return withoutGuesses(places, await readDeclaration(view, target));
+};
+/** The beginning of a file that is not the workspace's. */
+function isForeignModule({ uri, range }) {
+	return uri.includes(":") && range.every((number) => number === 0);
+}
+/**
+* A module that has a stub and no source is looked for along the imports of whatever the server has read so
+* far, so that one and the same question has several answers. A source of another name is none: the stub is.
+*/
+function withoutGuesses(places, declared) {
+	const stubs = declared.filter(isForeignModule);
+	const modules = new Set(stubs.map(({ uri }) => moduleOfFile(uri)));
+	const isGuess = (place) => isForeignModule(place) && !modules.has(moduleOfFile(place.uri));
+	if (stubs.length === 0 || !places.some(isGuess)) return places;
+	const sure = places.filter((place) => !isGuess(place));
+	const known = new Set(sure.map(({ uri }) => moduleOfFile(uri)));
+	const others = stubs.filter(({ uri }) => !known.has(moduleOfFile(uri)));
+	return [...sure, ...others].toSorted(compareLocated);
+}
 
 // src/operation/implementation.ts
 /** Where what stands at a place is implemented. */
@@ -56207,7 +56288,7 @@ const NEEDED$1 = {
 };
 /** What the server shows for a place, without a path of this machine. */
 async function readHover(view, target) {
-	const hover = await ask(view, NEEDED$1, {
+	const hover = await ask$1(view, NEEDED$1, {
 		textDocument: { uri: target.uri },
 		position: target.position
 	});
@@ -56306,7 +56387,7 @@ async function readReferences(view, { uri, position }, includeDeclaration) {
 	let last;
 	for (let round = 0; round < MOST_ROUNDS; round += 1) {
 		await withinDeadline(session.work.idle(), "finish indexing", session.connection.crashed, limits);
-		const places = await ask(view, NEEDED, params);
+		const places = await ask$1(view, NEEDED, params);
 		const locations = locationsOf(places, roots);
 		const now = JSON.stringify(locations);
 		if (now === last && !session.work.busy) return locations;
@@ -56316,6 +56397,30 @@ async function readReferences(view, { uri, position }, includeDeclaration) {
 		server: view.name,
 		rounds: MOST_ROUNDS
 	});
+}
+
+// src/session/named-in-bounds.ts
+const PYTHON = /\.pyi?$/u;
+/**
+* The files that name what stands at an offset in a string of a type variable (`bound="Name"`). Pyright
+* counts these among the references once it has checked the file, and not before.
+*/
+async function filesThatBind({ root, files }, { uri, lines: { text } }, offset) {
+	const name = PYTHON.test(uri) ? nameAt(text, offset) : "";
+	if (name === "") return [];
+	const bound = new RegExp(String.raw`\bTypeVar\s*\([^()]*["'][^"'()]*\b${escapeForRegExp(name)}\b`, "u");
+	const found = [];
+	for (const file of await files.files()) {
+		const source = PYTHON.test(file) ? await files.text(file) : void 0;
+		if (source !== void 0 && bound.test(source)) found.push({
+			file: path$1.join(root, file),
+			text: source
+		});
+	}
+	return found;
+}
+function nameAt(text, offset) {
+	return (/[\p{XIDC}_]*$/u.exec(text.slice(0, offset))?.[0] ?? "") + (/^[\p{XIDC}_]*/u.exec(text.slice(offset))?.[0] ?? "");
 }
 
 // src/session/references-operation.ts
@@ -56331,7 +56436,11 @@ async function references(session, selector, options) {
 			...limit === void 0 ? {} : { limit },
 			...cursor === void 0 ? {} : { cursor }
 		},
-		read: async (view, target) => pageOf(await readReferences(view, target, includeDeclaration), limit ?? MOST_REFERENCES, cursor),
+		besides: async (document, offset) => filesThatBind(session, document, offset),
+		read: async (view, target, bound) => {
+			if (bound.length > 0) await readDocumentDiagnostics(view, bound, () => {});
+			return pageOf(await readReferences(view, target, includeDeclaration), limit ?? MOST_REFERENCES, cursor);
+		},
 		mayBeKept: true,
 		uris: (page) => page.references.map(({ uri }) => uri),
 		facts: (page, documents) => ({

@@ -33,8 +33,8 @@ export function addBatchCommand(program: Command, runner: Runner): void {
       'after',
       `
 Examples:
-  echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch
   lanser batch requests.jsonl | jq -c '[.meta.batch.id, .error.code]'
+  echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch
 
 Exit codes: 0 every line was answered, error bundles included, 20 the input cannot be read, 28 stopped.`,
     )

@@ -23,6 +23,8 @@ export interface WatchedTree {
 }
 
 interface Record {
+  /** Absolute. */
+  readonly file: string;
   readonly size: number;
   readonly inode: number;
   readonly mtimeMs: number;
@@ -34,6 +36,8 @@ interface Record {
 }
 
 interface Folder {
+  /** Absolute. */
+  readonly folder: string;
   readonly stats: fs.Stats;
   readonly racy: boolean;
   readonly folders: readonly string[];
@@ -60,41 +64,64 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 
 /** Watches the files of these names below a folder; `root` is absolute. */
 export function watchTree(root: string, wanted: (name: string) => boolean, clock: () => number): WatchedTree {
-  const folders = new Map<string, Folder>();
+  let folders = new Map<string, Folder>();
+  /** Names of files behind which there is none that can be read, such as links to nothing; absolute. */
+  let empty: string[] = [];
   let files = new Map<string, Record>();
   let looked = false;
 
-  function folderAt(relative: string): Folder | undefined {
+  function folderAt(relative: string, seen: Map<string, Folder>): Folder | undefined {
     const absolute = path.join(root, relative);
     const stats = fs.lstatSync(absolute, { throwIfNoEntry: false });
     if (stats?.isDirectory() !== true) return undefined;
     const last = folders.get(relative);
-    if (last?.racy === false && last.stats.mtimeMs === stats.mtimeMs && last.stats.ino === stats.ino)
+    if (last?.racy === false && last.stats.mtimeMs === stats.mtimeMs && last.stats.ino === stats.ino) {
+      seen.set(relative, last);
       return last;
+    }
     const racy = stats.mtimeMs + STEP_MS >= clock();
-    const found = { stats, racy, ...readFolder(absolute, wanted) };
-    folders.set(relative, found);
+    const found = { folder: absolute, stats, racy, ...readFolder(absolute, wanted) };
+    seen.set(relative, found);
     return found;
   }
 
-  function visit(relative: string, seen: Map<string, Record>): void {
-    const folder = folderAt(relative);
+  interface Sight {
+    readonly folders: Map<string, Folder>;
+    readonly files: Map<string, Record>;
+    readonly empty: string[];
+  }
+
+  function visit(relative: string, seen: Sight): void {
+    const folder = folderAt(relative, seen.folders);
     if (folder === undefined) return;
     const prefix = relative === '' ? '' : `${relative}/`;
     for (const name of folder.files) {
       const file = prefix + name;
-      const record = recordOf(`${root}/${file}`, files.get(file), clock);
-      if (record !== undefined) seen.set(file, record);
+      const absolute = `${root}/${file}`;
+      const record = recordOf(absolute, files.get(file), clock);
+      if (record === undefined) seen.empty.push(absolute);
+      else seen.files.set(file, record);
     }
     for (const name of folder.folders) visit(prefix + name, seen);
   }
 
+  /** The look of almost every time, which makes nothing. */
+  function isAsItWas(): boolean {
+    for (const last of folders.values()) if (last.racy || !isSameFolder(last)) return false;
+    for (const file of empty) if (recordOf(file, undefined, clock) !== undefined) return false;
+    for (const record of files.values()) {
+      if (record.racy || recordOf(record.file, record, clock) !== record) return false;
+    }
+    return true;
+  }
+
   return {
     look() {
-      const seen = new Map<string, Record>();
+      if (looked && isAsItWas()) return [];
+      const seen: Sight = { folders: new Map(), files: new Map(), empty: [] };
       visit('', seen);
-      const changes = looked ? changesBetween(files, seen) : [];
-      files = seen;
+      const changes = looked ? changesBetween(files, seen.files) : [];
+      ({ folders, files, empty } = seen);
       looked = true;
       return changes;
     },
@@ -125,6 +152,11 @@ function changesBetween(
   return changes;
 }
 
+function isSameFolder({ folder, stats }: Folder): boolean {
+  const now = fs.lstatSync(folder, { throwIfNoEntry: false });
+  return now?.isDirectory() === true && now.mtimeMs === stats.mtimeMs && now.ino === stats.ino;
+}
+
 /** Whether two records are of one content, as far as that is known. */
 function isSame(left: Record | undefined, right: Record | undefined): boolean {
   return left === right || (left?.content !== undefined && left.content === right?.content);
@@ -143,7 +175,7 @@ function recordOf(file: string, last: Record | undefined, clock: () => number): 
     const racy = Math.max(mtimeMs, ctimeMs) + STEP_MS >= now;
     const content = racy || same ? digestOf(file) : undefined;
     if (same && racy && last.content === content) return last;
-    return { size, inode, mtimeMs, ctimeMs, racy, content };
+    return { file, size, inode, mtimeMs, ctimeMs, racy, content };
   } catch {
     // What cannot be read the server cannot read either.
     return undefined;

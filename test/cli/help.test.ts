@@ -45,7 +45,7 @@ test('lanser --version is the version of the package', async () => {
 });
 
 test.each<[args: readonly string[], says: string]>([
-  [[], 'Name a command: diag, doctor, gate, locate, def,'],
+  [[], 'Name a command: diag, doctor, gate, locate, batch, def,'],
   [['gaet'], "unknown command 'gaet'\n(Did you mean gate?)"],
 ])('lanser %j is a usage error on standard error, and a bundle with --json', async (args, says) => {
   const words = await lanser(args, start);

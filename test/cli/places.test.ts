@@ -92,11 +92,11 @@ describe('refuses', () => {
     [['request', 'x', '--params', '{'], 20, 'JSON is expected'],
     [['diag', '--from', 'x.json'], 20, 'Say with --tool'],
   ])('%j', async (args, exitCode, says) => {
-    const words = await lanser(args, start);
-    expect([words.exitCode, words.stdout]).toEqual([exitCode, '']);
-    expect(words.stderr).toContain(says);
-    const { bundle } = await bundleOf(args, start);
-    expect([bundle.status, bundle.meta.exitCode]).toEqual(['error', exitCode]);
+    const refused = await bundleOf(args, start);
+    expect(refused.exitCode).toBe(exitCode);
+    expect(refused.stderr).toContain(says);
+    const { status, meta } = refused.bundle;
+    expect([status, meta.exitCode]).toEqual(['error', exitCode]);
   });
 });
 

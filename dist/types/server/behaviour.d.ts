@@ -3,6 +3,8 @@
  * which files. Each entry is held by a test with the real server.
  */
 export interface Behaviour {
+    /** The source of a module that has none is looked for along what it has read so far. */
+    readonly guessesSources?: boolean;
     /** What it logs when it has read its workspace; what it is asked before that, it answers with less. */
     readonly readyLine?: RegExp;
     /** A request that it answers only when it has its configuration; its parameters are a document's. */

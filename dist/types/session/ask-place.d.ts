@@ -2,6 +2,8 @@ import type { BundleOf, BundleRequest, Facts, Truncated } from '../model/bundle.
 import type { PositionSpec } from '../model/selector.ts';
 import type { ServerView, Target } from '../operation/server-view.ts';
 import type { Answer } from './server-host.ts';
+import type { OpenText } from './open-set.ts';
+import type { VersionedDocument } from './source-workspace.ts';
 import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
 /** Files of the workspace by name, with their versions. */
 export type Documents = Readonly<Record<string, string>>;
@@ -10,7 +12,10 @@ export interface PlaceQuestion<T, F extends Facts> {
     readonly cmd: BundleRequest['cmd'];
     /** What of the options decides the answer, as it stands in the request. */
     readonly asked: BundleRequest['options'];
-    readonly read: (view: ServerView, target: Target) => Promise<T>;
+    /** `besides`: the `file:` URIs of those documents. */
+    readonly read: (view: ServerView, target: Target, besides: readonly string[]) => Promise<T>;
+    /** More documents that have to be open while the server is asked. */
+    readonly besides?: (document: VersionedDocument, offset: number) => Promise<readonly OpenText[]>;
     /** Whether an answer may serve another process. */
     readonly mayBeKept: boolean;
     /** The files that the answer speaks of, by name. */

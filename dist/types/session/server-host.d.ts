@@ -2,22 +2,9 @@ import type { Session } from '../lsp/session.ts';
 import { type SupervisorState } from '../lsp/supervisor.ts';
 import type { BundleEnvironment } from '../model/bundle.ts';
 import type { Host } from '../model/host.ts';
-import type { ServerView } from '../operation/server-view.ts';
 import type { KeptAnswers } from './kept-answers.ts';
-import { type OpenText } from './open-set.ts';
+import type { Question } from './question.ts';
 import type { ServerUnit } from './server-unit.ts';
-export interface Question<T> {
-    /** Equal questions have equal keys, and equal answers as long as nothing changes. */
-    readonly key: string;
-    /** Whether the answer is JSON that names no path of the machine, and may serve another process. */
-    readonly mayBeKept: boolean;
-    readonly documents: readonly OpenText[];
-    /** When it came, by {@link Host.monotonicMs}: what was written before that is seen. */
-    readonly arrivedMs: number;
-    readonly timeoutMs: number;
-    readonly signal: AbortSignal;
-    readonly ask: (view: ServerView) => Promise<T>;
-}
 export interface Answer<T> {
     readonly value: T;
     readonly environment: BundleEnvironment;
