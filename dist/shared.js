@@ -54718,7 +54718,7 @@ async function openWorkspaceSession(root, options, read) {
 	});
 	const past = openPastDocuments(host, root, signal);
 	const answersFolder = cache === void 0 ? void 0 : path$1.join(cache, "answers");
-	const kept = answersFolder === void 0 ? void 0 : openKeptAnswers(answersFolder);
+	const kept = options.keepAnswers !== false && answersFolder !== void 0 ? openKeptAnswers(answersFolder) : void 0;
 	const limits = {
 		timeoutMs,
 		signal
@@ -56075,7 +56075,10 @@ async function doctor(folder, options, asked = {}) {
 		try {
 			var _usingCtx$1 = _usingCtx();
 			const settings = await readReadableSettings(host, root);
-			const session = _usingCtx$1.a(await openWorkspaceSession(root, options, settings.settings));
+			const session = _usingCtx$1.a(await openWorkspaceSession(root, {
+				...options,
+				keepAnswers: false
+			}, settings.settings));
 			const patient = openPatient(session, settings, options, asked);
 			session.pool.routerFor(server);
 			const checks = await lookAt(patient);

@@ -44,7 +44,8 @@ export async function openWorkspaceSession(
   });
   const past = openPastDocuments(host, root, signal);
   const answersFolder = cache === undefined ? undefined : path.join(cache, 'answers');
-  const kept = answersFolder === undefined ? undefined : openKeptAnswers(answersFolder);
+  const isKeeping = options.keepAnswers !== false && answersFolder !== undefined;
+  const kept = isKeeping ? openKeptAnswers(answersFolder) : undefined;
   const limits = { timeoutMs, signal };
   const pool = openServerPool({
     host,

@@ -14,6 +14,8 @@ export interface WorkspaceOptions {
     readonly python?: string | undefined;
     /** How long a server may take for one request; default the configuration's `timeoutSeconds`, else 120 s. */
     readonly timeoutMs?: number | undefined;
+    /** Whether answers of earlier processes are used, and new ones kept for later; default: true. */
+    readonly keepAnswers?: boolean | undefined;
 }
 /** An open workspace as its operations see it. */
 export interface WorkspaceSession extends LocateSession {

@@ -58,7 +58,12 @@ export async function doctor(
   const request = { cmd: 'doctor', options: server === undefined ? {} : { server } } as const;
   return answeredBundle<StatusFacts>({ host, root }, request, async (progress) => {
     const settings = await readReadableSettings(host, root);
-    await using session = await openWorkspaceSession(root, options, settings.settings);
+    await using session = await openWorkspaceSession(
+      root,
+      // What is looked at is this machine, now.
+      { ...options, keepAnswers: false },
+      settings.settings,
+    );
     const patient = openPatient(session, settings, options, asked);
     session.pool.routerFor(server);
     const checks = await lookAt(patient);
