@@ -53,8 +53,8 @@ export async function diagnoseFiles(
       others.map(({ environment }) => environment),
     ),
     documents: Object.fromEntries(documents.toSorted(([left], [right]) => compareCodeUnits(left, right))),
-    diagnostics: merged(answers.flatMap(({ diagnostics }) => diagnostics)),
-    hints: merged(answers.flatMap(({ hints }) => hints)),
+    diagnostics: merged(answers.map(({ diagnostics }) => diagnostics)),
+    hints: merged(answers.map(({ hints }) => hints)),
   };
 }
 
@@ -130,13 +130,16 @@ async function factsByFile(
 }
 
 /** In canonical order; of several servers that say the same of one range the first counts. */
-function merged<T extends Hint | Diagnostic>(items: readonly T[]): readonly T[] {
-  const seen = new Map<string, T>();
-  for (const item of items) {
-    const key = JSON.stringify([item.uri, item.range, item.message]);
-    if (!seen.has(key)) seen.set(key, item);
+function merged<T extends Hint | Diagnostic>(byServer: readonly (readonly T[])[]): readonly T[] {
+  const keyOf = ({ uri, range, message }: T): string => JSON.stringify([uri, range, message]);
+  const said = new Set<string>();
+  const kept: T[] = [];
+  for (const items of byServer) {
+    // One server that says a thing twice means two.
+    kept.push(...items.filter((item) => !said.has(keyOf(item))));
+    for (const item of items) said.add(keyOf(item));
   }
-  return sortLocated(seen.values());
+  return sortLocated(kept);
 }
 
 /** The facts over a scope; of a range those that touch it. */
