@@ -43,9 +43,9 @@ export {
   type WorkspaceText,
 } from './session/open-workspace.ts';
 export { doctor, type DoctorOptions } from './session/doctor/doctor.ts';
-export type { LocateOptions } from './session/locate-request.ts';
+export type { LocateOptions } from './session/locate/locate-request.ts';
 export type { OperationOptions, WorkspaceOptions } from './session/workspace-session.ts';
-export type { DiagnosticsOptions } from './session/diagnose-workspace.ts';
-export type { ReferencesOptions } from './session/references-operation.ts';
-export type { RawRequestOptions } from './session/server-operations.ts';
-export type { SymbolsOptions } from './session/symbols-operation.ts';
+export type { DiagnosticsOptions } from './session/operations/diagnose-workspace.ts';
+export type { ReferencesOptions } from './session/operations/references-operation.ts';
+export type { RawRequestOptions } from './session/operations/server-operations.ts';
+export type { SymbolsOptions } from './session/operations/symbols-operation.ts';

@@ -6,7 +6,7 @@ import { NO_COLORS } from '../report/colors.ts';
 import { locateFailureText, locateText, type LocateView } from '../report/locate-text.ts';
 import { visible } from '../report/visible.ts';
 import { printSelector } from '../selector/print-selector.ts';
-import { indexingOf, locateRequest } from '../session/locate-request.ts';
+import { indexingOf, locateRequest } from '../session/locate/locate-request.ts';
 import type { Workspace } from '../session/open-workspace.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
 import { readLines } from './document-lines.ts';

@@ -5,7 +5,7 @@ import { NO_COLORS } from '../report/colors.ts';
 import { locateFailureText } from '../report/locate-text.ts';
 import type { PlacesView } from '../report/places-text.ts';
 import { visible } from '../report/visible.ts';
-import { indexingOf } from '../session/locate-request.ts';
+import { indexingOf } from '../session/locate/locate-request.ts';
 import type { Workspace } from '../session/open-workspace.ts';
 import { readLines } from './document-lines.ts';
 import type { Edge } from './process-edge.ts';

@@ -6,7 +6,7 @@ import type { DiagnosticsBundle } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Report } from '../model/report.ts';
 import { assertValid } from '../schema/validate.ts';
-import { findTools, openWorkbench } from '../session/workbench.ts';
+import { findTools, openWorkbench } from '../session/servers/workbench.ts';
 import { isInside } from '../workspace/containment.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import type { SideName } from './both-sides.ts';

@@ -3,7 +3,7 @@ import { readFileOfTree } from '../git/trees.ts';
 import type { RewardWeights } from '../model/bundle.ts';
 import type { Configuration } from '../model/generated/config.ts';
 import { DEFAULT_WEIGHTS } from '../reward/rl-csf.ts';
-import { readSettings } from '../session/settings.ts';
+import { readSettings } from '../session/settings/settings.ts';
 import { DEFAULT_TIMEOUT_MS, type FailOn, type GateOptions } from './options.ts';
 
 /** By what the gate judges: read from base, so that a change cannot soften its own gate. */

@@ -7,7 +7,7 @@ import type { Delta, DeltaDiagnostic, Failure, Report, ReportProject, ReportSide
 import { TOOL } from '../model/version.ts';
 import { rewardOf } from '../reward/rl-csf.ts';
 import { cageOf } from '../server/pyright/launch.ts';
-import type { Tools } from '../session/workbench.ts';
+import type { Tools } from '../session/servers/workbench.ts';
 import type { SideFailure, SideName } from './both-sides.ts';
 import type { DiagnosticPair } from './delta.ts';
 import type { GatePolicy } from './policy.ts';

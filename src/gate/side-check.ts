@@ -5,7 +5,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { EnclosingSymbol } from '../operation/document-symbols.ts';
 import { assertValid } from '../schema/validate.ts';
 import { openChecker, type Checker } from '../session/checker.ts';
-import type { PyrightOptions } from '../session/pyright-server.ts';
+import type { PyrightOptions } from '../session/servers/pyright-server.ts';
 
 /** What a check says of a project; all names are relative to the repository's root. */
 export interface CheckedSide {

@@ -4,8 +4,8 @@ import type { ContentHash } from '../model/brand.ts';
 import type { BundleEnvironment, DiagnosticsFacts, Scope } from '../model/bundle.ts';
 import { readDiagnostics } from '../operation/diagnostics.ts';
 import { readEnclosingSymbols, type EnclosingSymbol } from '../operation/document-symbols.ts';
-import { preparePyright, type PyrightOptions, type PyrightServer } from './pyright-server.ts';
-import { workspaceFilesOf, type WorkspaceFiles } from './workspace-files.ts';
+import { preparePyright, type PyrightOptions, type PyrightServer } from './servers/pyright-server.ts';
+import { workspaceFilesOf, type WorkspaceFiles } from './servers/workspace-files.ts';
 
 /** One Pyright over one project. */
 export interface Checker extends AsyncDisposable {

@@ -2,14 +2,14 @@ import path from 'node:path';
 import { DEFAULT_SETTINGS } from '../relocate/settings.ts';
 import { serverRegistry } from '../server/registry.ts';
 import { openRouter, type Router } from '../server/routing.ts';
-import { cacheFolderOf } from './cache-folder.ts';
+import { cacheFolderOf } from './settings/cache-folder.ts';
 import { checkoutOf } from './checkout.ts';
-import { openKeptAnswers } from './kept-answers.ts';
-import { openPastDocuments } from './past-documents.ts';
-import { openServerPool } from './server-pool.ts';
-import { openSourceWorkspace } from './source-workspace.ts';
+import { openKeptAnswers } from './servers/kept-answers.ts';
+import { openPastDocuments } from './sources/past-documents.ts';
+import { openServerPool } from './servers/server-pool.ts';
+import { openSourceWorkspace } from './sources/source-workspace.ts';
 import type { WorkspaceOptions, WorkspaceSession } from './workspace-session.ts';
-import { readWorkspaceSettings, type WorkspaceSettings } from './workspace-settings.ts';
+import { readWorkspaceSettings, type WorkspaceSettings } from './settings/workspace-settings.ts';
 
 const DEFAULT_TIMEOUT_MS = 120_000;
 

@@ -17,16 +17,22 @@ import type {
 } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Indexing, PositionSpec, SelectorKind } from '../model/selector.ts';
-import { diagnostics, type DiagnosticsOptions } from './diagnose-workspace.ts';
+import { diagnostics, type DiagnosticsOptions } from './operations/diagnose-workspace.ts';
 import { doctor, type DoctorOptions } from './doctor/doctor.ts';
-import { goTo } from './go-to-operations.ts';
-import { hover } from './hover-operation.ts';
-import { locate } from './locate.ts';
-import type { LocateOptions } from './locate-request.ts';
+import { goTo } from './operations/go-to-operations.ts';
+import { hover } from './operations/hover-operation.ts';
+import { locate } from './locate/locate.ts';
+import type { LocateOptions } from './locate/locate-request.ts';
 import { openWorkspaceSession } from './open-session.ts';
-import { references, type ReferencesOptions } from './references-operation.ts';
-import { capabilities, rawRequest, reload, status, type RawRequestOptions } from './server-operations.ts';
-import { symbols, type SymbolsOptions } from './symbols-operation.ts';
+import { references, type ReferencesOptions } from './operations/references-operation.ts';
+import {
+  capabilities,
+  rawRequest,
+  reload,
+  status,
+  type RawRequestOptions,
+} from './operations/server-operations.ts';
+import { symbols, type SymbolsOptions } from './operations/symbols-operation.ts';
 import type { OperationOptions, WorkspaceOptions } from './workspace-session.ts';
 
 /** A selector as a string in any form, or as a PositionSpec. */

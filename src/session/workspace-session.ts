@@ -1,6 +1,6 @@
 import type { Host } from '../model/host.ts';
-import type { LocateSession } from './resolve-request.ts';
-import type { ServerPool } from './server-pool.ts';
+import type { LocateSession } from './locate/resolve-request.ts';
+import type { ServerPool } from './servers/server-pool.ts';
 
 /** How a workspace is opened. */
 export interface WorkspaceOptions {

@@ -3,7 +3,7 @@ import { chmod } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { DiagnosticsBundle, RequestedTool } from '../../src/model/bundle.ts';
-import { adapt, type AdaptOptions } from '../../src/session/adapt.ts';
+import { adapt, type AdaptOptions } from '../../src/session/tools/adapt.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree } from '../helpers/write-tree.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { documentVersion } from '../../src/bundle/blob-id.ts';
-import { openPastDocuments } from '../../src/session/past-documents.ts';
+import { openPastDocuments } from '../../src/session/sources/past-documents.ts';
 import { repositoryAt, temporaryRepository } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 

@@ -3,12 +3,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LanserError } from '../../src/model/lanser-error.ts';
 import { openWorkspace } from '../../src/session/open-workspace.ts';
-import { userConfigurationFolder } from '../../src/session/user-settings.ts';
+import { userConfigurationFolder } from '../../src/session/settings/user-settings.ts';
 import {
   mergedSettings,
   readWorkspaceSettings,
   type WorkspaceSettings,
-} from '../../src/session/workspace-settings.ts';
+} from '../../src/session/settings/workspace-settings.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree, type Tree } from '../helpers/write-tree.ts';

@@ -6,7 +6,7 @@ import type { BundleEnvironment, BundleOf, Check, StatusFacts } from '../../mode
 import { ERROR_CODES } from '../../model/error-codes.ts';
 import { abortError, errnoOf, LanserError } from '../../model/lanser-error.ts';
 import { cageOf } from '../../server/pyright/launch.ts';
-import { answeredBundle } from '../answered-bundle.ts';
+import { answeredBundle } from '../operations/answered-bundle.ts';
 import { openWorkspaceSession } from '../open-session.ts';
 import type { OperationOptions, WorkspaceOptions } from '../workspace-session.ts';
 import { AGREEMENT_CHECKS } from './agreement-check.ts';

@@ -4,7 +4,7 @@ import { compareCodeUnits } from '../../model/range.ts';
 import { moduleNames } from '../../server/pyright/module-names.ts';
 import { moduleRoots } from '../../server/pyright/module-roots.ts';
 import { locatePyright } from '../../server/pyright/package.ts';
-import { openWorkbench } from '../workbench.ts';
+import { openWorkbench } from '../servers/workbench.ts';
 import type { Patient } from './patient.ts';
 
 /** A module that more than one file is. */

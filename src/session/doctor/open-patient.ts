@@ -6,7 +6,7 @@ import { sourceFiles } from '../../server/pyright/source-files.ts';
 import { capturePython } from '../../workspace/capture-python.ts';
 import { workspacePath } from '../../workspace/containment.ts';
 import { namedRoots } from '../../workspace/named-roots.ts';
-import { requestLimits } from '../request-limits.ts';
+import { requestLimits } from '../operations/request-limits.ts';
 import type { OperationOptions, WorkspaceOptions, WorkspaceSession } from '../workspace-session.ts';
 import { takeCensus } from './census.ts';
 import type { Attempt, Patient } from './patient.ts';

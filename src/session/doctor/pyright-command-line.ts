@@ -7,8 +7,8 @@ import { isProgramInside } from '../../workspace/executable.ts';
 import { namedRoots } from '../../workspace/named-roots.ts';
 import type { PythonEnvironment } from '../../workspace/python-environment.ts';
 import { runProgram } from '../../workspace/run-program.ts';
-import { readNamedDocuments } from '../named-documents.ts';
-import { openWorkbench } from '../workbench.ts';
+import { readNamedDocuments } from '../tools/named-documents.ts';
+import { openWorkbench } from '../servers/workbench.ts';
 import type { Patient } from './patient.ts';
 import { lineOf } from './pyright-language-server.ts';
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Route } from '../../server/routing.ts';
-import { diagnoseFiles } from '../diagnostics-operation.ts';
+import { diagnoseFiles } from '../operations/diagnostics-operation.ts';
 import type { Patient } from './patient.ts';
 
 /** What the language server reports on these files, a line each. */

@@ -3,10 +3,10 @@ import type { Host } from '../../model/host.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import { serverRegistry } from '../../server/registry.ts';
 import type { SchemaViolation } from '../../schema/validate.ts';
-import { cacheFolderOf } from '../cache-folder.ts';
-import { readFolderSettings, type FileSettings } from '../settings.ts';
-import { readUserSettings, type UserSettings } from '../user-settings.ts';
-import { joinedSettings, type WorkspaceSettings } from '../workspace-settings.ts';
+import { cacheFolderOf } from '../settings/cache-folder.ts';
+import { readFolderSettings, type FileSettings } from '../settings/settings.ts';
+import { readUserSettings, type UserSettings } from '../settings/user-settings.ts';
+import { joinedSettings, type WorkspaceSettings } from '../settings/workspace-settings.ts';
 
 /** One configuration: the name of its file, and what is wrong with it, a line each. */
 export interface SettingsCondition {

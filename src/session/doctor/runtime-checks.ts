@@ -2,8 +2,8 @@ import { findGit } from '../../git/git.ts';
 import { TOOL } from '../../model/version.ts';
 import { cageOf } from '../../server/pyright/launch.ts';
 import { pyrightCondition } from '../../server/pyright/package.ts';
-import { cacheFolderOf } from '../cache-folder.ts';
-import { openWorkbench } from '../workbench.ts';
+import { cacheFolderOf } from '../settings/cache-folder.ts';
+import { openWorkbench } from '../servers/workbench.ts';
 import { failed, notApplicable, passed, type DoctorCheck } from './check.ts';
 import { distinguishesCase, writeProblem } from './file-system.ts';
 

@@ -1,0 +1,77 @@
+import type { BundleRequest } from '../../model/bundle.ts';
+import { LanserError } from '../../model/lanser-error.ts';
+import {
+  INDEXINGS,
+  SELECTOR_KINDS,
+  type Indexing,
+  type PositionSpec,
+  type SelectorKind,
+} from '../../model/selector.ts';
+import { printSelector } from '../../selector/print-selector.ts';
+import { readSelector } from './read-selector.ts';
+import { outsideError, placeSelector } from './selector-path.ts';
+
+export interface LocateOptions {
+  /** Makes a selector of this kind for the resolved place: `resolution.selector`. */
+  readonly as?: SelectorKind | undefined;
+  /** Keeps the resolved document in `.lanser/objects`, so that `docVersion` lasts without a commit. */
+  readonly keep?: boolean | undefined;
+  /** What columns of the selector count where it does not say: default the configuration's, else utf-16. */
+  readonly indexIo?: Indexing | undefined;
+  /** How many candidates are shown; default the configuration's, else 5. */
+  readonly topK?: number | undefined;
+}
+
+/** What was asked for, as it stands in the bundle. */
+export interface LocateRequest {
+  readonly request: BundleRequest;
+  readonly original: string;
+  /** The selector as it is resolved; or why it cannot be. */
+  readonly selector: PositionSpec | LanserError;
+}
+
+/** Reads a request; `root` is the workspace's folder, absolute. */
+export async function locateRequest(
+  root: string,
+  selector: string | PositionSpec,
+  { as, indexIo, topK }: LocateOptions,
+): Promise<LocateRequest> {
+  const options = {
+    ...(indexIo === undefined ? {} : { indexIo }),
+    ...(as === undefined ? {} : { as }),
+    ...(topK === undefined ? {} : { topK }),
+  };
+  const read = readSelector(selector);
+  if (read.kind === 'failed') {
+    const request: BundleRequest = { cmd: 'locate', selector: null, options };
+    return { request, original: read.original, selector: read.error };
+  }
+  const { spec, outside, tellsPlace } = await placeSelector(root, read.spec);
+  return {
+    request: { cmd: 'locate', selector: spec, options },
+    original: tellsPlace ? printSelector(spec) : read.original,
+    selector: outside ? outsideError('uri' in spec ? spec.uri : '') : spec,
+  };
+}
+
+/** @throws LanserError E/INDEXING_UNSUPPORTED, E/USAGE: what only an untyped caller can ask for. */
+export function checkOptions({ as, indexIo, topK }: LocateOptions): void {
+  if (indexIo !== undefined) indexingOf(indexIo);
+  if (as !== undefined && !SELECTOR_KINDS.includes(as)) {
+    throw new LanserError('E/USAGE', `The kinds of selectors are ${SELECTOR_KINDS.join(', ')}.`);
+  }
+  if (topK !== undefined && !(Number.isSafeInteger(topK) && topK > 0)) {
+    throw new LanserError('E/USAGE', 'The number of candidates to show is a whole number of at least 1.');
+  }
+}
+
+/** @throws LanserError E/INDEXING_UNSUPPORTED. */
+export function indexingOf(name: string): Indexing {
+  const indexing = INDEXINGS.find((candidate) => candidate === name);
+  if (indexing !== undefined) return indexing;
+  throw new LanserError(
+    'E/INDEXING_UNSUPPORTED',
+    `Columns count one of ${INDEXINGS.join(', ')}, not ${JSON.stringify(name)}.`,
+    { indexIo: name, supported: INDEXINGS },
+  );
+}

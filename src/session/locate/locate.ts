@@ -1,0 +1,36 @@
+import { assembleBundle, bareEnvironment } from '../../bundle/assemble.ts';
+import type { Bundle } from '../../model/bundle.ts';
+import type { LanserError } from '../../model/lanser-error.ts';
+import type { PositionSpec } from '../../model/selector.ts';
+import { assertValid } from '../../schema/validate.ts';
+import { checkOptions, locateRequest, type LocateOptions } from './locate-request.ts';
+import { resolveRequest, type LocateSession } from './resolve-request.ts';
+
+interface Located {
+  readonly bundle: Bundle;
+  /** Why the bundle is one of an error. */
+  readonly error: LanserError | undefined;
+}
+
+/** Resolves one selector; what comes of it is a bundle, whatever it is. */
+export async function locate(
+  session: LocateSession,
+  selector: string | PositionSpec,
+  options: LocateOptions,
+): Promise<Located> {
+  checkOptions(options);
+  const { host, root } = session;
+  const startedAt = new Date(host.now()).toISOString();
+  const startMs = host.monotonicMs();
+  const indexIo = options.indexIo ?? session.indexIo;
+  const asked = await locateRequest(root, selector, { ...options, indexIo });
+  const { error, resolution } = await resolveRequest(session, asked, { ...options, indexIo });
+  const bundle = assembleBundle({
+    request: asked.request,
+    resolution,
+    environment: { ...bareEnvironment(`${host.platform}-${host.arch}`), local: { workspaceRoot: root } },
+    volatile: { startedAt, timing: { totalMs: Math.round(host.monotonicMs() - startMs) } },
+    ...(error === undefined ? { facts: null } : { error }),
+  });
+  return { bundle: assertValid('bundle', bundle), error };
+}

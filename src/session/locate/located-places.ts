@@ -1,0 +1,65 @@
+import type { ResolutionCandidate, ResolvedTarget } from '../../model/bundle.ts';
+import type { FlatRange } from '../../model/range.ts';
+import type { Candidate } from '../../relocate/candidate.ts';
+import { definitionAt, symbolIdOf } from '../../relocate/symbol-id.ts';
+import type { ResolvedPlace } from '../../selector/resolution.ts';
+import type { Span } from '../../syntax/definition.ts';
+import { languageName } from '../../syntax/languages.ts';
+import type { LineIndex } from '../../text/line-index.ts';
+import { moduleNameOf } from './module-name.ts';
+import type { RequestSource } from './relocation-source.ts';
+import type { VersionedDocument } from '../sources/source-workspace.ts';
+
+/** Turns places of one request into what stands in its bundle. */
+export interface LocatedPlaces {
+  document(uri: string): Promise<VersionedDocument>;
+  moduleName(uri: string): Promise<string | undefined>;
+  target(place: ResolvedPlace): Promise<ResolvedTarget>;
+  candidate(candidate: Candidate): Promise<ResolutionCandidate>;
+}
+
+export function locatedPlaces(root: string, source: RequestSource): LocatedPlaces {
+  const moduleNames = new Map<string, Promise<string | undefined>>();
+  const places: LocatedPlaces = {
+    async document(uri) {
+      const document = await source.document(uri);
+      if (document === undefined) throw new TypeError(`a place in a document that is not there: ${uri}`);
+      return document;
+    },
+    async moduleName(uri) {
+      const finding = moduleNames.get(uri) ?? moduleNameOf(root, source, uri);
+      moduleNames.set(uri, finding);
+      return finding;
+    },
+    async target(place) {
+      const document = await places.document(place.uri);
+      const definition = definitionAt(document, place);
+      const language = languageName(place.uri);
+      return {
+        uri: place.uri,
+        range: flatRange(document.lines, place.span),
+        selectionRange: flatRange(document.lines, place.selection),
+        docVersion: document.docVersion,
+        ...(definition === undefined || language === undefined
+          ? {}
+          : {
+              symbolId: symbolIdOf(document, definition, {
+                language,
+                module: (await places.moduleName(place.uri)) ?? place.uri,
+              }),
+            }),
+      };
+    },
+    async candidate(candidate) {
+      const { score, certified, features, explanation } = candidate;
+      return { ...(await places.target(candidate)), score, certified, features, explanation };
+    },
+  };
+  return places;
+}
+
+function flatRange(lines: LineIndex, span: Span): FlatRange {
+  const start = lines.positionAt(span.start);
+  const end = lines.positionAt(span.end);
+  return [start.line, start.character, end.line, end.character];
+}

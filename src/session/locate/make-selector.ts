@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util';
+import { LanserError } from '../../model/lanser-error.ts';
+import type { Indexing, PositionSpec, SelectorKind } from '../../model/selector.ts';
+import { findExactAnchor } from '../../selector/anchor-text.ts';
+import { createSelector } from '../../selector/create-selector.ts';
+import { holds, type NamedPlace } from '../../selector/created.ts';
+import { parseSelector } from '../../selector/parse-selector.ts';
+import { printSelector } from '../../selector/print-selector.ts';
+import type { ResolvedPlace } from '../../selector/resolution.ts';
+import { resolveSelector } from '../../selector/resolve-selector.ts';
+import type { LocatedPlaces } from './located-places.ts';
+import type { RequestSource } from './relocation-source.ts';
+
+/**
+ * A selector of a kind for a place, made for the document as it is now. It leads back by itself, without
+ * any relocation, and its string form is the same selector.
+ *
+ * @throws LanserError E/UNSUPPORTED_CAP where the place has none of this kind, with one that it has.
+ */
+export async function makeSelector(
+  kind: SelectorKind,
+  place: ResolvedPlace,
+  source: RequestSource,
+  places: LocatedPlaces,
+  indexing: Indexing,
+): Promise<PositionSpec> {
+  const document = await places.document(place.uri);
+  const named = { document, place, module: await places.moduleName(place.uri), indexing };
+  const made = await leadingBack(named, kind, source);
+  if (typeof made === 'string') throw await noSelector(named, kind, made, source);
+  const { docVersion } = document;
+  if (made.spec.kind !== 'symbol') return { ...made.spec, docVersion };
+  const { symbolId } = await places.target(made.leadsTo);
+  return { ...made.spec, ...(symbolId === undefined ? {} : { symbolId }), docVersion };
+}
+
+interface Made {
+  readonly spec: PositionSpec;
+  readonly leadsTo: ResolvedPlace;
+}
+
+/** The selector; or why there is none. */
+async function leadingBack(
+  named: NamedPlace,
+  kind: SelectorKind,
+  source: RequestSource,
+): Promise<Made | string> {
+  const created = createSelector(named, kind);
+  if (created.kind === 'refused') return created.reason;
+  const { spec, held } = created;
+  const parsed = parseSelector(printSelector(spec));
+  if (parsed.kind === 'malformed' || !isDeepStrictEqual(parsed.spec, spec)) {
+    return 'its names cannot stand in a selector';
+  }
+  const leadsTo = await exactPlace(spec, named, source);
+  if (typeof leadsTo === 'string') return leadsTo;
+  if (leadsTo.uri !== named.document.uri || !holds(leadsTo.span, held)) {
+    return 'another definition of the same name is meant by it';
+  }
+  return { spec, leadsTo };
+}
+
+async function exactPlace(
+  spec: PositionSpec,
+  { document, indexing }: NamedPlace,
+  source: RequestSource,
+): Promise<ResolvedPlace | string> {
+  if (spec.kind === 'anchor') {
+    return findExactAnchor(spec, document).certified ?? 'its text stands there more than once';
+  }
+  const resolution = await resolveSelector(spec, source, indexing);
+  return resolution.kind === 'resolved' ? resolution.place : resolution.reason;
+}
+
+/** From what lasts longest to what always is. */
+const ALTERNATIVES: readonly SelectorKind[] = ['symbol', 'ast', 'anchor', 'range', 'cursor'];
+
+async function noSelector(
+  named: NamedPlace,
+  kind: SelectorKind,
+  reason: string,
+  source: RequestSource,
+): Promise<LanserError> {
+  for (const other of ALTERNATIVES.filter((alternative) => alternative !== kind)) {
+    const made = await leadingBack(named, other, source);
+    if (typeof made === 'string') continue;
+    return new LanserError(
+      'E/UNSUPPORTED_CAP',
+      `There is no ${kind} selector for this place: ${reason}. The kind ${other} has one: ${printSelector(made.spec)}`,
+      { kind, reason, alternative: other },
+    );
+  }
+  throw new TypeError('a place without a cursor');
+}

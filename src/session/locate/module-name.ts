@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type { SourceWorkspace } from '../../selector/source.ts';
+import { readConfiguration } from '../../server/pyright/configuration.ts';
+import { moduleNames } from '../../server/pyright/module-names.ts';
+import { moduleRoots } from '../../server/pyright/module-roots.ts';
+
+/**
+ * The shortest module name that leads to a file of the workspace and to no other; undefined where none
+ * does.
+ */
+export async function moduleNameOf(
+  root: string,
+  source: SourceWorkspace,
+  uri: string,
+): Promise<string | undefined> {
+  const roots = moduleRoots(root, await readConfiguration(root, root));
+  for (const name of moduleNames(roots, path.resolve(root, uri))) {
+    const files = await source.modules(name);
+    if (files.length === 1 && files[0] === uri) return name;
+  }
+  return undefined;
+}

@@ -1,0 +1,83 @@
+import { LanserError } from '../../model/lanser-error.ts';
+import { SELECTOR_KINDS, type PositionSpec } from '../../model/selector.ts';
+import { violationsOf, type SchemaViolation } from '../../schema/validate.ts';
+import { parseSelector } from '../../selector/parse-selector.ts';
+import { printSelector } from '../../selector/print-selector.ts';
+
+export type ReadSelector =
+  | {
+      readonly kind: 'read';
+      readonly spec: PositionSpec;
+      /** As it was given; of JSON its string form. */
+      readonly original: string;
+    }
+  | { readonly kind: 'failed'; readonly error: LanserError; readonly original: string };
+
+/** Reads a selector in either form; a text that starts with "{" is JSON. */
+export function readSelector(selector: string | PositionSpec): ReadSelector {
+  if (typeof selector !== 'string') return readSpec(selector, JSON.stringify(selector));
+  const original = wellFormed(selector);
+  if (!selector.startsWith('{')) return readText(selector, original);
+  let value: unknown;
+  try {
+    value = JSON.parse(selector);
+  } catch {
+    const expected = 'a PositionSpec as JSON (a file of such a name is written ./{)';
+    return { kind: 'failed', error: syntaxError({ offset: 0, found: '"{"', expected }), original };
+  }
+  return readSpec(value, original);
+}
+
+function readSpec(value: unknown, original: string): ReadSelector {
+  const violations = specViolations(value);
+  if (violations.length === 0) {
+    // What a schema cannot say, such as an end before its start, is a matter of the grammar.
+    const printed = printSelector(value as PositionSpec);
+    return readText(printed, wellFormed(printed));
+  }
+  const [first] = violations;
+  const error = new LanserError(
+    'E/SCHEMA_INVALID',
+    `The selector does not match its schema: ${first?.pointer === '' ? 'it' : first?.pointer} ${first?.expected}.`,
+    { schema: 'selector', violations },
+  );
+  return { kind: 'failed', error, original: wellFormed(original) };
+}
+
+function readText(text: string, original: string): ReadSelector {
+  const parsed = parseSelector(text);
+  if (parsed.kind === 'malformed') {
+    const { offset, found, expected } = parsed;
+    return { kind: 'failed', error: syntaxError({ offset, found: wellFormed(found), expected }), original };
+  }
+  if (text === original) return { kind: 'read', spec: parsed.spec, original };
+  const fault = { offset: text.search(LONE), found: '"\uFFFD"', expected: 'whole characters' };
+  return { kind: 'failed', error: syntaxError(fault), original };
+}
+
+function syntaxError(fault: {
+  readonly offset: number;
+  readonly found: string;
+  readonly expected: string;
+}): LanserError {
+  return new LanserError(
+    'E/BAD_SELECTOR_SYNTAX',
+    `Expected ${fault.expected} at offset ${fault.offset} of the selector, found ${fault.found}.`,
+    fault,
+  );
+}
+
+/** By the schema of the kind that it says it is: those of the others say nothing. */
+function specViolations(value: unknown): readonly SchemaViolation[] {
+  if (typeof value !== 'object' || value === null) return [{ pointer: '', expected: 'must be an object' }];
+  const kind = SELECTOR_KINDS.find((name) => 'kind' in value && value.kind === name);
+  if (kind !== undefined) return violationsOf('selector', value, `${kind}Selector`);
+  return [{ pointer: '/kind', expected: `must be one of ${SELECTOR_KINDS.join(', ')}` }];
+}
+
+const LONE = /\p{Cs}/u;
+
+/** Halves of characters have no canonical form. */
+function wellFormed(text: string): string {
+  return text.replaceAll(/\p{Cs}/gu, '\uFFFD');
+}

@@ -1,0 +1,62 @@
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LanserError } from '../../model/lanser-error.ts';
+import type { PositionSpec } from '../../model/selector.ts';
+import { isInside, workspacePath } from '../../workspace/containment.ts';
+
+/** A selector with its file named so that no machine's paths are in it. */
+export interface PlacedSelector {
+  readonly spec: PositionSpec;
+  /** The file is outside of the workspace; only its last name is left. */
+  readonly outside: boolean;
+  /** The selector as it was given may tell where the workspace is. */
+  readonly tellsPlace: boolean;
+}
+
+/** Names a selector's file relative to the workspace; links are followed only where that brings it in. */
+export async function placeSelector(root: string, spec: PositionSpec): Promise<PlacedSelector> {
+  if (!('uri' in spec)) return { spec, outside: false, tellsPlace: false };
+  const file = fileOf(root, spec.uri);
+  // A URI that names no file of this machine is looked for in vain.
+  if (file === undefined) return { spec, outside: false, tellsPlace: false };
+  const tellsPlace = path.isAbsolute(spec.uri) || spec.uri.startsWith('file:') || climbs(spec.uri);
+  const inside = isInside(root, file) ? file : await realpath(file).catch(() => file);
+  if (!isInside(root, inside)) {
+    return { spec: { ...spec, uri: `external:${path.basename(file)}` }, outside: true, tellsPlace };
+  }
+  return { spec: { ...spec, uri: workspacePath(root, inside) ?? '.' }, outside: false, tellsPlace };
+}
+
+/** A file that an option names, as artifacts name it; `outside` is why it cannot be asked about. */
+export async function fileArgument(
+  root: string,
+  file: string,
+): Promise<{ readonly uri: string; readonly outside?: LanserError }> {
+  const { spec, outside } = await placeSelector(root, { kind: 'cursor', uri: file, line: 1, col: 1 });
+  if (!('uri' in spec) || !outside) return { uri: 'uri' in spec ? spec.uri : file };
+  return { uri: spec.uri, outside: outsideError(spec.uri) };
+}
+
+/** E/JAIL of a path, or of the `external:` name of one. */
+export function outsideError(uri: string): LanserError {
+  const name = uri.replace(/^external:/u, '');
+  return new LanserError(
+    'E/JAIL',
+    `${JSON.stringify(name)} is outside the workspace; paths of selectors are relative to it.`,
+    { path: uri },
+  );
+}
+
+function fileOf(root: string, uri: string): string | undefined {
+  if (!uri.startsWith('file:')) return path.resolve(root, uri);
+  try {
+    return fileURLToPath(uri);
+  } catch {
+    return undefined;
+  }
+}
+
+function climbs(uri: string): boolean {
+  return uri.split(/[\\/]/u).includes('..');
+}

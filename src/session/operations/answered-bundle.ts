@@ -1,0 +1,60 @@
+import { assembleBundle, bareEnvironment, type VolatileMeta } from '../../bundle/assemble.ts';
+import type {
+  BundleEnvironment,
+  BundleOf,
+  BundleRequest,
+  BundleResolution,
+  Facts,
+  Truncated,
+} from '../../model/bundle.ts';
+import { LanserError } from '../../model/lanser-error.ts';
+import { assertValid } from '../../schema/validate.ts';
+import type { WorkspaceSession } from '../workspace-session.ts';
+
+/** What an operation has found out so far: what of it is known goes into the bundle of a failure too. */
+export interface Progress<F extends Facts> {
+  request: BundleRequest;
+  resolution?: BundleResolution;
+  environment?: BundleEnvironment;
+  facts?: F;
+  truncated?: Truncated | null;
+  /** Of facts that are bad news; default 0. */
+  exitCode?: number;
+}
+
+/** Runs an operation; whatever comes of it that is an error of ours is a bundle too. */
+export async function answeredBundle<F extends Facts>(
+  session: Pick<WorkspaceSession, 'host' | 'root'>,
+  request: BundleRequest,
+  work: (progress: Progress<F>) => Promise<void>,
+): Promise<BundleOf<F>> {
+  const { host, root } = session;
+  const startedAt = new Date(host.now()).toISOString();
+  const startMs = host.monotonicMs();
+  const progress: Progress<F> = { request };
+  let error: LanserError | undefined;
+  try {
+    await work(progress);
+  } catch (thrown) {
+    if (!(thrown instanceof LanserError)) throw thrown;
+    error = thrown;
+  }
+  const volatile: VolatileMeta = {
+    startedAt,
+    timing: { totalMs: Math.round(host.monotonicMs() - startMs) },
+  };
+  const bundle = assembleBundle<F>({
+    request: progress.request,
+    resolution: progress.resolution ?? null,
+    environment: progress.environment ?? {
+      ...bareEnvironment(`${host.platform}-${host.arch}`),
+      local: { workspaceRoot: root },
+    },
+    volatile,
+    truncated: progress.truncated ?? null,
+    ...(error === undefined
+      ? { facts: progress.facts ?? null, exitCode: progress.exitCode ?? 0 }
+      : { error }),
+  });
+  return assertValid('bundle', bundle);
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { LanserError } from '../../model/lanser-error.ts';
+import type { ServerView } from '../../operation/server-view.ts';
+import { versionsOf, type Documents } from './ask-place.ts';
+import { requestLimits } from './request-limits.ts';
+import type { Answer } from '../servers/server-host.ts';
+import type { VersionedDocument } from '../sources/source-workspace.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
+
+export interface FileAnswer<T> extends Answer<T> {
+  readonly document: VersionedDocument;
+  readonly documents: Documents;
+}
+
+const MOST_ATTEMPTS = 4;
+
+/** Asks the server of a file about the file; `uri` is relative to the workspace. */
+export async function askFile<T>(
+  session: WorkspaceSession,
+  uri: string,
+  options: OperationOptions,
+  key: readonly unknown[],
+  ask: (view: ServerView, file: string) => Promise<T>,
+): Promise<FileAnswer<T>> {
+  let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const document = await session.files.document(uri);
+    if (document === undefined) {
+      throw new LanserError('E/NOT_FOUND', `There is no file ${JSON.stringify(uri)}.`, { path: uri });
+    }
+    const file = path.join(session.root, document.uri);
+    const server = await session.pool.hostFor(file, options.server);
+    const answer = await server.answer({
+      mayBeKept: true,
+      key: JSON.stringify([...key, document.uri, document.docVersion]),
+      documents: [{ file, text: document.lines.text }],
+      arrivedMs,
+      ...requestLimits(session, options),
+      ask: async (view) => ask(view, file),
+    });
+    const documents = versionsOf(session, answer, [document.uri]);
+    if (documents?.[document.uri] === document.docVersion) return { ...answer, document, documents };
+    arrivedMs = session.host.monotonicMs();
+  }
+  throw new LanserError('E/CONTENT_MODIFIED', 'The file changed during each attempt to answer.', {
+    attempts: MOST_ATTEMPTS,
+  });
+}

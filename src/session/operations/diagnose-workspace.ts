@@ -1,0 +1,223 @@
+import path from 'node:path';
+import type { BundleRequest, DiagnosticsBundle, DiagnosticsFacts, Scope } from '../../model/bundle.ts';
+import { LanserError } from '../../model/lanser-error.ts';
+import type { FlatRange } from '../../model/range.ts';
+import type { PositionSpec } from '../../model/selector.ts';
+import { definitionAt } from '../../relocate/symbol-id.ts';
+import { nearestRoot } from '../../server/root-folder.ts';
+import type { Route, Router } from '../../server/routing.ts';
+import { workspacePath } from '../../workspace/containment.ts';
+import { expandFiles } from '../../workspace/scope.ts';
+import { answeredBundle } from './answered-bundle.ts';
+import { diagnoseFiles, diagnosticsFacts } from './diagnostics-operation.ts';
+import { checkOptions, locateRequest } from '../locate/locate-request.ts';
+import { requestLimits } from './request-limits.ts';
+import { resolveRequest, type ResolvedRequest } from '../locate/resolve-request.ts';
+import { noServer } from '../servers/server-pool.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
+import { invitedRoutes, workspaceRoutes, type RoutedFiles } from '../servers/workspace-routes.ts';
+
+export interface DiagnosticsOptions extends OperationOptions {
+  /** Files, folders and globs; none and no selector means the whole workspace. */
+  readonly files?: readonly string[] | undefined;
+  /** The folder that `files` are relative to; default: the workspace. Absolute. */
+  readonly from?: string | undefined;
+  /** A place: its definition's or its own range is the scope. */
+  readonly selector?: string | PositionSpec | undefined;
+}
+
+/** Diagnostics over an explicit scope. */
+export async function diagnostics(
+  session: WorkspaceSession,
+  options: DiagnosticsOptions,
+): Promise<DiagnosticsBundle> {
+  const { files = [], selector } = options;
+  if (selector !== undefined) {
+    if (files.length === 0) return diagnoseRange(session, selector, options);
+    throw new LanserError('E/USAGE', 'Name either files or one selector.');
+  }
+  const from = options.from ?? session.root;
+  const request = withServer(diagnosticsRequest(session.root, from, files), options);
+  return answeredBundle<DiagnosticsFacts>(session, request, async (progress) => {
+    const whole = files.length === 0;
+    const routed = whole ? await wholeWorkspace(session, options) : await namedFiles(session, from, options);
+    const found = await diagnoseFiles(session, routed, options);
+    progress.environment = found.environment;
+    const names = Object.keys(found.documents);
+    const scope: Scope = whole ? { kind: 'workspace', files: names.length } : { kind: 'files', files: names };
+    progress.facts = diagnosticsFacts(found, scope);
+  });
+}
+
+/** The request as it stands in the bundle: file arguments are made relative to the workspace. */
+export function diagnosticsRequest(root: string, from: string, files: readonly string[]): BundleRequest {
+  if (files.length === 0) return { cmd: 'diagnostics', options: { workspace: true } };
+  return {
+    cmd: 'diagnostics',
+    options: { files: files.map((file) => artifactName(root, from, file)) },
+  };
+}
+
+function artifactName(root: string, from: string, file: string): string {
+  const absolute = path.resolve(from, file);
+  if (absolute === root) return '.';
+  return workspacePath(root, absolute) ?? `external:${path.basename(absolute)}`;
+}
+
+function withServer(request: BundleRequest, { server }: OperationOptions): BundleRequest {
+  return server === undefined ? request : { ...request, options: { ...request.options, server } };
+}
+
+async function diagnoseRange(
+  session: WorkspaceSession,
+  selector: string | PositionSpec,
+  options: DiagnosticsOptions,
+): Promise<DiagnosticsBundle> {
+  checkOptions(options);
+  const indexIo = options.indexIo ?? session.indexIo;
+  const located = await locateRequest(session.root, selector, { topK: options.topK, indexIo });
+  const request = withServer({ ...located.request, cmd: 'diagnostics' }, options);
+  return answeredBundle<DiagnosticsFacts>(session, request, async (progress) => {
+    const resolved = await resolveRequest(session, located, { topK: options.topK, indexIo });
+    progress.resolution = resolved.resolution;
+    const { document, error } = resolved;
+    if (error !== undefined || document === undefined) {
+      throw error ?? new LanserError('E/NOT_FOUND', 'The selector leads nowhere.');
+    }
+    const file = path.join(session.root, document.uri);
+    const found = await diagnoseFiles(session, await routedTo(session, [file], options), options);
+    progress.environment = found.environment;
+    if (found.documents[document.uri] !== document.docVersion) {
+      throw new LanserError('E/CONTENT_MODIFIED', 'The file changed while it was checked.', {
+        path: document.uri,
+      });
+    }
+    progress.facts = diagnosticsFacts(found, { kind: 'range', uri: document.uri, range: rangeOf(resolved) });
+  });
+}
+
+/** A definition's name stands for all of it. */
+function rangeOf({ document, resolution: { resolved } }: ResolvedRequest): FlatRange {
+  const range = resolved?.range ?? [0, 0, 0, 0];
+  if (document === undefined || resolved?.symbolId === undefined) return range;
+  const [line, character, endLine, end] = range;
+  const span = {
+    start: document.lines.offsetAt({ line, character }),
+    end: document.lines.offsetAt({ line: endLine, character: end }),
+  };
+  const definition = definitionAt(document, { span, selection: span });
+  if (definition?.nameSpan.start !== span.start || definition.nameSpan.end !== span.end) return range;
+  const first = document.lines.positionAt(definition.span.start);
+  const last = document.lines.positionAt(definition.span.end);
+  return [first.line, first.character, last.line, last.character];
+}
+
+async function namedFiles(
+  session: WorkspaceSession,
+  from: string,
+  options: DiagnosticsOptions,
+): Promise<readonly RoutedFiles[]> {
+  const { root, pool } = session;
+  const { definitions } = pool.routerFor(options.server);
+  const asked =
+    options.server === undefined ? definitions : definitions.filter(({ name }) => name === options.server);
+  const types = [...new Set(asked.flatMap(({ fileTypes, disabled }) => (disabled ? [] : fileTypes)))];
+  const { signal } = requestLimits(session, options);
+  const files = await expandFiles(root, from, options.files ?? [], types, signal);
+  const named = new Set((options.files ?? []).map((file) => path.resolve(from, file)));
+  const routed = await routedTo(
+    session,
+    files.map((file) => path.join(root, file)),
+    options,
+    named,
+  );
+  if (routed.length > 0) return routed;
+  throw new LanserError('E/NO_SERVER', 'No language server takes any of these files.');
+}
+
+/**
+ * The servers of files. Of those that were not named, but found, only what servers are invited to counts.
+ *
+ * @throws LanserError E/NO_SERVER for a named file that no server takes.
+ */
+async function routedTo(
+  session: WorkspaceSession,
+  files: readonly string[],
+  options: OperationOptions,
+  named: ReadonlySet<string> = new Set(files),
+): Promise<readonly RoutedFiles[]> {
+  const router = session.pool.routerFor(options.server);
+  const found = new Map<string, { readonly route: Route; readonly files: string[] }>();
+  for (const file of files) {
+    const isNamed = named.has(file);
+    const routes = await (isNamed ? router.routes(file) : invitedRoutes(session.root, file, router));
+    if (isNamed && routes.length === 0) throw await noServer(router, file, session.root);
+    for (const route of routes) {
+      const key = `${route.definition.name}\0${route.root}`;
+      const entry = found.get(key) ?? { route, files: [] };
+      found.set(key, entry);
+      entry.files.push(file);
+    }
+  }
+  return [...found.values()];
+}
+
+/**
+ * The workspace's servers, each with the files that it says are its own. Pyright is asked as its command
+ * line would be: once, in the workspace's root, whatever projects are below.
+ */
+async function wholeWorkspace(
+  session: WorkspaceSession,
+  options: OperationOptions,
+): Promise<readonly RoutedFiles[]> {
+  const router = session.pool.routerFor(options.server);
+  const routed = await workspaceRoutes(session.root, router);
+  const checked: RoutedFiles[] = [];
+  const pyright = await pyrightRoute(session.root, router, options.server, routed);
+  if (pyright !== undefined)
+    checked.push({ route: pyright, files: await filesOf(session, pyright, options) });
+  for (const { route, files } of routed) {
+    if (route.definition.name !== 'pyright') checked.push({ route, files });
+  }
+  const some = checked.filter(({ files }) => files.length > 0);
+  if (some.length > 0) return some;
+  throw new LanserError(
+    'E/NOT_FOUND',
+    "There is no Python file in the workspace, or Pyright's configuration includes none.",
+  );
+}
+
+async function pyrightRoute(
+  root: string,
+  router: Router,
+  server: string | undefined,
+  routed: readonly RoutedFiles[],
+): Promise<Route | undefined> {
+  if (server !== undefined && server !== 'pyright') return undefined;
+  const definition = router.definitions.find(({ name }) => name === 'pyright');
+  if (definition === undefined || definition.disabled) return undefined;
+  const isUsed = routed.some(({ route }) => route.definition.name === 'pyright');
+  // Its configuration may include what the workspace's own list leaves out.
+  const isNamed = (await nearestRoot(root, path.join(root, 'any.py'), definition.rootMarkers)) !== undefined;
+  return isUsed || isNamed || routed.length === 0 ? { definition, root } : undefined;
+}
+
+async function filesOf(
+  session: WorkspaceSession,
+  route: Route,
+  options: OperationOptions,
+): Promise<readonly string[]> {
+  const server = await session.pool.hostOf(route);
+  const answer = await server.answer({
+    mayBeKept: true,
+    key: 'workspace files',
+    documents: [],
+    arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
+    ...requestLimits(session, options),
+    ask: async (view) => {
+      const files = await server.workspaceFiles(view.session);
+      return files.flatMap((file) => workspacePath(session.root, file) ?? []);
+    },
+  });
+  return answer.value.map((name) => path.join(session.root, name));
+}

@@ -1,0 +1,168 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { documentVersion } from '../../bundle/blob-id.ts';
+import { sortLocated } from '../../bundle/order.ts';
+import type { BundleEnvironment, DiagnosticsFacts, Hint, Scope } from '../../model/bundle.ts';
+import { countBySeverity, type Diagnostic } from '../../model/diagnostic.ts';
+import { LanserError } from '../../model/lanser-error.ts';
+import { compareCodeUnits } from '../../model/range.ts';
+import { readDocumentDiagnostics } from '../../operation/document-diagnostics.ts';
+import { readScopeDocument } from '../../operation/scope-document.ts';
+import type { ServerView } from '../../operation/server-view.ts';
+import { workspacePath } from '../../workspace/containment.ts';
+import { requestLimits } from './request-limits.ts';
+import { joined } from './symbols-operation.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
+import type { RoutedFiles } from '../servers/workspace-routes.ts';
+
+export interface FoundDiagnostics {
+  readonly environment: BundleEnvironment;
+  readonly documents: Readonly<Record<string, string>>;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly hints: readonly Hint[];
+}
+
+interface FileFacts {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly hints: readonly Hint[];
+}
+
+const MOST_ATTEMPTS = 4;
+
+/**
+ * The diagnostics of files by every server that they go to, complete: a server that fails, fails all.
+ *
+ * @throws LanserError of the servers; E/CONTENT_MODIFIED where a file does not keep still.
+ */
+export async function diagnoseFiles(
+  session: WorkspaceSession,
+  routed: readonly RoutedFiles[],
+  options: OperationOptions,
+): Promise<FoundDiagnostics> {
+  const answers = [];
+  for (const { route, files } of routed) {
+    const server = await session.pool.hostOf(route);
+    answers.push(await diagnoseBy(session, server, files, route.definition.name, options));
+  }
+  const [first, ...others] = answers;
+  if (first === undefined) throw new TypeError('no server to ask');
+  const documents: [string, string][] = answers.flatMap((answer) => Object.entries(answer.documents));
+  return {
+    environment: joined(
+      first.environment,
+      others.map(({ environment }) => environment),
+    ),
+    documents: Object.fromEntries(documents.toSorted(([left], [right]) => compareCodeUnits(left, right))),
+    diagnostics: merged(answers.map(({ diagnostics }) => diagnostics)),
+    hints: merged(answers.map(({ hints }) => hints)),
+  };
+}
+
+type Host = Awaited<ReturnType<WorkspaceSession['pool']['hostOf']>>;
+
+async function diagnoseBy(
+  session: WorkspaceSession,
+  server: Host,
+  files: readonly string[],
+  label: string,
+  options: OperationOptions,
+): Promise<FoundDiagnostics> {
+  let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
+  const limits = requestLimits(session, options);
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const documents: Record<string, string> = {};
+    const texts = [];
+    for (const file of files) {
+      const name = workspacePath(session.root, file) ?? path.basename(file);
+      const bytes = await readScopeDocument(file, name, session.readableRoot);
+      documents[name] = documentVersion(bytes);
+      texts.push({ file, text: bytes.toString('utf8') });
+    }
+    const answer = await server.answer({
+      mayBeKept: true,
+      key: JSON.stringify(['diagnostics', documents]),
+      documents: texts,
+      arrivedMs,
+      ...limits,
+      ask: async (view) => factsByFile(session, view, files, label),
+    });
+    const names = Object.keys(documents);
+    const isStill = (name: string): boolean =>
+      session.files.version(name) === documents[name] && answer.isUnchanged(name) !== false;
+    if (!names.every(isStill)) {
+      arrivedMs = session.host.monotonicMs();
+      continue;
+    }
+    const facts = answer.value;
+    return {
+      environment: answer.environment,
+      documents,
+      diagnostics: facts.flatMap(({ diagnostics }) => diagnostics),
+      hints: facts.flatMap(({ hints }) => hints),
+    };
+  }
+  throw new LanserError('E/CONTENT_MODIFIED', 'Files changed during each attempt to answer.', {
+    attempts: MOST_ATTEMPTS,
+  });
+}
+
+async function factsByFile(
+  { host, root }: WorkspaceSession,
+  view: ServerView,
+  files: readonly string[],
+  label: string,
+): Promise<readonly FileFacts[]> {
+  const total = files.length;
+  const uris = files.map((file) => pathToFileURL(file).href);
+  const onFile = (done: number): void => host.progress({ label, done, total });
+  onFile(0);
+  const answers = await readDocumentDiagnostics(view, uris, onFile);
+  return files.map((file, index) => {
+    const items = answers.get(uris[index] ?? '');
+    const name = workspacePath(root, file) ?? path.basename(file);
+    if (items === undefined) throw new LanserError('E/INCONCLUSIVE', `No answer for ${name}.`);
+    const facts = items.map((item) => view.fact(name, item));
+    return {
+      diagnostics: facts.flatMap((fact) => (fact.kind === 'diagnostic' ? [fact.diagnostic] : [])),
+      hints: facts.flatMap((fact) => (fact.kind === 'hint' ? [fact.hint] : [])),
+    };
+  });
+}
+
+/** In canonical order; of several servers that say the same of one range the first counts. */
+function merged<T extends Hint | Diagnostic>(byServer: readonly (readonly T[])[]): readonly T[] {
+  const keyOf = ({ uri, range, message }: T): string => JSON.stringify([uri, range, message]);
+  const said = new Set<string>();
+  const kept: T[] = [];
+  for (const items of byServer) {
+    // One server that says a thing twice means two.
+    kept.push(...items.filter((item) => !said.has(keyOf(item))));
+    for (const item of items) said.add(keyOf(item));
+  }
+  return sortLocated(kept);
+}
+
+/** The facts over a scope; of a range those that touch it. */
+export function diagnosticsFacts(
+  { documents, diagnostics, hints }: FoundDiagnostics,
+  scope: Scope,
+): DiagnosticsFacts {
+  const counted = diagnostics.filter((diagnostic) => isInScope(diagnostic, scope));
+  return {
+    provenance: 'lsp',
+    documents,
+    scope,
+    diagnostics: counted,
+    hints: hints.filter((hint) => isInScope(hint, scope)),
+    counts: countBySeverity(counted),
+  };
+}
+
+function isInScope({ range }: Hint | Diagnostic, scope: Scope): boolean {
+  if (scope.kind !== 'range') return true;
+  const [startLine, start, endLine, end] = range;
+  const [fromLine, from, toLine, to] = scope.range;
+  const beginsAfter = startLine > toLine || (startLine === toLine && start > to);
+  const endsBefore = endLine < fromLine || (endLine === fromLine && end < from);
+  return !beginsAfter && !endsBefore;
+}

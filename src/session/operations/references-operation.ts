@@ -1,0 +1,87 @@
+import { contentHash } from '../../bundle/canonical.ts';
+import type { BundleOf, Location, ReferencesFacts, Truncated } from '../../model/bundle.ts';
+import { LanserError } from '../../model/lanser-error.ts';
+import type { PositionSpec } from '../../model/selector.ts';
+import { readDocumentDiagnostics } from '../../operation/document-diagnostics.ts';
+import { readReferences } from '../../operation/references.ts';
+import { askPlace } from './ask-place.ts';
+import { filesThatBind } from './named-in-bounds.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
+
+export interface ReferencesOptions extends OperationOptions {
+  /** Whether declarations are among the references; default: true. */
+  readonly includeDeclaration?: boolean | undefined;
+  /** How many references a page holds at most; default and most: 100,000. */
+  readonly limit?: number | undefined;
+  /** Where the page begins: `meta.truncated.cursor` of the page before. */
+  readonly cursor?: string | undefined;
+}
+
+const MOST_REFERENCES = 100_000;
+
+interface Page {
+  readonly references: readonly Location[];
+  readonly total: number;
+  readonly truncated: Truncated | null;
+}
+
+export async function references(
+  session: WorkspaceSession,
+  selector: string | PositionSpec,
+  options: ReferencesOptions,
+): Promise<BundleOf<ReferencesFacts>> {
+  const { limit, cursor } = options;
+  if (limit !== undefined && !(Number.isSafeInteger(limit) && limit > 0 && limit <= MOST_REFERENCES)) {
+    throw new LanserError('E/USAGE', `limit is a whole number from 1 to ${MOST_REFERENCES}.`, { limit });
+  }
+  const includeDeclaration = options.includeDeclaration ?? true;
+  return askPlace<Page, ReferencesFacts>(session, selector, options, {
+    cmd: 'references',
+    asked: {
+      ...(includeDeclaration ? {} : { includeDeclaration: false as const }),
+      ...(limit === undefined ? {} : { limit }),
+      ...(cursor === undefined ? {} : { cursor }),
+    },
+    besides: async (document, offset) => filesThatBind(session, document, offset),
+    read: async (view, target, bound) => {
+      if (bound.length > 0) await readDocumentDiagnostics(view, bound, () => {});
+      const places = await readReferences(view, target, includeDeclaration);
+      return pageOf(places, limit ?? MOST_REFERENCES, cursor);
+    },
+    mayBeKept: true,
+    uris: (page) => page.references.map(({ uri }) => uri),
+    facts: (page, documents) => ({
+      provenance: 'lsp',
+      documents,
+      references: page.references,
+      total: page.total,
+    }),
+    truncated: (page) => page.truncated,
+  });
+}
+
+/** A cursor says where a page begins, and of which list: the pages together are then the whole. */
+function pageOf(all: readonly Location[], limit: number, cursor: string | undefined): Page {
+  const total = all.length;
+  if (cursor === undefined && total <= limit) return { references: all, total, truncated: null };
+  const list = contentHash(all).slice('sha256:'.length, 'sha256:'.length + 16);
+  const from = cursor === undefined ? 0 : offsetIn(cursor, list, total);
+  const page = all.slice(from, from + limit);
+  const next = from + page.length;
+  return { references: page, total, truncated: { total, cursor: next < total ? `${next}-${list}` : null } };
+}
+
+function offsetIn(cursor: string, list: string, total: number): number {
+  const [, digits, of] = /^(\d{1,9})-([0-9a-f]{16})$/u.exec(cursor) ?? [];
+  if (digits === undefined) {
+    throw new LanserError('E/USAGE', 'The cursor is none; take meta.truncated.cursor of the page before.', {
+      cursor,
+    });
+  }
+  if (of === list && Number(digits) <= total) return Number(digits);
+  throw new LanserError(
+    'E/VERSION_SKEW',
+    'The references are no longer those that the cursor pages through. Begin again without it.',
+    { cursor },
+  );
+}

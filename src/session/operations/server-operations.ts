@@ -1,0 +1,145 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type {
+  BundleOf,
+  BundleRequest,
+  CapabilitiesFacts,
+  RequestFacts,
+  StatusFacts,
+} from '../../model/bundle.ts';
+import { LanserError } from '../../model/lanser-error.ts';
+import type { PositionSpec } from '../../model/selector.ts';
+import { readRawRequest } from '../../operation/raw-request.ts';
+import type { Route } from '../../server/routing.ts';
+import { answeredBundle } from './answered-bundle.ts';
+import { askPlace } from './ask-place.ts';
+import { clearAnswers } from '../servers/kept-answers.ts';
+import { requestLimits } from './request-limits.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
+import { workspaceRoutes, type RoutedFiles } from '../servers/workspace-routes.ts';
+
+/** What the workspace's main server says that it can do. */
+export async function capabilities(
+  session: WorkspaceSession,
+  options: OperationOptions,
+): Promise<BundleOf<CapabilitiesFacts>> {
+  const request = requestOf('capabilities', {}, options);
+  return answeredBundle<CapabilitiesFacts>(session, request, async (progress) => {
+    const server = await session.pool.hostOf(await mainRoute(session, options));
+    const answer = await server.answer({
+      mayBeKept: false,
+      key: 'capabilities',
+      documents: [],
+      arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
+      ...requestLimits(session, options),
+      ask: async (view) => view.session.capabilities as Readonly<Record<string, unknown>>,
+    });
+    progress.environment = answer.environment;
+    progress.facts = { provenance: 'lsp', capabilities: answer.value };
+  });
+}
+
+export interface RawRequestOptions extends OperationOptions {
+  /** Any JSON; with a selector its document and position are added. */
+  readonly params?: unknown;
+  /** The place that the request is about. */
+  readonly selector?: string | PositionSpec | undefined;
+}
+
+/** Any request of the protocol, or of the server's own. */
+export async function rawRequest(
+  session: WorkspaceSession,
+  method: string,
+  options: RawRequestOptions,
+): Promise<BundleOf<RequestFacts>> {
+  const { params, selector } = options;
+  const asked = { method, ...(params === undefined ? {} : { params: jsonOf(params) }) };
+  if (selector !== undefined) {
+    return askPlace<unknown, RequestFacts>(session, selector, options, {
+      cmd: 'request',
+      asked,
+      read: async (view, target) => readRawRequest(view, method, params, target),
+      mayBeKept: false,
+      uris: () => [],
+      facts: (result, documents) => ({ provenance: 'lsp', documents, result }),
+    });
+  }
+  return answeredBundle<RequestFacts>(session, requestOf('request', asked, options), async (progress) => {
+    const server = await session.pool.hostOf(await mainRoute(session, options));
+    const documents = await namedDocument(session, params);
+    const answer = await server.answer({
+      mayBeKept: false,
+      key: JSON.stringify(['request', asked]),
+      documents,
+      arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
+      ...requestLimits(session, options),
+      ask: async (view) => readRawRequest(view, method, absolute(session.root, params), undefined),
+    });
+    progress.environment = answer.environment;
+    progress.facts = { provenance: 'lsp', documents: {}, result: answer.value };
+  });
+}
+
+/** The servers, running or not; nothing is started. */
+export async function status(session: WorkspaceSession): Promise<BundleOf<StatusFacts>> {
+  return answeredBundle<StatusFacts>(session, { cmd: 'status', options: {} }, async (progress) => {
+    progress.facts = { servers: await session.pool.status(), checks: [] };
+  });
+}
+
+/** Forgets every answer, kept ones too, and lets running servers start anew. */
+export async function reload(session: WorkspaceSession): Promise<BundleOf<StatusFacts>> {
+  return answeredBundle<StatusFacts>(session, { cmd: 'reload', options: {} }, async (progress) => {
+    await session.pool.reload();
+    await clearAnswers(session.answersFolder);
+    progress.facts = { servers: await session.pool.status(), checks: [] };
+  });
+}
+
+function requestOf(
+  cmd: BundleRequest['cmd'],
+  asked: BundleRequest['options'],
+  { server }: OperationOptions,
+): BundleRequest {
+  return { cmd, options: { ...asked, ...(server === undefined ? {} : { server }) } };
+}
+
+/** The server that most files go to, or the named one where most of its files are. */
+async function mainRoute({ root, pool }: WorkspaceSession, { server }: OperationOptions): Promise<Route> {
+  const router = pool.routerFor(server);
+  const definition = router.definitions.find(({ name }) => name === (server ?? 'pyright'));
+  // Pyright is asked as its command line would be, in the workspace's root.
+  if (server === 'pyright' && definition !== undefined) return { definition, root };
+  const isMain = ({ route }: RoutedFiles): boolean => server !== undefined || !route.definition.linter;
+  const most = (await workspaceRoutes(root, router)).find(isMain);
+  if (most !== undefined) return most.route;
+  if (definition !== undefined) return { definition, root };
+  throw new LanserError('E/NO_SERVER', 'No language server is for any file of the workspace.');
+}
+
+function jsonOf(value: unknown): unknown {
+  const text = JSON.stringify(value);
+  if (text === undefined) throw new LanserError('E/USAGE', 'params are JSON.');
+  return JSON.parse(text) as unknown;
+}
+
+/** The document that parameters name by a relative path or URI, to be opened first. */
+async function namedDocument(
+  { root, files }: WorkspaceSession,
+  params: unknown,
+): Promise<readonly { readonly file: string; readonly text: string }[]> {
+  const uri = (params as { readonly textDocument?: { readonly uri?: unknown } } | null | undefined)
+    ?.textDocument?.uri;
+  if (typeof uri !== 'string') return [];
+  const document = await files.document(uri);
+  return document === undefined ? [] : [{ file: path.join(root, document.uri), text: document.lines.text }];
+}
+
+/** `textDocument.uri` may be a path relative to the workspace, as everywhere in lanser. */
+function absolute(root: string, params: unknown): unknown {
+  const document = (params as { readonly textDocument?: { readonly uri?: unknown } } | null | undefined)
+    ?.textDocument;
+  if (typeof document?.uri !== 'string' || document.uri.includes(':')) return params;
+  const uri = pathToFileURL(path.join(root, document.uri)).href;
+  return { ...(params as object), textDocument: { ...document, uri } };
+}

@@ -1,0 +1,170 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { compareLocated } from '../../bundle/order.ts';
+import type {
+  BundleEnvironment,
+  BundleOf,
+  BundleRequest,
+  SymbolFact,
+  SymbolsFacts,
+} from '../../model/bundle.ts';
+import { LanserError } from '../../model/lanser-error.ts';
+import { readSymbols } from '../../operation/symbols.ts';
+import { readWorkspaceSymbols } from '../../operation/workspace-symbols.ts';
+import { behaviourOf } from '../../server/behaviour.ts';
+import type { Route } from '../../server/routing.ts';
+import type { OpenText } from '../servers/open-set.ts';
+import { symbolIdOf } from '../../relocate/symbol-id.ts';
+import { languageName } from '../../syntax/languages.ts';
+import { answeredBundle } from './answered-bundle.ts';
+import { askFile } from './ask-file.ts';
+import { versionsOf } from './ask-place.ts';
+import { moduleNameOf } from '../locate/module-name.ts';
+import { relocationSource } from '../locate/relocation-source.ts';
+import { requestLimits } from './request-limits.ts';
+import { fileArgument } from '../locate/selector-path.ts';
+import type { Answer } from '../servers/server-host.ts';
+import type { VersionedDocument } from '../sources/source-workspace.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
+import { workspaceRoutes } from '../servers/workspace-routes.ts';
+
+export interface SymbolsOptions extends OperationOptions {
+  /** The document whose outline is asked for, relative to the workspace. */
+  readonly file?: string | undefined;
+  /** What symbols of the workspace are searched for, by the server's own idea of a match. */
+  readonly query?: string | undefined;
+}
+
+export async function symbols(
+  session: WorkspaceSession,
+  options: SymbolsOptions,
+): Promise<BundleOf<SymbolsFacts>> {
+  const { file, query, server } = options;
+  const named = server === undefined ? {} : { server };
+  if ((file === undefined) === (query === undefined)) {
+    throw new LanserError('E/USAGE', 'Name either a file, for its outline, or a query.');
+  }
+  if (query !== undefined) {
+    const request: BundleRequest = { cmd: 'symbols', options: { query, ...named } };
+    return answeredBundle<SymbolsFacts>(session, request, async (progress) => {
+      const { environment, found, documents } = await search(session, query, options);
+      progress.environment = environment;
+      progress.facts = { provenance: 'lsp', documents, symbols: found };
+    });
+  }
+  const { uri, outside } = await fileArgument(session.root, file ?? '');
+  return answeredBundle<SymbolsFacts>(
+    session,
+    { cmd: 'symbols', options: { file: uri, ...named } },
+    async (progress) => {
+      if (outside !== undefined) throw outside;
+      const answer = await askFile(session, uri, options, ['symbols'], async (view, absolute) =>
+        readSymbols(view, pathToFileURL(absolute).href),
+      );
+      progress.environment = answer.environment;
+      const found = await withIds(session, answer.document, answer.value);
+      progress.facts = { provenance: 'lsp', documents: answer.documents, symbols: found };
+    },
+  );
+}
+
+/** Symbols that are definitions of the syntax index carry their ids. */
+async function withIds(
+  { root, files, past }: WorkspaceSession,
+  document: VersionedDocument,
+  found: readonly SymbolFact[],
+): Promise<readonly SymbolFact[]> {
+  const language = languageName(document.uri);
+  if (language === undefined) return found;
+  const module = (await moduleNameOf(root, relocationSource(files, past), document.uri)) ?? document.uri;
+  const byName = new Map(document.definitions.map((definition) => [definition.nameSpan.start, definition]));
+  return found.map((symbol) => {
+    const [line, character] = symbol.selectionRange;
+    const definition = byName.get(document.lines.offsetAt({ line, character }));
+    if (definition === undefined) return symbol;
+    return { ...symbol, symbolId: symbolIdOf(document, definition, { language, module }) };
+  });
+}
+
+interface Search {
+  readonly environment: BundleEnvironment;
+  readonly found: readonly SymbolFact[];
+  readonly documents: Readonly<Record<string, string>>;
+}
+
+const MOST_ATTEMPTS = 4;
+
+/** Asks every server of the workspace that can be asked. */
+async function search(session: WorkspaceSession, query: string, options: SymbolsOptions): Promise<Search> {
+  let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
+  const routes = await workspaceRoutes(session.root, session.pool.routerFor(options.server));
+  if (routes.length === 0) {
+    throw new LanserError('E/NO_SERVER', 'No language server is for any file of the workspace.');
+  }
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const answers: Answer<readonly SymbolFact[]>[] = [];
+    let refused: LanserError | undefined;
+    for (const { route, files } of routes.filter(({ route: { definition } }) => !definition.linter)) {
+      const server = await session.pool.hostOf(route);
+      try {
+        const answer = await server.answer({
+          mayBeKept: true,
+          key: JSON.stringify(['workspace symbols', query]),
+          documents: await opened(session, route, files),
+          arrivedMs,
+          ...requestLimits(session, options),
+          ask: async (view) => readWorkspaceSymbols(view, query),
+        });
+        answers.push(answer);
+      } catch (error) {
+        if (!(error instanceof LanserError) || error.code !== 'E/UNSUPPORTED_CAP') throw error;
+        refused = error;
+      }
+    }
+    const [first, ...others] = answers;
+    if (first === undefined) throw refused ?? new LanserError('E/NO_SERVER', 'No language server was asked.');
+    const found = answers.flatMap(({ value }) => value).toSorted(compareLocated);
+    const isUnchanged = (file: string): boolean | undefined =>
+      answers.map((answer) => answer.isUnchanged(file)).find((unchanged) => unchanged !== undefined);
+    const documents = versionsOf(
+      session,
+      { isUnchanged },
+      found.map(({ uri }) => uri),
+    );
+    if (documents === undefined) {
+      arrivedMs = session.host.monotonicMs();
+      continue;
+    }
+    return {
+      environment: joined(
+        first.environment,
+        others.map(({ environment }) => environment),
+      ),
+      found,
+      documents,
+    };
+  }
+  throw new LanserError('E/CONTENT_MODIFIED', 'Files changed during each attempt to answer.', {
+    attempts: MOST_ATTEMPTS,
+  });
+}
+
+/** Some servers know no project before a file of it is open. */
+async function opened(
+  { root, files: texts }: WorkspaceSession,
+  { definition }: Route,
+  files: readonly string[],
+): Promise<readonly OpenText[]> {
+  if (behaviourOf(definition.name).needsOpenDocument !== true) return [];
+  for (const file of files) {
+    const document = await texts.document(path.relative(root, file));
+    if (document !== undefined) return [{ file, text: document.lines.text }];
+  }
+  return [];
+}
+
+/** One environment that names all servers that were asked. */
+export function joined(first: BundleEnvironment, others: readonly BundleEnvironment[]): BundleEnvironment {
+  const servers = others.flatMap(({ server }) => (server === null ? [] : [server]));
+  return servers.length === 0 ? first : { ...first, servers };
+}

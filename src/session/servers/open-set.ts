@@ -1,0 +1,82 @@
+import { pathToFileURL } from 'node:url';
+import type { Session } from '../../lsp/session.ts';
+import type { ServerUnit } from './server-unit.ts';
+
+/** The text of a file, under which a question about it is asked. */
+export interface OpenText {
+  /** Absolute. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The documents that a session holds open: those of the questions under way, and a few more. */
+export interface OpenSet {
+  /** Opens documents with their present texts; the result lets go of them. */
+  hold(documents: readonly OpenText[]): Promise<() => void>;
+  /** Whether the server still has them as they were given to `hold`. */
+  holds(documents: readonly OpenText[]): boolean;
+  /** Closes documents of these files (absolute): the server reads them from disk again. */
+  drop(files: readonly string[]): Promise<void>;
+}
+
+/** Enough for a project; what is open costs the server its text. */
+const MOST_KEPT = 1000;
+
+export function openSet(session: Session, unit: ServerUnit): OpenSet {
+  const held = new Map<string, number>();
+  /** Those that have to be closed when nobody asks about them any more. */
+  const passing = new Set<string>();
+
+  async function sync(uri: string, { file, text }: OpenText): Promise<void> {
+    const isNew = session.documents.textOf(uri) === undefined;
+    await session.documents.sync(uri, unit.languageId(file), text);
+    if (!isNew) return;
+    if (!(await unit.mayStayOpen(file))) passing.add(uri);
+    const open = [...session.documents.opened];
+    for (const other of open.slice(0, Math.max(0, open.length - MOST_KEPT))) passing.add(other);
+  }
+
+  /** What could change the answers about others, or is one too many. */
+  async function closePassing(): Promise<void> {
+    for (const uri of passing) {
+      if (held.has(uri)) continue;
+      passing.delete(uri);
+      await session.documents.close(uri);
+    }
+  }
+
+  return {
+    async hold(documents) {
+      const uris = documents.map(uriOf);
+      for (const uri of uris) held.set(uri, (held.get(uri) ?? 0) + 1);
+      const release = (): void => {
+        for (const uri of uris) {
+          const left = (held.get(uri) ?? 1) - 1;
+          if (left === 0) held.delete(uri);
+          else held.set(uri, left);
+        }
+      };
+      try {
+        for (const document of documents) await sync(uriOf(document), document);
+        if (passing.size > 0) await closePassing();
+        return release;
+      } catch (error) {
+        release();
+        throw error;
+      }
+    },
+    holds: (documents) =>
+      documents.every((document) => session.documents.textOf(uriOf(document)) === document.text),
+    async drop(files) {
+      for (const file of files) {
+        const uri = pathToFileURL(file).href;
+        passing.delete(uri);
+        await session.documents.close(uri);
+      }
+    },
+  };
+}
+
+function uriOf({ file }: Pick<OpenText, 'file'>): string {
+  return pathToFileURL(file).href;
+}

@@ -1,0 +1,157 @@
+import { mkdtemp } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { contentHash } from '../../bundle/canonical.ts';
+import { openSession, type Session } from '../../lsp/session.ts';
+import type { Host } from '../../model/host.ts';
+import { TOOL } from '../../model/version.ts';
+import { rereadByTsserver } from '../../operation/tsserver-diagnostics.ts';
+import { behaviourOf } from '../../server/behaviour.ts';
+import { closestFileType, languageIdOf, settingsSection } from '../../server/definition.ts';
+import { diagnosticFact } from '../../server/diagnostic-fact.ts';
+import type { Route } from '../../server/routing.ts';
+import type { Janitor } from '../../workspace/janitor.ts';
+import { namedRoots } from '../../workspace/named-roots.ts';
+import { sourceTree } from '../../workspace/source-tree.ts';
+import type { ServerUnit } from './server-unit.ts';
+import { settle } from './settled-server.ts';
+
+export interface PlainUnitOptions {
+  readonly host: Host;
+  readonly janitor: Janitor;
+  /** Our own folder, which does not outlive us. */
+  readonly scratch: string;
+  /** What the program says of its version; undefined where it says nothing. */
+  readonly saysVersion: (env: Readonly<Record<string, string>>) => Promise<string | undefined>;
+  readonly route: Route;
+  /** Absolute path of the program. */
+  readonly executable: string;
+  readonly workspaceRoot: string;
+  readonly timeoutMs: number;
+}
+
+/** What servers say when they start and have no other way to say it. */
+const VERSION_SAID = /\blanguage server v?(\d+\.\d+\.\d+\S*) starting/u;
+const WATCHING = 'workspace/didChangeWatchedFiles';
+
+/** Any language server by its definition; it runs with the user's environment, as an editor would run it. */
+export function plainUnit(options: PlainUnitOptions): ServerUnit {
+  const { host, route, workspaceRoot } = options;
+  const { definition, root } = route;
+  const { name, settings, initializationOptions } = definition;
+  const roots = namedRoots([{ name: '', path: workspaceRoot }]);
+  const configuration = { settings: settings ?? null, initializationOptions: initializationOptions ?? null };
+  const configDigest =
+    settings === undefined && initializationOptions === undefined ? null : contentHash(configuration);
+  const behaviour = behaviourOf(name);
+  const fileTypes = [...definition.fileTypes, ...(behaviour.reads ?? [])];
+  let said: string | undefined;
+
+  async function start(signal: AbortSignal): Promise<Session> {
+    let isReady = (): void => {};
+    const readyLine = new Promise<void>((resolve) => {
+      isReady = resolve;
+    });
+    const own: Record<string, string> = { ...behaviour.environment };
+    if (behaviour.ownCache === true) {
+      own['XDG_CACHE_HOME'] = await mkdtemp(path.join(options.scratch, 'cache-'));
+    }
+    const session = await openSession({
+      host,
+      janitor: options.janitor,
+      launch: {
+        command: options.executable,
+        args: definition.args,
+        cwd: root,
+        env: { ...environmentOf(host), ...own },
+      },
+      root,
+      settings: (section) => settingsSection(settings, section),
+      ...(initializationOptions === undefined ? {} : { initializationOptions }),
+      onLog: (message) => {
+        said ??= VERSION_SAID.exec(message)?.[1];
+        if (behaviour.readyLine?.test(message) === true) isReady();
+        host.log(`${name}: ${message}`);
+      },
+      timeoutMs: options.timeoutMs,
+      signal,
+    });
+    try {
+      await settle(session, definition, root, readyLine);
+      if (versionIn(session) === undefined) said ??= await options.saysVersion(environmentOf(host));
+    } catch (error) {
+      await session[Symbol.asyncDispose]();
+      throw error;
+    }
+    return session;
+  }
+
+  return {
+    name,
+    behaviour,
+    roots,
+    languageId: (file) => languageIdOf(definition, file),
+    start,
+    environmentBefore: undefined,
+    environment: (session) => ({
+      tool: TOOL,
+      server: { name, version: versionIn(session) ?? said ?? 'unknown' },
+      positionEncoding: (session.capabilities.positionEncoding ?? 'utf-16') as 'utf-16',
+      python: null,
+      configDigest,
+      platform: `${host.platform}-${host.arch}`,
+      local: { workspaceRoot, node: host.nodeVersion },
+    }),
+    isWatched: (file) =>
+      closestFileType(fileTypes, file) !== undefined || definition.rootMarkers.includes(file),
+    async tell(session, changes) {
+      const isConfiguration = changes.some((change) =>
+        definition.rootMarkers.includes(path.basename(change.path)),
+      );
+      if (isConfiguration) return undefined;
+      // Whatever it reads on its own it may read late, or never again; of which files there are it may
+      // think on its own time even where it is told.
+      const isOfContents = changes.every((change) => change.kind === 'changed');
+      const isTold = isOfContents || behaviour.rereadsBy !== undefined;
+      if (!isTold || behaviour.rereadsNothing === true || !session.hasRegistered(WATCHING)) return undefined;
+      const events = changes.map((change) => ({
+        uri: pathToFileURL(path.join(workspaceRoot, change.path)).href,
+        type: EVENTS[change.kind],
+      }));
+      // Of a document that is open a server does not heed what is on disk, also when it is closed next.
+      for (const { uri } of events) await session.documents.close(uri);
+      await session.connection.notify(WATCHING, { changes: events }, session.requestOptions);
+      return behaviour.rereadsBy === undefined ? session : rereadByTsserver(session, behaviour.rereadsBy);
+    },
+    fact: (uri, reported) =>
+      diagnosticFact(uri, reported, roots, name, (message) => roots.withoutPaths(message)),
+    // What it reads besides the workspace nobody knows.
+    fingerprint: async () => undefined,
+    pullsDiagnostics: false,
+    async workspaceFiles() {
+      const files = await sourceTree(root, definition.fileTypes);
+      return files.map((file) => path.join(root, file));
+    },
+    mayStayOpen: async () => false,
+  };
+}
+
+/** Some servers give a version that says that they know none. */
+function versionIn({ serverInfo }: Session): string | undefined {
+  const version = serverInfo?.version;
+  return version === undefined || !/\d/u.test(version) ? undefined : version;
+}
+
+/** LSP's FileChangeType. */
+const EVENTS = { created: 1, changed: 2, deleted: 3 } as const;
+
+// What is secret, and what would make answers differ between two users of one machine.
+const WITHHELD =
+  /TOKEN|SECRET|PASSWORD|CREDENTIAL|^(?:INPUT|GITHUB|ACTIONS|RUNNER)_|^(?:LANG|LANGUAGE|TZ)$|^LC_/iu;
+
+function environmentOf({ env }: Host): Readonly<Record<string, string>> {
+  const kept = Object.entries(env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && !WITHHELD.test(entry[0]),
+  );
+  return { ...Object.fromEntries(kept), LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', TZ: 'UTC' };
+}

@@ -1,0 +1,61 @@
+import { withinDeadline, type RequestOptions } from '../../lsp/deadline.ts';
+import type { Session } from '../../lsp/session.ts';
+import { LanserError } from '../../model/lanser-error.ts';
+import type { ServerView } from '../../operation/server-view.ts';
+import type { OpenSet } from './open-set.ts';
+import type { Question } from './question.ts';
+import type { ServerUnit } from './server-unit.ts';
+
+/** Puts a question to a session, its documents open for as long as that takes. */
+export async function putQuestion<T>(
+  session: Session,
+  unit: ServerUnit,
+  set: OpenSet,
+  question: Question<T>,
+): Promise<T> {
+  const { documents, timeoutMs, signal } = question;
+  const holding = set.hold(documents);
+  try {
+    await withinDeadline(holding, 'take the documents', session.connection.crashed, question);
+    const value = await wellFormed(question.ask(viewOf(unit, session, { timeoutMs, signal })), unit);
+    if (!set.holds(documents)) throw restless(1);
+    return value;
+  } finally {
+    holding.then(
+      (release) => release(),
+      () => {},
+    );
+  }
+}
+
+function viewOf(unit: ServerUnit, session: Session, limits: RequestOptions): ServerView {
+  const { name, roots, pullsDiagnostics, behaviour } = unit;
+  return {
+    name,
+    session,
+    roots,
+    limits,
+    pullsDiagnostics,
+    behaviour,
+    fact: (uri, reported) => unit.fact(uri, reported),
+  };
+}
+
+/** What reads an answer stumbles where it has not the shape that the protocol gives it. */
+async function wellFormed<T>(reading: Promise<T>, { name }: ServerUnit): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const message = `${name} gave an answer that is none of the protocol's.`;
+    throw new LanserError('E/LS_CRASH', message, { server: name, method: null }, error);
+  }
+}
+
+export function restless(attempts: number): LanserError {
+  return new LanserError(
+    'E/CONTENT_MODIFIED',
+    `Files changed during each of ${attempts} attempts to answer. Try again when nothing writes into the workspace.`,
+    { attempts },
+  );
+}

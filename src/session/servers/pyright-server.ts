@@ -1,0 +1,176 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { contentHash } from '../../bundle/canonical.ts';
+import { openSession, type Session } from '../../lsp/session.ts';
+import type { ContentHash } from '../../model/brand.ts';
+import type { BundleEnvironment } from '../../model/bundle.ts';
+import type { Host } from '../../model/host.ts';
+import { LanserError } from '../../model/lanser-error.ts';
+import { TOOL } from '../../model/version.ts';
+import { readConfiguration, type PyrightConfiguration } from '../../server/pyright/configuration.ts';
+import { cageOf, pyrightLaunch } from '../../server/pyright/launch.ts';
+import type { PyrightPackage } from '../../server/pyright/package.ts';
+import { pyrightSettings } from '../../server/pyright/settings.ts';
+import type { Janitor, TemporaryDirectory } from '../../workspace/janitor.ts';
+import { namedRoots, type NamedRoots, type RootEntry } from '../../workspace/named-roots.ts';
+import type { PythonEnvironment } from '../../workspace/python-environment.ts';
+import { fileCountWatch } from './file-count.ts';
+
+export interface PyrightOptions {
+  readonly host: Host;
+  readonly janitor: Janitor;
+  readonly scratch: TemporaryDirectory;
+  readonly pyright: PyrightPackage;
+  readonly python: PythonEnvironment | undefined;
+  /** The project: what the server opens as its workspace folder. Absolute. */
+  readonly root: string;
+  /** The folder that names in artifacts start at, where the project is only a part of it. */
+  readonly workspaceRoot?: string;
+  /** The tree that holds the project: the server reads nothing of the workspace above it. */
+  readonly readableRoot: string;
+  /** What progress lines call this. */
+  readonly label: string;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+/** A Pyright over one project: what is known before it runs, and how it is started. */
+export interface PyrightServer {
+  /** Absolute, links resolved. */
+  readonly root: string;
+  readonly workspaceRoot: string;
+  readonly readableRoot: string;
+  readonly configuration: PyrightConfiguration;
+  readonly configDigest: ContentHash | null;
+  readonly environment: BundleEnvironment;
+  readonly roots: NamedRoots;
+  /** What progress lines and the log call it. */
+  label: string;
+  start(signal?: AbortSignal): Promise<Session>;
+  /** The server's count of its files, once it has read its configuration, whole. */
+  fileCount(session: Session): Promise<number>;
+  /** The session of a server that has forgotten everything; {@link Session.startOver}. */
+  startOver(session: Session, signal: AbortSignal): Promise<Session>;
+}
+
+// Its language server logs this and checks with its defaults; its command line ends.
+const DROPPED_CONFIGURATION = /^Config file ".*" could not be (?:parsed|read)/su;
+
+/** @throws LanserError E/CONFIG, E/JAIL of the configuration. */
+export async function preparePyright(options: PyrightOptions): Promise<PyrightServer> {
+  const { host, python } = options;
+  const root = await realpath(options.root);
+  const workspaceRoot = await realpath(options.workspaceRoot ?? root);
+  const readableRoot = await realpath(options.readableRoot);
+  const configuration = await readConfiguration(root, readableRoot);
+  const home = path.join(options.scratch.path, `home-${options.label.replaceAll(/\W/gu, '-')}`);
+  await mkdir(home, { recursive: true });
+  const roots = rootsOf(options, workspaceRoot, readableRoot);
+  const configDigest = digestOf(configuration, readableRoot);
+  const counted = fileCountWatch();
+  let dropped: string | undefined;
+  const server: PyrightServer = {
+    root,
+    workspaceRoot,
+    readableRoot,
+    configuration,
+    configDigest,
+    roots,
+    environment: environmentOf(options, configDigest, workspaceRoot),
+    label: options.label,
+    async start(signal = options.signal) {
+      counted.expectAnother();
+      return openSession({
+        host,
+        janitor: options.janitor,
+        launch: pyrightLaunch({
+          host,
+          packageDirectory: options.pyright.directory,
+          readableRoot,
+          home,
+          python,
+        }),
+        root,
+        settings: pyrightSettings,
+        onLog: (message) => {
+          counted.onLog(message);
+          if (DROPPED_CONFIGURATION.test(message)) dropped = message;
+          host.log(`${server.label}: ${message}`);
+        },
+        timeoutMs: options.timeoutMs,
+        signal,
+      });
+    },
+    async fileCount(session) {
+      const files = await counted.count(session);
+      if (dropped === undefined) return files;
+      const [first] = configuration.files;
+      throw new LanserError(
+        'E/CONFIG',
+        `Pyright goes on without its configuration: ${roots.withoutPaths(dropped)}`,
+        { path: first === undefined ? null : path.relative(readableRoot, first.path) },
+      );
+    },
+    async startOver(session, signal) {
+      counted.expectAnother();
+      return session.startOver(signal);
+    },
+  };
+  return server;
+}
+
+const STANDARD_LIBRARY = /^(.+)[\\/](?:lib(?:64)?[\\/](?:python|pypy)3\.\d+t?|Lib)$/u;
+
+function rootsOf(options: PyrightOptions, workspaceRoot: string, readableRoot: string): NamedRoots {
+  const { python } = options;
+  const entries: RootEntry[] = [
+    { name: '', path: workspaceRoot },
+    { name: 'pyright', path: options.pyright.directory },
+    { name: 'typeshed', path: path.join(options.pyright.directory, 'dist', 'typeshed-fallback') },
+  ];
+  if (readableRoot !== workspaceRoot) entries.push({ name: 'repository', path: readableRoot });
+  for (const importPath of python?.importPaths ?? []) {
+    if (importPath.endsWith('-packages')) entries.push({ name: 'site-packages', path: importPath });
+    // The standard library of a virtual environment is that of the installation that it is based on.
+    const [, installation] = STANDARD_LIBRARY.exec(importPath) ?? [];
+    if (installation !== undefined) entries.push({ name: 'python', path: installation, onlyLocations: true });
+  }
+  if (python !== undefined) entries.push({ name: 'python', path: python.prefix, onlyLocations: true });
+  return namedRoots(entries);
+}
+
+function digestOf(configuration: PyrightConfiguration, readableRoot: string): ContentHash | null {
+  if (configuration.files.length === 0) return null;
+  return contentHash(
+    configuration.files.map((file) => ({
+      path: path.relative(readableRoot, file.path).split(path.sep).join('/'),
+      content: JSON.parse(JSON.stringify(file.content)) as unknown,
+    })),
+  );
+}
+
+function environmentOf(
+  options: PyrightOptions,
+  configDigest: string | null,
+  workspaceRoot: string,
+): BundleEnvironment {
+  const { host, python } = options;
+  return {
+    tool: TOOL,
+    server: { name: 'pyright', version: options.pyright.version },
+    positionEncoding: 'utf-16',
+    python:
+      python === undefined
+        ? null
+        : { version: python.versionInfo.slice(0, 3).join('.'), packagesDigest: contentHash(python.packages) },
+    configDigest,
+    platform: `${host.platform}-${host.arch}`,
+    local: {
+      workspaceRoot,
+      pythonExe: python?.executable ?? null,
+      venvPath: python?.prefix ?? null,
+      node: host.nodeVersion,
+      cage: cageOf(host),
+    },
+  };
+}

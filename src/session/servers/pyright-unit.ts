@@ -1,0 +1,116 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { contentHash } from '../../bundle/canonical.ts';
+import type { Session } from '../../lsp/session.ts';
+import { behaviourOf } from '../../server/behaviour.ts';
+import { factOf } from '../../server/pyright/facts.ts';
+import { isInside } from '../../workspace/containment.ts';
+import { programVersion } from '../sources/program-version.ts';
+import { preparePyright, type PyrightOptions, type PyrightServer } from './pyright-server.ts';
+import type { ServerUnit } from './server-unit.ts';
+import { workspaceFilesOf } from './workspace-files.ts';
+import { sourceFiles } from '../../server/pyright/source-files.ts';
+
+const SOURCE = /\.pyi?$/u;
+
+export interface PyrightUnit extends ServerUnit {
+  readonly server: PyrightServer;
+}
+
+/** Pyright over one project, told exactly what it has to know and no more. */
+export async function pyrightUnit(options: PyrightOptions): Promise<PyrightUnit> {
+  const server = await preparePyright(options);
+  const configuration = new Set([
+    'pyproject.toml',
+    'pyrightconfig.json',
+    ...server.configuration.files.map((file) => path.basename(file.path)),
+  ]);
+  const { root, readableRoot } = server;
+  let tracked: Promise<ReadonlySet<string>> | undefined;
+  const track = async (): Promise<ReadonlySet<string>> => {
+    const caseSensitive = options.host.platform === 'linux';
+    return new Set(await sourceFiles(root, readableRoot, server.configuration, caseSensitive, () => {}));
+  };
+  return {
+    server,
+    roots: server.roots,
+    name: 'pyright',
+    languageId: () => 'python',
+    environmentBefore: server.environment,
+    environment: () => server.environment,
+    async start(signal) {
+      const session = await server.start(signal);
+      try {
+        // Before that it may still be reading its configuration, and knows no file of the workspace.
+        await server.fileCount(session);
+        return session;
+      } catch (error) {
+        await session[Symbol.asyncDispose]();
+        throw error;
+      }
+    },
+    isWatched: (name) => SOURCE.test(name) || name === 'py.typed' || configuration.has(name),
+    async tell(session, changes) {
+      if (changes.some((change) => configuration.has(path.basename(change.path)))) return undefined;
+      const structural = changes.some(
+        (change) => change.kind !== 'changed' || path.basename(change.path) === 'py.typed',
+      );
+      if (!structural) {
+        await notifyChanged(session, server.workspaceRoot, changes);
+        return session;
+      }
+      // Its own way of finding out which files there are has a timer and no end that it tells.
+      tracked = undefined;
+      const next = await server.startOver(session, options.signal);
+      await server.fileCount(next);
+      return next;
+    },
+    fact: (uri, reported) => factOf(uri, reported, server.roots),
+    fingerprint: async () => fingerprintOf(options, server),
+    pullsDiagnostics: true,
+    behaviour: behaviourOf('pyright'),
+    workspaceFiles: async (session) => (await workspaceFilesOf(server, session, options.host.platform)).files,
+    async mayStayOpen(file) {
+      tracked ??= track();
+      return (await tracked).has(file);
+    },
+  };
+}
+
+/** Undefined where it reads sources outside of the workspace that nobody has installed. */
+async function fingerprintOf(
+  { python }: PyrightOptions,
+  { environment: { local: _local, ...environment }, configuration, root, readableRoot }: PyrightServer,
+): Promise<string | undefined> {
+  const folders: [string, number][] = [];
+  for (const folder of python?.importPaths ?? []) {
+    const isInstalled =
+      folder.endsWith('-packages') || folder.startsWith(path.join(python?.prefix ?? '', 'lib'));
+    if (!isInstalled && !isInside(readableRoot, folder) && !STANDARD_LIBRARY.test(folder)) return undefined;
+    const info = await stat(folder).catch(() => undefined);
+    folders.push([folder, info?.mtimeMs ?? 0]);
+  }
+  return contentHash([
+    await programVersion(),
+    environment,
+    configuration.files.map((file) => [path.relative(readableRoot, file.path), file.content]),
+    path.relative(readableRoot, root),
+    folders,
+    python?.packages ?? null,
+  ]);
+}
+
+const STANDARD_LIBRARY = /[\\/]lib(?:64)?[\\/]python\d[^\\/]*(?:\.zip|[\\/]lib-dynload)?$/u;
+
+async function notifyChanged(
+  { connection, requestOptions }: Session,
+  workspaceRoot: string,
+  changes: readonly { readonly path: string }[],
+): Promise<void> {
+  const events = changes.map((change) => ({
+    uri: pathToFileURL(path.join(workspaceRoot, change.path)).href,
+    type: 2,
+  }));
+  await connection.notify('workspace/didChangeWatchedFiles', { changes: events }, requestOptions);
+}

@@ -1,0 +1,209 @@
+import path from 'node:path';
+import type { ServerStatus } from '../../model/bundle.ts';
+import { abortError, LanserError } from '../../model/lanser-error.ts';
+import type { Host } from '../../model/host.ts';
+import { SHIPPED_COMMAND, type ServerDefinition } from '../../server/definition.ts';
+import { locatePyright, type PyrightPackage } from '../../server/pyright/package.ts';
+import type { Route, Router } from '../../server/routing.ts';
+import { workspacePath } from '../../workspace/containment.ts';
+import type { KeptAnswers } from './kept-answers.ts';
+import { plainUnit } from './plain-unit.ts';
+import { programSaysVersion } from './program-says-version.ts';
+import { pyrightUnit } from './pyright-unit.ts';
+import { openServerHost, type ServerHost } from './server-host.ts';
+import type { ServerUnit } from './server-unit.ts';
+import { findTools, openWorkbench, type Tools, type Workbench } from './workbench.ts';
+
+export interface ServerPoolOptions {
+  readonly host: Host;
+  readonly workspaceRoot: string;
+  /** The tree around the workspace that Pyright may read: the checkout. */
+  readonly readableRoot: string;
+  /** The router that knows only the server of a name, or all. @throws LanserError E/USAGE. */
+  readonly routerFor: (server: string | undefined) => Router;
+  readonly python: string | undefined;
+  /** Where answers are kept for later processes. */
+  readonly kept: KeptAnswers | undefined;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+/** The servers of a workspace, each started when it is first asked. */
+export interface ServerPool extends AsyncDisposable {
+  /** The file's primary server. @throws LanserError E/NO_SERVER with what is missing. */
+  hostFor(file: string, server?: string): Promise<ServerHost>;
+  hostOf(route: Route): Promise<ServerHost>;
+  /** The router that knows only the server of a name, or all. @throws LanserError E/USAGE. */
+  routerFor(server: string | undefined): Router;
+  status(): Promise<readonly ServerStatus[]>;
+  /** Forgets all answers and starts running servers anew with the next question. */
+  reload(): Promise<void>;
+}
+
+export function openServerPool(options: ServerPoolOptions): ServerPool {
+  const { host, workspaceRoot, routerFor, signal } = options;
+  const router = routerFor(undefined);
+  const hosts = new Map<
+    string,
+    { readonly route: Route; readonly opening: Promise<ServerHost>; opened?: ServerHost }
+  >();
+  const closing = new AbortController();
+  const ends = AbortSignal.any([signal, closing.signal]);
+  let bench: Promise<Workbench> | undefined;
+  /** By project: each may have an environment of its own. */
+  const tools = new Map<string, Promise<Tools>>();
+  let pyright: Promise<PyrightPackage> | undefined;
+  const versions = new Map<string, Promise<string | undefined>>();
+
+  const openBench = async (): Promise<Workbench> => {
+    bench ??= openWorkbench(host);
+    return bench;
+  };
+
+  const saysVersion = async (
+    program: string,
+    { janitor, scratch }: Workbench,
+    env: Readonly<Record<string, string>>,
+  ): Promise<string | undefined> => {
+    const known =
+      versions.get(program) ?? programSaysVersion({ host, janitor, program, cwd: scratch.path, env, signal });
+    versions.set(program, known);
+    return known;
+  };
+
+  const makeUnit = async (route: Route): Promise<ServerUnit> => {
+    const workbench = await openBench();
+    const { definition, root } = route;
+    const { timeoutMs } = options;
+    if (definition.command !== SHIPPED_COMMAND) {
+      const executable = await router.executable(definition);
+      if (executable === undefined) throw noProgram(definition);
+      return plainUnit({
+        host,
+        janitor: workbench.janitor,
+        scratch: workbench.scratch.path,
+        saysVersion: async (env) => saysVersion(executable, workbench, env),
+        route,
+        executable,
+        workspaceRoot,
+        timeoutMs,
+      });
+    }
+    const { readableRoot } = options;
+    pyright ??= locatePyright(host, workbench.scratch.path);
+    const finding =
+      tools.get(root) ??
+      findTools({
+        host,
+        scratch: workbench.scratch,
+        pyright: await pyright,
+        python: options.python,
+        untrusted: [readableRoot],
+        project: { root, readableRoot },
+        shippedPyright: false,
+        signal,
+      });
+    tools.set(root, finding);
+    return pyrightUnit({
+      host,
+      ...workbench,
+      ...(await finding),
+      root,
+      workspaceRoot,
+      readableRoot,
+      label: labelOf(route),
+      timeoutMs,
+      signal,
+    });
+  };
+
+  const labelOf = ({ definition, root }: Route): string =>
+    [definition.name, workspacePath(workspaceRoot, root)].filter(Boolean).join(' ');
+
+  const pool: ServerPool = {
+    routerFor,
+    async hostFor(file, server) {
+      const chosen = routerFor(server);
+      const route = await chosen.primary(file);
+      if (route === undefined) throw await noServer(chosen, file, workspaceRoot);
+      return pool.hostOf(route);
+    },
+    async hostOf(route) {
+      const key = `${route.definition.name}\0${route.root}`;
+      const known = hosts.get(key);
+      if (known !== undefined) return known.opening;
+      if (ends.aborted) throw abortError(ends);
+      const opening = openServerHost({
+        host,
+        workspaceRoot,
+        makeUnit: async () => makeUnit(route),
+        kept: options.kept,
+        signal,
+      });
+      const entry: { route: Route; opening: Promise<ServerHost>; opened?: ServerHost } = { route, opening };
+      hosts.set(key, entry);
+      try {
+        entry.opened = await opening;
+      } catch (error) {
+        // A configuration that is mended by then is read again.
+        hosts.delete(key);
+        throw error;
+      }
+      return opening;
+    },
+    async status() {
+      const started = [...hosts.values()].map(({ route, opened }): ServerStatus => ({
+        name: route.definition.name,
+        root: workspacePath(workspaceRoot, route.root) ?? '.',
+        state: opened === undefined || opened.state === 'stopped' ? 'configured' : opened.state,
+        version: opened?.version ?? null,
+      }));
+      const others = router.definitions.filter(({ name }) => !started.some((server) => server.name === name));
+      const configured = await Promise.all(
+        others.map(async (definition): Promise<ServerStatus> => ({
+          name: definition.name,
+          root: '.',
+          state: await stateOf(router, definition),
+          version: null,
+        })),
+      );
+      return [...started, ...configured];
+    },
+    async reload() {
+      tools.clear();
+      for (const { opening } of hosts.values()) await (await opening).reload();
+    },
+    async [Symbol.asyncDispose]() {
+      closing.abort();
+      for (const { opening } of hosts.values())
+        await (await opening.catch(() => undefined))?.[Symbol.asyncDispose]();
+      await (await bench?.catch(() => undefined))?.[Symbol.asyncDispose]();
+    },
+  };
+  return pool;
+}
+
+async function stateOf(router: Router, definition: ServerDefinition): Promise<ServerStatus['state']> {
+  if (definition.disabled) return 'disabled';
+  if (definition.command === SHIPPED_COMMAND) return 'configured';
+  return (await router.executable(definition)) === undefined ? 'missing' : 'configured';
+}
+
+function noProgram({ name, command, install }: ServerDefinition): LanserError {
+  const hint = install === undefined ? `there is no ${path.basename(command)}` : install;
+  return new LanserError('E/NO_SERVER', `${name} is not installed: ${hint}.`, { server: name });
+}
+
+export async function noServer(router: Router, file: string, workspaceRoot: string): Promise<LanserError> {
+  const missing = await router.missing(file);
+  const name = workspacePath(workspaceRoot, file) ?? path.basename(file);
+  const reasons = missing.map(({ reason }) => reason);
+  const advice =
+    reasons.length === 0
+      ? 'Configure one under "servers" in lanser.json.'
+      : reasons.map((reason) => `${reason}.`).join(' ');
+  return new LanserError('E/NO_SERVER', `No language server for ${JSON.stringify(name)}. ${advice}`, {
+    path: name,
+    missing,
+  });
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { withinDeadline } from '../../lsp/deadline.ts';
+import type { Session } from '../../lsp/session.ts';
+import { languageIdOf, type ServerDefinition } from '../../server/definition.ts';
+import { behaviourOf } from '../../server/behaviour.ts';
+import { sourceTree } from '../../workspace/source-tree.ts';
+
+const IN_FLIGHT = 4;
+/** An argument of clangd with which it learns by itself. */
+const OWN_INDEX = /^--background-index(?:=(?:true|1))?$/u;
+
+/**
+ * Waits until a server that was just started gives complete answers.
+ *
+ * @throws LanserError E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
+ */
+export async function settle(
+  session: Session,
+  definition: ServerDefinition,
+  root: string,
+  readyLine: Promise<void>,
+): Promise<void> {
+  const { connection, requestOptions } = session;
+  const behaviour = behaviourOf(definition.name);
+  if (behaviour.readyLine !== undefined) {
+    await withinDeadline(readyLine, 'finish reading the workspace', connection.crashed, requestOptions);
+  }
+  if (behaviour.configuredRequest !== undefined) {
+    const textDocument = { uri: pathToFileURL(path.join(root, '.lanser-none')).href };
+    await connection.request(behaviour.configuredRequest, { textDocument }, requestOptions);
+  }
+  if (behaviour.learnsByOpening === true && !definition.args.some((arg) => OWN_INDEX.test(arg))) {
+    await openEach(session, definition, root);
+  }
+}
+
+/** What is published of a file is published after what is learnt of it. */
+async function openEach(session: Session, definition: ServerDefinition, root: string): Promise<void> {
+  const { connection, documents, published, requestOptions } = session;
+  const queue = (await sourceTree(root, definition.fileTypes)).values();
+  const work = async (): Promise<void> => {
+    for (const name of queue) {
+      const file = path.join(root, name);
+      const text = await readFile(file, 'utf8').catch(() => undefined);
+      // A file that is gone by now is a change that will be told.
+      if (text === undefined) continue;
+      const uri = pathToFileURL(file).href;
+      await documents.open(uri, languageIdOf(definition, file), text);
+      const learnt = published.ofVersion(uri, documents.versionOf(uri));
+      await withinDeadline(learnt, `read ${name}`, connection.crashed, requestOptions);
+      await documents.close(uri);
+    }
+  };
+  await Promise.all(Array.from({ length: IN_FLIGHT }, work));
+}

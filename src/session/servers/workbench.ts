@@ -1,0 +1,87 @@
+// session/ is where a workspace, a server and an environment meet. It refuses to know who asks.
+import type { Host } from '../../model/host.ts';
+import { cageOf } from '../../server/pyright/launch.ts';
+import { locatePyright, unpackPyright, type PyrightPackage } from '../../server/pyright/package.ts';
+import { startJanitor, type Janitor, type TemporaryDirectory } from '../../workspace/janitor.ts';
+import { readConfiguration } from '../../server/pyright/configuration.ts';
+import { configuredEnvironment } from '../../server/pyright/configured-python.ts';
+import { capturePython } from '../../workspace/capture-python.ts';
+import type { FoundEnvironment } from '../../workspace/found-environments.ts';
+import { resolvePython, type PythonEnvironment } from '../../workspace/python-environment.ts';
+
+/** A place to work in that leaves nothing behind. */
+export interface Workbench extends AsyncDisposable {
+  readonly janitor: Janitor;
+  readonly scratch: TemporaryDirectory;
+}
+
+export async function openWorkbench(host: Host): Promise<Workbench> {
+  const janitor = startJanitor(host);
+  try {
+    const scratch = await janitor.temporaryDirectory();
+    return {
+      janitor,
+      scratch,
+      async [Symbol.asyncDispose]() {
+        await scratch[Symbol.asyncDispose]();
+        await janitor[Symbol.asyncDispose]();
+      },
+    };
+  } catch (error) {
+    await janitor[Symbol.asyncDispose]();
+    throw error;
+  }
+}
+
+/** What a run needs once besides the code: Pyright, and one resolved Python environment. */
+export interface Tools {
+  readonly pyright: PyrightPackage;
+  readonly python: PythonEnvironment | undefined;
+  /** The environments of a project that was given, in use or not. */
+  readonly found: readonly FoundEnvironment[];
+}
+
+export interface ToolOptions {
+  readonly host: Host;
+  readonly scratch: TemporaryDirectory;
+  /** An interpreter or an environment's folder; default: python3 of PATH. */
+  readonly python: string | undefined;
+  /** Folders whose programs are never run: the workspace. */
+  readonly untrusted: readonly string[];
+  /**
+   * Takes the environment that Pyright's command line would use in this project, reading one that
+   * stands in the workspace; default: an interpreter outside of the workspace, whatever the project
+   * says. Absolute, links resolved.
+   */
+  readonly project?: { readonly root: string; readonly readableRoot: string };
+  /** A Pyright that was found before. */
+  readonly pyright?: PyrightPackage | undefined;
+  /** Use the shipped Pyright even where the npm package is installed. */
+  readonly shippedPyright: boolean;
+  readonly signal: AbortSignal;
+}
+
+export async function findTools(options: ToolOptions): Promise<Tools> {
+  const { host, scratch } = options;
+  if (cageOf(host) === 'none') {
+    host.log(
+      `Node ${host.nodeVersion} has no permission model: what the server reads is confined by a preload only`,
+    );
+  }
+  const [pyright, { python, found }] = await Promise.all([
+    options.pyright ??
+      (options.shippedPyright ? unpackPyright(scratch.path) : locatePyright(host, scratch.path)),
+    findPython(options),
+  ]);
+  return { pyright, python, found };
+}
+
+async function findPython(options: ToolOptions): Promise<Pick<Tools, 'python' | 'found'>> {
+  const { host, python, project, untrusted, signal } = options;
+  if (project === undefined) {
+    return { python: await resolvePython(host, python, untrusted, signal), found: [] };
+  }
+  const { root, readableRoot } = project;
+  const configured = configuredEnvironment(await readConfiguration(root, readableRoot), readableRoot);
+  return capturePython({ host, python, root, untrusted, configured, signal });
+}

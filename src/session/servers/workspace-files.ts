@@ -1,0 +1,37 @@
+import type { Session } from '../../lsp/session.ts';
+import { LanserError } from '../../model/lanser-error.ts';
+import { sourceFiles } from '../../server/pyright/source-files.ts';
+import type { PyrightServer } from './pyright-server.ts';
+
+/** What a project's configuration includes; absolute. */
+export interface WorkspaceFiles {
+  /** In the server's order. */
+  readonly files: readonly string[];
+  /** Folders that are included and that the server passes over all the same. */
+  readonly leftOut: readonly string[];
+}
+
+/**
+ * The files of a project, which must be as many as the server counts.
+ *
+ * @throws LanserError E/INCONCLUSIVE where they are not; E/CONFIG, E/LS_TIMEOUT, E/LS_CRASH.
+ */
+export async function workspaceFilesOf(
+  server: PyrightServer,
+  session: Session,
+  platform: NodeJS.Platform,
+): Promise<WorkspaceFiles> {
+  const { root, readableRoot, configuration } = server;
+  const leftOut: string[] = [];
+  const caseSensitive = platform === 'linux';
+  const files = await sourceFiles(root, readableRoot, configuration, caseSensitive, (folder) => {
+    leftOut.push(folder);
+  });
+  const seen = await server.fileCount(session);
+  if (seen === files.length) return { files, leftOut };
+  throw new LanserError(
+    'E/INCONCLUSIVE',
+    `Pyright sees ${seen} files where ${files.length} were found, so the set of files is not certain. Please report the configuration.`,
+    { server: seen, found: files.length },
+  );
+}

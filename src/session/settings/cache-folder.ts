@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { Host } from '../../model/host.ts';
+import { LanserError } from '../../model/lanser-error.ts';
+import { isInside } from '../../workspace/containment.ts';
+
+/**
+ * Where indexes and answers are kept: the configuration's folder, which is one of the workspace's; else the user's
+ * own for caches. Undefined where neither is known.
+ *
+ * @throws LanserError E/CONFIG for a folder outside of the workspace: its files do not decide that.
+ */
+export function cacheFolderOf(
+  { env, platform }: Pick<Host, 'env' | 'platform'>,
+  root: string,
+  cacheDir: string | undefined,
+): string | undefined {
+  if (cacheDir !== undefined) {
+    const folder = path.resolve(root, cacheDir);
+    if (isInside(root, folder)) return folder;
+    throw new LanserError(
+      'E/CONFIG',
+      'cacheDir is a folder inside of the workspace; for one outside set XDG_CACHE_HOME.',
+      { key: 'cacheDir' },
+    );
+  }
+  const base = baseOf(env, platform);
+  return base === undefined ? undefined : path.join(base, 'lanser');
+}
+
+function baseOf(env: Host['env'], platform: NodeJS.Platform): string | undefined {
+  // The specification has relative ones ignored.
+  const xdg = env['XDG_CACHE_HOME'];
+  if (xdg !== undefined && path.isAbsolute(xdg)) return xdg;
+  if (platform === 'win32') return env['LOCALAPPDATA'];
+  return env['HOME'] === undefined || env['HOME'] === '' ? undefined : path.join(env['HOME'], '.cache');
+}

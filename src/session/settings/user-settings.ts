@@ -1,0 +1,53 @@
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import type { Host } from '../../model/host.ts';
+import { readConfigurationFile, readOneOf, type FileSettings } from './settings.ts';
+
+// Names in messages: an absolute path would make the hash of an error depend on the user.
+const USER_FILES = ['config.json', 'config.yaml'] as const;
+const IN_MESSAGES = "the user's lanser/";
+
+/** The user's own settings, and the folder of their file. */
+export interface UserSettings extends FileSettings {
+  readonly folder: string;
+}
+
+/** @throws LanserError E/CONFIG, E/FS_PERMISSIONS. */
+export async function readUserSettings(
+  host: Pick<Host, 'env' | 'platform'>,
+): Promise<UserSettings | undefined> {
+  const folder = userConfigurationFolder(host);
+  if (folder === undefined) return undefined;
+  const settings = await readOneOf(
+    USER_FILES.map((name) => IN_MESSAGES + name),
+    async (name) => {
+      const file = path.join(folder, name.slice(IN_MESSAGES.length));
+      const isThere = await realpath(file).then(
+        () => true,
+        () => false,
+      );
+      return isThere ? readConfigurationFile(file, name) : undefined;
+    },
+  );
+  return settings && { ...settings, folder };
+}
+
+/** Where the platform has a user's configuration; undefined where the environment does not tell. */
+export function userConfigurationFolder({
+  env,
+  platform,
+}: Pick<Host, 'env' | 'platform'>): string | undefined {
+  const base = baseOf(env, platform);
+  return base === undefined || !path.isAbsolute(base) ? undefined : path.join(base, 'lanser');
+}
+
+function baseOf(env: Host['env'], platform: NodeJS.Platform): string | undefined {
+  if (platform === 'win32') return env['APPDATA'];
+  const home = env['HOME'];
+  const ofHome = (...parts: readonly string[]): string | undefined =>
+    home === undefined || home === '' ? undefined : path.join(home, ...parts);
+  if (platform === 'darwin') return ofHome('Library', 'Application Support');
+  // The specification has relative ones ignored.
+  const xdg = env['XDG_CONFIG_HOME'];
+  return xdg !== undefined && path.isAbsolute(xdg) ? xdg : ofHome('.config');
+}

@@ -1,0 +1,172 @@
+import { realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Adapter, ReportedItem, ToolOutput } from '../../adapter/adapter.ts';
+import { ADAPTERS } from '../../adapter/adapters.ts';
+import { compilerFacts } from '../../adapter/facts.ts';
+import { assembleBundle, bareEnvironment } from '../../bundle/assemble.ts';
+import type { DiagnosticsBundle, RequestedTool, Scope } from '../../model/bundle.ts';
+import type { Host } from '../../model/host.ts';
+import { LanserError } from '../../model/lanser-error.ts';
+import { assertValid } from '../../schema/validate.ts';
+import { enclosingCheckout, workspacePath } from '../../workspace/containment.ts';
+import { namedRoots, type NamedRoots } from '../../workspace/named-roots.ts';
+import { expandFiles } from '../../workspace/scope.ts';
+import { diagnosticsRequest } from '../operations/diagnose-workspace.ts';
+import { absolutePath, readNamedDocuments } from './named-documents.ts';
+import { runTool } from './run-tool.ts';
+
+export interface AdaptOptions {
+  readonly host: Host;
+  /** The workspace's root, absolute or relative to the working directory. */
+  readonly workspace: string;
+  readonly tool: RequestedTool;
+  /** What the tool has written, to be read instead of running it. */
+  readonly output?: string | undefined;
+  /** Files, folders and globs relative to `from`; empty means all that the tool checks, or has checked. */
+  readonly files?: readonly string[];
+  /** The folder that `files` are relative to; default: the workspace. */
+  readonly from?: string;
+  /** For each start of the tool. */
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+/** What `tool` may be. */
+export const TOOLS: readonly RequestedTool[] = Object.keys(ADAPTERS) as RequestedTool[];
+
+/**
+ * What a compiler or checker reports on a workspace, as a bundle of diagnostics: the tool is run, or
+ * what it has written is read against the files as they are now.
+ *
+ * @throws LanserError E/NO_SERVER (not installed), E/CONFIG (the tool's or the project's configuration),
+ * E/INCONCLUSIVE (no or not all output, a failed run), E/VERSION_SKEW (the output is of other files),
+ * E/JAIL, E/NOT_FOUND, E/USAGE, E/FS_PERMISSIONS, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
+ */
+export async function adapt(options: AdaptOptions): Promise<DiagnosticsBundle> {
+  const { host, tool, signal, files: patterns = [] } = options;
+  const startedAt = new Date(host.now()).toISOString();
+  const startMs = host.monotonicMs();
+  const adapter = ADAPTERS[tool];
+  const root = await workspaceRoot(options.workspace);
+  const from = options.from === undefined ? root : await realpath(path.resolve(options.from));
+  const readableRoot = await enclosingCheckout(root);
+  const asked = patterns.length === 0 ? [] : await expandFiles(root, from, patterns, adapter.endings, signal);
+  const roots = rootsOf(root, readableRoot);
+  const { name, version, facts } = await withoutMachine(roots, async () => {
+    const saved = options.output;
+    const ran =
+      saved === undefined
+        ? await runTool({
+            ...options,
+            adapter,
+            workspace: root,
+            files: asked.map((file) => path.join(root, file)),
+            untrusted: [root, readableRoot],
+          })
+        : undefined;
+    const read = adapter.read(ran?.output ?? saved ?? '');
+    const items = itemsOf(read, asked, adapter, root, ran !== undefined);
+    const checked = checkedFiles(read, root);
+    if (ran !== undefined && adapter.run?.checksProject === true) refuseUnchecked(asked, checked.files);
+    const documents = await readNamedDocuments(
+      [...asked, ...(asked.length === 0 ? checked.files : []), ...namesIn(items)],
+      { workspace: root, readableRoot, roots, ecmaScriptLines: adapter.ecmaScriptLines },
+    );
+    const scope: Scope =
+      asked.length > 0
+        ? { kind: 'files', files: [...asked] }
+        : { kind: 'workspace', files: checked.count ?? new Set(documents.values()).size };
+    return {
+      name: read.name ?? tool,
+      version: ran?.version ?? read.version ?? 'unknown',
+      facts: compilerFacts({ adapter, items, documents, roots, scope }),
+    };
+  });
+  const request = diagnosticsRequest(root, from, patterns);
+  return assertValid(
+    'bundle',
+    assembleBundle({
+      request: { ...request, options: { ...request.options, tool } },
+      environment: {
+        ...bareEnvironment(`${host.platform}-${host.arch}`),
+        server: { name, version },
+        local: { workspaceRoot: root },
+      },
+      facts,
+      volatile: {
+        snapshot: null,
+        startedAt,
+        timing: { totalMs: Math.round(host.monotonicMs() - startMs) },
+      },
+    }),
+  );
+}
+
+/** What was reported on the files that were asked for, and on the project's configuration. */
+function itemsOf(
+  read: ToolOutput,
+  asked: readonly string[],
+  adapter: Adapter,
+  root: string,
+  wasRun: boolean,
+): readonly ReportedItem[] {
+  if (asked.length === 0 || (wasRun && adapter.run?.checksProject !== true)) return read.items;
+  const wanted = new Set(asked.map((file) => path.join(root, file)));
+  return read.items.filter(
+    ({ file }) => wanted.has(absolutePath(file, root)) || (adapter.name === 'tsc' && file.endsWith('.json')),
+  );
+}
+
+/** The workspace's own of the files that the tool says it has checked. */
+function checkedFiles(
+  { checked }: ToolOutput,
+  root: string,
+): { readonly files: readonly string[]; readonly count?: number } {
+  if (checked === undefined) return { files: [] };
+  const files =
+    typeof checked === 'number'
+      ? []
+      : checked
+          .flatMap((file) => workspacePath(root, absolutePath(file, root)) ?? [])
+          .filter((file) => !file.split('/').includes('node_modules'));
+  const count = typeof checked === 'number' ? checked : files.length;
+  if (count > 0) return { files, count };
+  throw new LanserError('E/NOT_FOUND', 'The tool has checked no file of the workspace.');
+}
+
+function refuseUnchecked(asked: readonly string[], checked: readonly string[]): void {
+  const unchecked = asked.find((file) => !checked.includes(file));
+  if (unchecked === undefined) return;
+  throw new LanserError(
+    'E/NOT_FOUND',
+    `The project's configuration does not include ${JSON.stringify(unchecked)}, so that it was not checked.`,
+    { path: unchecked },
+  );
+}
+
+function namesIn(items: readonly ReportedItem[]): readonly string[] {
+  return items.flatMap(({ file, related = [] }) => [file, ...related.map((other) => other.file)]);
+}
+
+function rootsOf(root: string, readableRoot: string): NamedRoots {
+  return namedRoots([
+    { name: '', path: root },
+    ...(readableRoot === root ? [] : [{ name: 'repository', path: readableRoot }]),
+  ]);
+}
+
+/** The tools' own words in our errors name files by their paths. */
+async function withoutMachine<T>(roots: NamedRoots, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof LanserError)) throw error;
+    throw new LanserError(error.code, roots.withoutPaths(error.message), error.details, error.cause);
+  }
+}
+
+async function workspaceRoot(workspace: string): Promise<string> {
+  const info = await stat(workspace).catch(() => undefined);
+  if (info?.isDirectory() === true) return realpath(path.resolve(workspace));
+  throw new LanserError('E/USAGE', 'The workspace is not a folder; name one with --workspace.');
+}

@@ -1,0 +1,99 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { NamedDocument } from '../../adapter/facts.ts';
+import { documentVersion } from '../../bundle/blob-id.ts';
+import { errnoOf, LanserError } from '../../model/lanser-error.ts';
+import { decodeSource } from '../../text/decode.ts';
+import { lineIndex } from '../../text/line-index.ts';
+import { ecmaScriptLineStarts } from '../../text/lines.ts';
+import { isInside, workspacePath } from '../../workspace/containment.ts';
+import type { NamedRoots } from '../../workspace/named-roots.ts';
+
+export interface NamedDocumentsRequest {
+  readonly workspace: string;
+  /** Nothing outside of it is read, by path or by link. */
+  readonly readableRoot: string;
+  readonly roots: NamedRoots;
+  readonly ecmaScriptLines: boolean;
+}
+
+/**
+ * The files that an output names, by the names that it gives them.
+ *
+ * @throws LanserError E/JAIL (outside), E/VERSION_SKEW (not there), E/INCONCLUSIVE (no name of a file),
+ * E/FS_PERMISSIONS.
+ */
+export async function readNamedDocuments(
+  names: Iterable<string>,
+  request: NamedDocumentsRequest,
+): Promise<ReadonlyMap<string, NamedDocument>> {
+  const documents = new Map<string, NamedDocument>();
+  const byUri = new Map<string, NamedDocument>();
+  for (const name of names) {
+    if (documents.has(name)) continue;
+    const file = absolutePath(name, request.workspace);
+    const uri = workspacePath(request.workspace, file) ?? request.roots.nameOf(file);
+    const document = byUri.get(uri) ?? (await readNamed(file, uri, request));
+    byUri.set(uri, document);
+    documents.set(name, document);
+  }
+  return documents;
+}
+
+/** The place of a file that an output names. */
+export function absolutePath(name: string, workspace: string): string {
+  if (!/^file:/iu.test(name)) return path.resolve(workspace, name);
+  try {
+    return fileURLToPath(name);
+  } catch (error) {
+    throw new LanserError('E/INCONCLUSIVE', 'The output names a file: URI that is no file here.', {}, error);
+  }
+}
+
+const NOT_THERE: ReadonlySet<string> = new Set(['EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR']);
+
+async function readNamed(file: string, uri: string, request: NamedDocumentsRequest): Promise<NamedDocument> {
+  // What is outside is refused before anybody learns whether it exists.
+  if (!isInside(request.readableRoot, file)) throw outside(uri);
+  try {
+    const real = await realpath(file);
+    if (!isInside(request.readableRoot, real)) throw outside(uri);
+    if (!(await stat(real)).isFile()) throw missing(uri);
+    const bytes = await readFile(real);
+    const { text } = decodeSource(bytes);
+    return {
+      uri,
+      version: documentVersion(bytes),
+      lines: lineIndex(text),
+      ...(request.ecmaScriptLines ? { toolLineStarts: ecmaScriptLineStarts(text) } : {}),
+    };
+  } catch (error) {
+    if (error instanceof LanserError) throw error;
+    const errno = errnoOf(error) ?? '';
+    // A NUL in a path is an invalid argument.
+    if (NOT_THERE.has(errno) || errno === 'ERR_INVALID_ARG_VALUE') throw missing(uri);
+    throw new LanserError(
+      'E/FS_PERMISSIONS',
+      `${JSON.stringify(uri)} cannot be read (${errno}).`,
+      { path: uri, errno },
+      error,
+    );
+  }
+}
+
+function outside(uri: string): LanserError {
+  return new LanserError(
+    'E/JAIL',
+    `The output names ${JSON.stringify(uri)}, which is outside of the workspace.`,
+    { path: uri },
+  );
+}
+
+function missing(uri: string): LanserError {
+  return new LanserError(
+    'E/VERSION_SKEW',
+    `The output names ${JSON.stringify(uri)}, which is not there. Run the tool again, in this workspace.`,
+    { path: uri },
+  );
+}

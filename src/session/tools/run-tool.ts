@@ -1,0 +1,93 @@
+import type { Adapter, RunRequest } from '../../adapter/adapter.ts';
+import type { Host } from '../../model/host.ts';
+import { LanserError } from '../../model/lanser-error.ts';
+import { findExecutable } from '../../workspace/executable.ts';
+import { runProgram, type ProgramOutput } from '../../workspace/run-program.ts';
+import { openWorkbench } from '../servers/workbench.ts';
+
+export interface ToolRequest {
+  readonly host: Host;
+  readonly adapter: Adapter;
+  readonly workspace: string;
+  /** Absolute; empty for the whole workspace. */
+  readonly files: readonly string[];
+  /** Folders whose programs are never run. */
+  readonly untrusted: readonly string[];
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+export interface FinishedTool {
+  readonly version: string;
+  readonly output: string;
+}
+
+/** Messages in English, without colours, in UTF-8, on standard output, on every machine. */
+const SETTINGS = { LC_ALL: 'C.UTF-8', NO_COLOR: '1', PYTHONUTF8: '1' } as const;
+const DROPPED: ReadonlySet<string> = new Set(['FORCE_COLOR', 'MYPY_FORCE_COLOR', 'RUFF_OUTPUT_FILE']);
+
+/**
+ * Runs a compiler or checker over the workspace.
+ *
+ * @throws LanserError E/NO_SERVER where it is not installed outside of the workspace, E/USAGE for a
+ * format that is only read, E/CONFIG, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
+ */
+export async function runTool(request: ToolRequest): Promise<FinishedTool> {
+  const { host, adapter, workspace } = request;
+  const { run, name } = adapter;
+  if (run === null) {
+    throw new LanserError(
+      'E/USAGE',
+      `${name} is a format and no program; name a file of it with --from, or "-" for standard input.`,
+    );
+  }
+  const program = await findExecutable(host, [run.command], request.untrusted);
+  if (program === undefined) {
+    throw new LanserError(
+      'E/NO_SERVER',
+      `There is no ${run.command} on PATH outside of the workspace. ${run.advice} Or save its output and name it with --from.`,
+      { tool: name },
+    );
+  }
+  await using workbench = await openWorkbench(host);
+  const start = async (args: readonly string[]): Promise<ProgramOutput> => {
+    host.log(`${name}: ${program} ${args.join(' ')}`);
+    const result = await runProgram({
+      host,
+      janitor: workbench.janitor,
+      program,
+      name,
+      args,
+      cwd: workspace,
+      env: environmentOf(host),
+      timeoutMs: request.timeoutMs,
+      signal: request.signal,
+    });
+    if (result.stderr.trim() !== '') host.log(`${name}: ${result.stderr.trim()}`);
+    return result;
+  };
+  const version = versionOf(await start(['--version']), name);
+  const asked: RunRequest = { version, workspace, files: request.files, scratch: workbench.scratch.path };
+  let result = await start(await run.args(asked));
+  const others = run.secondTry?.(asked, result);
+  if (others !== undefined) result = await start(others);
+  const failure = run.failure(result);
+  if (failure !== undefined) throw failure;
+  return { version, output: result.stdout };
+}
+
+function environmentOf(host: Host): Readonly<Record<string, string>> {
+  const inherited = Object.entries(host.env).flatMap(([name, value]) =>
+    value === undefined || DROPPED.has(name) ? [] : [[name, value] as const],
+  );
+  return { ...Object.fromEntries(inherited), ...SETTINGS };
+}
+
+function versionOf(result: ProgramOutput, name: string): string {
+  const version = /\d+(?:\.\d+)+\S*/u.exec(result.stdout)?.[0];
+  if (result.exitCode === 0 && version !== undefined) return version;
+  throw new LanserError('E/INCONCLUSIVE', `${name} --version names no version.`, {
+    tool: name,
+    exitCode: result.exitCode,
+  });
+}
