@@ -4384,7 +4384,7 @@ const ADAPTERS = {
 	sarif: sarifAdapter
 };
 
-// src/session/run-tool.ts
+// src/session/tools/run-tool.ts
 /** Messages in English, without colours, in UTF-8, on standard output, on every machine. */
 const SETTINGS = {
 	LC_ALL: "C.UTF-8",
@@ -4465,7 +4465,7 @@ function versionOf(result, name) {
 	});
 }
 
-// src/session/adapt.ts
+// src/session/tools/adapt.ts
 /** What `tool` may be. */
 const TOOLS = Object.keys(ADAPTERS);
 /**

@@ -15743,7 +15743,7 @@ async function withPaths(python, paths) {
 	};
 }
 
-// src/session/workbench.ts
+// src/session/servers/workbench.ts
 async function openWorkbench(host) {
 	const janitor = startJanitor(host);
 	try {
@@ -22940,7 +22940,7 @@ function placeInJson(text, keys) {
 	};
 }
 
-// src/session/checked-configuration.ts
+// src/session/settings/checked-configuration.ts
 const DEEPEST$2 = 100;
 /**
 * A file's settings, held against the schema.
@@ -22985,7 +22985,7 @@ function* foreignValues(value, pointer, around) {
 	};
 }
 
-// src/session/settings.ts
+// src/session/settings/settings.ts
 /**
 * lanser's own configuration at the root of a tree: `lanser.json`, `lanser.yaml`, or `[tool.lanser]` of
 * `pyproject.toml`.
@@ -29049,7 +29049,7 @@ function pathOfUri(uri) {
 	}
 }
 
-// src/session/file-count.ts
+// src/session/servers/file-count.ts
 const FOUND = /^(?:Found (\d+) source files?|No source files found\.?)$/u;
 function fileCountWatch() {
 	let resolve = () => {};
@@ -29069,7 +29069,7 @@ function fileCountWatch() {
 	};
 }
 
-// src/session/pyright-server.ts
+// src/session/servers/pyright-server.ts
 const DROPPED_CONFIGURATION = /^Config file ".*" could not be (?:parsed|read)/su;
 /** @throws LanserError E/CONFIG, E/JAIL of the configuration. */
 async function preparePyright(options) {
@@ -29328,7 +29328,7 @@ function specsOf(configuration, key, caseSensitive) {
 	return [];
 }
 
-// src/session/workspace-files.ts
+// src/session/servers/workspace-files.ts
 /**
 * The files of a project, which must be as many as the server counts.
 *
@@ -31052,7 +31052,7 @@ function specOf(text) {
 	return endsInPlace(text) ? parsePlace(text) : parseLocate(text);
 }
 
-// src/session/read-selector.ts
+// src/session/locate/read-selector.ts
 /** Reads a selector in either form; a text that starts with "{" is JSON. */
 function readSelector(selector) {
 	if (typeof selector !== "string") return readSpec(selector, JSON.stringify(selector));
@@ -31141,7 +31141,7 @@ function wellFormed$1(text) {
 	return text.replaceAll(/\p{Cs}/gu, "�");
 }
 
-// src/session/selector-path.ts
+// src/session/locate/selector-path.ts
 /** Names a selector's file relative to the workspace; links are followed only where that brings it in. */
 async function placeSelector(root, spec) {
 	if (!("uri" in spec)) return {
@@ -31205,7 +31205,7 @@ function climbs(uri) {
 	return uri.split(/[\\/]/u).includes("..");
 }
 
-// src/session/locate-request.ts
+// src/session/locate/locate-request.ts
 /** Reads a request; `root` is the workspace's folder, absolute. */
 async function locateRequest(root, selector, { as, indexIo, topK }) {
 	const options = {
@@ -34284,7 +34284,7 @@ function insideOrRefuse(root, absolute, pattern) {
 	return relative;
 }
 
-// src/session/answered-bundle.ts
+// src/session/operations/answered-bundle.ts
 /** Runs an operation; whatever comes of it that is an error of ours is a bundle too. */
 async function answeredBundle(session, request, work) {
 	const { host, root } = session;
@@ -34451,7 +34451,7 @@ async function pushed(view, uri) {
 	});
 }
 
-// src/session/request-limits.ts
+// src/session/operations/request-limits.ts
 /** How long a request may take, and what ends it. */
 function requestLimits(session, { timeoutMs, signal }) {
 	return {
@@ -42075,7 +42075,7 @@ function exact(place) {
 	};
 }
 
-// src/session/kept-objects.ts
+// src/session/sources/kept-objects.ts
 const FOLDER = path$1.join(".lanser", "objects");
 const VERSION$1 = /^blob:(?<folder>[0-9a-f]{2})(?<file>[0-9a-f]{38})$/u;
 /** The bytes of a version that the workspace keeps in `.lanser/objects`; undefined where it has none. */
@@ -42141,7 +42141,7 @@ function partsOf(docVersion) {
 	return folder === void 0 || file === void 0 ? ["none"] : [folder, file];
 }
 
-// src/session/locate-error.ts
+// src/session/locate/locate-error.ts
 /** How the user says which of several places is meant. */
 const NEXT_STEP = {
 	cursor: "Say which with the place of a candidate.",
@@ -42230,7 +42230,7 @@ function foldersOf(setting) {
 	return setting.value.filter((value) => typeof value === "string").map((value) => path$1.resolve(directory, value));
 }
 
-// src/session/module-name.ts
+// src/session/locate/module-name.ts
 /**
 * The shortest module name that leads to a file of the workspace and to no other; undefined where none
 * does.
@@ -42243,7 +42243,7 @@ async function moduleNameOf(root, source, uri) {
 	}
 }
 
-// src/session/located-places.ts
+// src/session/locate/located-places.ts
 function locatedPlaces(root, source) {
 	const moduleNames = /* @__PURE__ */ new Map();
 	const places = {
@@ -42611,7 +42611,7 @@ function createSelector(named, kind) {
 	return CREATORS[kind](named);
 }
 
-// src/session/make-selector.ts
+// src/session/locate/make-selector.ts
 /**
 * A selector of a kind for a place, made for the document as it is now. It leads back by itself, without
 * any relocation, and its string form is the same selector.
@@ -42681,7 +42681,7 @@ async function noSelector(named, kind, reason, source) {
 	throw new TypeError("a place without a cursor");
 }
 
-// src/session/relocation-source.ts
+// src/session/locate/relocation-source.ts
 function relocationSource(files, past) {
 	const documents = /* @__PURE__ */ new Map();
 	return {
@@ -42699,7 +42699,7 @@ function relocationSource(files, past) {
 	};
 }
 
-// src/session/resolve-request.ts
+// src/session/locate/resolve-request.ts
 const NOTHING$1 = {
 	resolved: null,
 	confidence: 0,
@@ -42781,7 +42781,7 @@ function shownOf(candidates, topK) {
 	return candidates.slice(0, Math.max(topK, exact));
 }
 
-// src/session/ask-place.ts
+// src/session/operations/ask-place.ts
 /** How often a place is looked for again because its file did not keep still. */
 const MOST_ATTEMPTS$3 = 4;
 /** Resolves a selector and asks the server of its file about the place. */
@@ -42871,7 +42871,7 @@ function versionsOf({ files }, { isUnchanged }, uris) {
 	return Object.fromEntries(versions);
 }
 
-// src/session/ask-file.ts
+// src/session/operations/ask-file.ts
 const MOST_ATTEMPTS$2 = 4;
 /** Asks the server of a file about the file; `uri` is relative to the workspace. */
 async function askFile(session, uri, options, key, ask) {
@@ -43055,7 +43055,7 @@ const readdirOfSources = ((folder, options, answer) => {
 	});
 });
 
-// src/session/workspace-routes.ts
+// src/session/servers/workspace-routes.ts
 /** What marks every checkout, whatever is in it. */
 const ANY_CHECKOUT = /* @__PURE__ */ new Set([".git", ".hg"]);
 /**
@@ -43104,7 +43104,7 @@ async function isInvited(root, file, { origin, name, rootMarkers }) {
 	return await nearestRoot(root, file, markers) !== void 0;
 }
 
-// src/session/symbols-operation.ts
+// src/session/operations/symbols-operation.ts
 async function symbols(session, options) {
 	const { file, query, server } = options;
 	const named = server === void 0 ? {} : { server };
@@ -43232,7 +43232,7 @@ function joined(first, others) {
 	};
 }
 
-// src/session/diagnostics-operation.ts
+// src/session/operations/diagnostics-operation.ts
 const MOST_ATTEMPTS = 4;
 /**
 * The diagnostics of files by every server that they go to, complete: a server that fails, fails all.
@@ -43251,8 +43251,8 @@ async function diagnoseFiles(session, routed, options) {
 	return {
 		environment: joined(first.environment, others.map(({ environment }) => environment)),
 		documents: Object.fromEntries(documents.toSorted(([left], [right]) => compareCodeUnits(left, right))),
-		diagnostics: merged$1(answers.flatMap(({ diagnostics }) => diagnostics)),
-		hints: merged$1(answers.flatMap(({ hints }) => hints))
+		diagnostics: merged$1(answers.map(({ diagnostics }) => diagnostics)),
+		hints: merged$1(answers.map(({ hints }) => hints))
 	};
 }
 async function diagnoseBy(session, server, files, label, options) {
@@ -43316,17 +43316,19 @@ async function factsByFile({ host, root }, view, files, label) {
 	});
 }
 /** In canonical order; of several servers that say the same of one range the first counts. */
-function merged$1(items) {
-	const seen = /* @__PURE__ */ new Map();
-	for (const item of items) {
-		const key = JSON.stringify([
-			item.uri,
-			item.range,
-			item.message
-		]);
-		if (!seen.has(key)) seen.set(key, item);
+function merged$1(byServer) {
+	const keyOf = ({ uri, range, message }) => JSON.stringify([
+		uri,
+		range,
+		message
+	]);
+	const said = /* @__PURE__ */ new Set();
+	const kept = [];
+	for (const items of byServer) {
+		kept.push(...items.filter((item) => !said.has(keyOf(item))));
+		for (const item of items) said.add(keyOf(item));
 	}
-	return sortLocated(seen.values());
+	return sortLocated(kept);
 }
 /** The facts over a scope; of a range those that touch it. */
 function diagnosticsFacts({ documents, diagnostics, hints }, scope) {
@@ -43347,7 +43349,7 @@ function isInScope({ range }, scope) {
 	return !(startLine > toLine || startLine === toLine && start > to) && !(endLine < fromLine || endLine === fromLine && end < from);
 }
 
-// src/session/settled-server.ts
+// src/session/servers/settled-server.ts
 const IN_FLIGHT = 4;
 /** An argument of clangd with which it learns by itself. */
 const OWN_INDEX = /^--background-index(?:=(?:true|1))?$/u;
@@ -43385,7 +43387,7 @@ async function openEach(session, definition, root) {
 	await Promise.all(Array.from({ length: IN_FLIGHT }, work));
 }
 
-// src/session/plain-unit.ts
+// src/session/servers/plain-unit.ts
 /** What servers say when they start and have no other way to say it. */
 const VERSION_SAID = /\blanguage server v?(\d+\.\d+\.\d+\S*) starting/u;
 const WATCHING = "workspace/didChangeWatchedFiles";
@@ -43584,7 +43586,7 @@ function tooSlow(name, timeoutMs) {
 	});
 }
 
-// src/session/program-says-version.ts
+// src/session/servers/program-says-version.ts
 const TIMEOUT_MS = 5e3;
 const VERSION = /\d+\.\d+\.\d+[\w.+-]*/u;
 /** What a program says of its version when it is asked by `--version`; undefined where it says nothing. */
@@ -43602,7 +43604,7 @@ async function programSaysVersion(asked) {
 	}
 }
 
-// src/session/program-version.ts
+// src/session/sources/program-version.ts
 let version;
 /**
 * A hash of the program's own code, grammars included. A number that has to be raised by hand would be
@@ -43614,7 +43616,7 @@ async function programVersion() {
 }
 async function hashOfProgram() {
 	const fromSources = import.meta.url.endsWith(".ts");
-	const folder = fileURLToPath(new URL(fromSources ? "../" : "./", import.meta.url));
+	const folder = fileURLToPath(new URL(fromSources ? "../../" : "./", import.meta.url));
 	const code = (await readdir$1(folder, { recursive: fromSources })).filter((name) => name.endsWith(fromSources ? ".ts" : ".js")).toSorted();
 	const hash = createHash("sha256");
 	const contents = [...code.map(async (name) => readFile(path$1.join(folder, name))), ...WEB_ASSEMBLY_FILES.map(readWebAssembly)];
@@ -43622,7 +43624,7 @@ async function hashOfProgram() {
 	return hash.digest("hex");
 }
 
-// src/session/pyright-unit.ts
+// src/session/servers/pyright-unit.ts
 const SOURCE = /\.pyi?$/u;
 /** Pyright over one project, told exactly what it has to know and no more. */
 async function pyrightUnit(options) {
@@ -43971,7 +43973,7 @@ const NOTHING = {
 	files: []
 };
 
-// src/session/answer-memory.ts
+// src/session/servers/answer-memory.ts
 const FIRST = 32;
 const SLOW_MS = 50;
 const MOST = 1e3;
@@ -44018,7 +44020,7 @@ function answerMemory(root, tree, kept, fingerprint, look) {
 	};
 }
 
-// src/session/open-set.ts
+// src/session/servers/open-set.ts
 /** Enough for a project; what is open costs the server its text. */
 const MOST_KEPT = 1e3;
 function openSet(session, unit) {
@@ -44075,7 +44077,7 @@ function uriOf({ file }) {
 	return pathToFileURL(file).href;
 }
 
-// src/session/put-question.ts
+// src/session/servers/put-question.ts
 /** Puts a question to a session, its documents open for as long as that takes. */
 async function putQuestion(session, unit, set, question) {
 	const { documents, timeoutMs, signal } = question;
@@ -44121,7 +44123,7 @@ function restless(attempts) {
 	return new LanserError("E/CONTENT_MODIFIED", `Files changed during each of ${attempts} attempts to answer. Try again when nothing writes into the workspace.`, { attempts });
 }
 
-// src/session/shared-answers.ts
+// src/session/servers/shared-answers.ts
 const MOST_ANSWERS = 5e3;
 /** `stateNow` counts the states of the workspace. */
 function sharedAnswers(stateNow, put) {
@@ -44151,7 +44153,7 @@ function sharedAnswers(stateNow, put) {
 	};
 }
 
-// src/session/server-host.ts
+// src/session/servers/server-host.ts
 /** How often a question is put again because the workspace did not keep still, or the server asks for it. */
 const MOST_ROUNDS$1 = 5;
 const PAUSE_MS = 50;
@@ -44304,7 +44306,7 @@ function isPassing(error, signal) {
 	return error.code === "E/CONTENT_MODIFIED" || error.code === "E/REQUEST_CANCELLED";
 }
 
-// src/session/server-pool.ts
+// src/session/servers/server-pool.ts
 function openServerPool(options) {
 	const { host, workspaceRoot, routerFor, signal } = options;
 	const router = routerFor(void 0);
@@ -44460,7 +44462,7 @@ async function noServer(router, file, workspaceRoot) {
 	});
 }
 
-// src/session/diagnose-workspace.ts
+// src/session/operations/diagnose-workspace.ts
 /** Diagnostics over an explicit scope. */
 async function diagnostics(session, options) {
 	const { files = [], selector } = options;
@@ -45048,7 +45050,7 @@ async function findCommand(host, workspaceRoot, command) {
 	return findExecutable(host, [command], [workspaceRoot, await enclosingCheckout(workspaceRoot)]);
 }
 
-// src/session/cache-folder.ts
+// src/session/settings/cache-folder.ts
 /**
 * Where indexes and answers are kept: the configuration's folder, which is one of the workspace's; else the user's
 * own for caches. Undefined where neither is known.
@@ -45081,7 +45083,7 @@ async function checkoutOf(host, root) {
 	}
 }
 
-// src/session/keyed-files.ts
+// src/session/sources/keyed-files.ts
 /** Keys begin with two hexadecimal digits, and so there are 256 folders. */
 const LARGEST_FOLDER = 2 ** 20;
 /** What a file takes on disk at least. */
@@ -45144,7 +45146,7 @@ async function trimFolder(folder, largest) {
 	}
 }
 
-// src/session/kept-answers.ts
+// src/session/servers/kept-answers.ts
 function openKeptAnswers(folder) {
 	const files = openKeyedFiles(folder);
 	return {
@@ -54075,7 +54077,7 @@ function declaredEncoding(bytes) {
 	return (DECLARATION.exec(first) ?? (BLANK.test(first) ? DECLARATION.exec(second) : null))?.[1];
 }
 
-// src/session/open-documents.ts
+// src/session/sources/open-documents.ts
 const MOST_TREES = 24;
 const MOST_CHARACTERS_OF_TREES = 4e6;
 const MOST_CHARACTERS = 4e7;
@@ -54149,7 +54151,7 @@ const NO_SYNTAX = {
 	statementAt: () => void 0
 };
 
-// src/session/past-documents.ts
+// src/session/sources/past-documents.ts
 /** @param signal ends what is looked for in the history, with E/INTERRUPTED. */
 function openPastDocuments(host, root, signal) {
 	const documents = openDocuments();
@@ -54235,7 +54237,7 @@ async function moduleFile(place, isFile) {
 	for (const ending of [".py", ".pyi"]) for (const stem of [package_, place]) if (await isFile(stem + ending)) return stem + ending;
 }
 
-// src/session/file-stamp.ts
+// src/session/sources/file-stamp.ts
 const STEP_MS = 2e3;
 /** The stamp of a file; `now` was read before `stats` was. */
 function fileStamp(stats, now) {
@@ -54252,7 +54254,7 @@ function fileStamp(stats, now) {
 	};
 }
 
-// src/session/file-versions.ts
+// src/session/sources/file-versions.ts
 function fileVersions(clock) {
 	const known = /* @__PURE__ */ new Map();
 	return { of(file) {
@@ -54274,7 +54276,7 @@ function fileVersions(clock) {
 	} };
 }
 
-// src/session/index-entry-format.ts
+// src/session/sources/index-entry-format.ts
 const KINDS$2 = ["class", "function"];
 const PARTS = [
 	"plain",
@@ -54384,7 +54386,7 @@ function checkSum(text) {
 	return createHash("sha1").update(text).digest("hex");
 }
 
-// src/session/index-cache.ts
+// src/session/sources/index-cache.ts
 function openIndexCache(folder, largestFolder) {
 	const files = openKeyedFiles(folder, largestFolder);
 	return {
@@ -54405,7 +54407,7 @@ function entryKey(version, language, docVersion) {
 	].join("\0")).digest("hex");
 }
 
-// src/session/index-entry.ts
+// src/session/sources/index-entry.ts
 function readEntry(language, text) {
 	const syntax = language.read(text);
 	const definitions = syntax.definitions.filter(({ kind }) => kind === "class" || kind === "function");
@@ -54417,7 +54419,7 @@ function readEntry(language, text) {
 	}));
 }
 
-// src/session/workspace-index.ts
+// src/session/sources/workspace-index.ts
 const AT_ONCE = 64;
 const LARGEST_FILE = 4000000n;
 function workspaceIndex(root, { cacheFolder, signal, progress }) {
@@ -54491,7 +54493,7 @@ function stampOf(file) {
 	}
 }
 
-// src/session/source-workspace.ts
+// src/session/sources/source-workspace.ts
 /**
 * Opens a folder for selectors. What a file's syntax says is remembered for its last version; the file
 * itself is read, or at least looked at, at every question, so that an edit is always seen.
@@ -54612,7 +54614,7 @@ const NO_PATH = /* @__PURE__ */ new Set([
 	"ERR_INVALID_URL"
 ]);
 
-// src/session/user-settings.ts
+// src/session/settings/user-settings.ts
 const USER_FILES = ["config.json", "config.yaml"];
 const IN_MESSAGES = "the user's lanser/";
 /** @throws LanserError E/CONFIG, E/FS_PERMISSIONS. */
@@ -54642,7 +54644,7 @@ function baseOf(env, platform) {
 	return xdg !== void 0 && path$1.isAbsolute(xdg) ? xdg : ofHome(".config");
 }
 
-// src/session/workspace-settings.ts
+// src/session/settings/workspace-settings.ts
 /**
 * The settings for a workspace on this machine. A gate does not ask for them: what it finds must not
 * depend on who runs it.
@@ -55027,7 +55029,7 @@ function locate$1(place, documents, unit) {
 	throw new LanserError("E/VERSION_SKEW", `${JSON.stringify(document.uri)} is shorter than it was for the tool. Run the tool again.`, { path: document.uri });
 }
 
-// src/session/named-documents.ts
+// src/session/tools/named-documents.ts
 /**
 * The files that an output names, by the names that it gives them.
 *
@@ -56237,7 +56239,7 @@ const readTypeDefinition = goTo$1({
 	method: "textDocument/typeDefinition"
 });
 
-// src/session/go-to-operations.ts
+// src/session/operations/go-to-operations.ts
 const KINDS = {
 	definition: {
 		read: readDefinition,
@@ -56315,7 +56317,7 @@ function contentsOf(contents) {
 	};
 }
 
-// src/session/hover-operation.ts
+// src/session/operations/hover-operation.ts
 async function hover(session, selector, options) {
 	return askPlace(session, selector, options, {
 		cmd: "hover",
@@ -56331,7 +56333,7 @@ async function hover(session, selector, options) {
 	});
 }
 
-// src/session/locate.ts
+// src/session/locate/locate.ts
 /** Resolves one selector; what comes of it is a bundle, whatever it is. */
 async function locate(session, selector, options) {
 	checkOptions(options);
@@ -56402,7 +56404,7 @@ async function readReferences(view, { uri, position }, includeDeclaration) {
 	});
 }
 
-// src/session/named-in-bounds.ts
+// src/session/operations/named-in-bounds.ts
 const PYTHON = /\.pyi?$/u;
 /**
 * The files that name what stands at an offset in a string of a type variable (`bound="Name"`). Pyright
@@ -56426,7 +56428,7 @@ function nameAt(text, offset) {
 	return (/[\p{XIDC}_]*$/u.exec(text.slice(0, offset))?.[0] ?? "") + (/^[\p{XIDC}_]*/u.exec(text.slice(offset))?.[0] ?? "");
 }
 
-// src/session/references-operation.ts
+// src/session/operations/references-operation.ts
 const MOST_REFERENCES = 1e5;
 async function references(session, selector, options) {
 	const { limit, cursor } = options;
@@ -56512,7 +56514,7 @@ function named(value, roots) {
 	return Object.fromEntries(Object.entries(value).map(([key, member]) => [key.startsWith("file:") && URL.canParse(key) ? roots.nameOfUri(key) : key, named(member, roots)]));
 }
 
-// src/session/server-operations.ts
+// src/session/operations/server-operations.ts
 /** What the workspace's main server says that it can do. */
 async function capabilities(session, options) {
 	const request = requestOf("capabilities", {}, options);

@@ -44,7 +44,7 @@ export {
 } from './session/open-workspace.ts';
 export { doctor, type DoctorOptions } from './session/doctor/doctor.ts';
 export type { LocateOptions } from './session/locate/locate-request.ts';
-export type { OperationOptions, WorkspaceOptions } from './session/workspace-session.ts';
+export type { OperationOptions, WorkspaceOptions } from './session/operations/workspace-session.ts';
 export type { DiagnosticsOptions } from './session/operations/diagnose-workspace.ts';
 export type { ReferencesOptions } from './session/operations/references-operation.ts';
 export type { RawRequestOptions } from './session/operations/server-operations.ts';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Option, type Command } from 'commander';
 import type { Host } from '../model/host.ts';
 import { abortError, errnoOf, LanserError } from '../model/lanser-error.ts';
-import { answerBatch, type BatchInput } from '../session/operations/batch.ts';
+import { answerBatch, type BatchInput } from '../session/batch.ts';
 import type { CommonOptions } from './common-options.ts';
 import { addCommonOptions } from './common-options.ts';
 import { countOf } from './place-commands.ts';

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { Indexing } from '../model/selector.ts';
 import { indexingOf } from '../session/locate/locate-request.ts';
 import { openWorkspace, type Workspace } from '../session/open-workspace.ts';
-import type { OperationOptions } from '../session/workspace-session.ts';
+import type { OperationOptions } from '../session/operations/workspace-session.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
 import type { Edge } from './process-edge.ts';
 

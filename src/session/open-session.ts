@@ -8,7 +8,7 @@ import { openKeptAnswers } from './servers/kept-answers.ts';
 import { openPastDocuments } from './sources/past-documents.ts';
 import { openServerPool } from './servers/server-pool.ts';
 import { openSourceWorkspace } from './sources/source-workspace.ts';
-import type { WorkspaceOptions, WorkspaceSession } from './workspace-session.ts';
+import type { WorkspaceOptions, WorkspaceSession } from './operations/workspace-session.ts';
 import { readWorkspaceSettings, type WorkspaceSettings } from './settings/workspace-settings.ts';
 
 const DEFAULT_TIMEOUT_MS = 120_000;

@@ -33,7 +33,7 @@ import {
   type RawRequestOptions,
 } from './operations/server-operations.ts';
 import { symbols, type SymbolsOptions } from './operations/symbols-operation.ts';
-import type { OperationOptions, WorkspaceOptions } from './workspace-session.ts';
+import type { OperationOptions, WorkspaceOptions } from './operations/workspace-session.ts';
 
 /** A selector as a string in any form, or as a PositionSpec. */
 export type Selector = string | PositionSpec;

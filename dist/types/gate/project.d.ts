@@ -1,6 +1,6 @@
 import type { TreeChange } from '../git/tree-changes.ts';
 import type { Host } from '../model/host.ts';
-import type { Tools, Workbench } from '../session/workbench.ts';
+import type { Tools, Workbench } from '../session/servers/workbench.ts';
 import { type SideFailure, type SideName } from './both-sides.ts';
 import type { ConfirmedDelta } from './confirm.ts';
 import { type SideCheck } from './side-check.ts';

@@ -1,6 +1,6 @@
 import type { Host } from '../model/host.ts';
 import type { Report } from '../model/report.ts';
-import type { Tools } from '../session/workbench.ts';
+import type { Tools } from '../session/servers/workbench.ts';
 import type { Preparation } from './prepare.ts';
 import type { ProjectOutcome } from './project.ts';
 export interface ReportInput {

@@ -1,7 +1,7 @@
 import type { DiagnosticsBundle, DiagnosticsFacts } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { EnclosingSymbol } from '../operation/document-symbols.ts';
-import type { PyrightOptions } from '../session/pyright-server.ts';
+import type { PyrightOptions } from '../session/servers/pyright-server.ts';
 /** What a check says of a project; all names are relative to the repository's root. */
 export interface CheckedSide {
     readonly documents: ReadonlySet<string>;

@@ -1,8 +1,8 @@
 import type { ContentHash } from '../model/brand.ts';
 import type { BundleEnvironment, DiagnosticsFacts, Scope } from '../model/bundle.ts';
 import { type EnclosingSymbol } from '../operation/document-symbols.ts';
-import { type PyrightOptions } from './pyright-server.ts';
-import { type WorkspaceFiles } from './workspace-files.ts';
+import { type PyrightOptions } from './servers/pyright-server.ts';
+import { type WorkspaceFiles } from './servers/workspace-files.ts';
 /** One Pyright over one project. */
 export interface Checker extends AsyncDisposable {
     readonly environment: BundleEnvironment;

@@ -1,5 +1,5 @@
-import type { WorkspaceOptions, WorkspaceSession } from './workspace-session.ts';
-import { type WorkspaceSettings } from './workspace-settings.ts';
+import type { WorkspaceOptions, WorkspaceSession } from './operations/workspace-session.ts';
+import { type WorkspaceSettings } from './settings/workspace-settings.ts';
 /**
  * Reads the settings of a folder, absolute with links resolved, unless they were read, and makes everything
  * that waits for requests.

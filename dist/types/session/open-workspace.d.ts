@@ -1,12 +1,12 @@
 import type { Bundle, BundleOf, CapabilitiesFacts, DeclarationsFacts, DefinitionsFacts, DiagnosticsBundle, HoverFacts, ImplementationsFacts, ReferencesFacts, RequestFacts, StatusFacts, SymbolsFacts, TypeDefinitionsFacts } from '../model/bundle.ts';
 import type { Indexing, PositionSpec, SelectorKind } from '../model/selector.ts';
-import { type DiagnosticsOptions } from './diagnose-workspace.ts';
+import { type DiagnosticsOptions } from './operations/diagnose-workspace.ts';
 import { type DoctorOptions } from './doctor/doctor.ts';
-import type { LocateOptions } from './locate-request.ts';
-import { type ReferencesOptions } from './references-operation.ts';
-import { type RawRequestOptions } from './server-operations.ts';
-import { type SymbolsOptions } from './symbols-operation.ts';
-import type { OperationOptions, WorkspaceOptions } from './workspace-session.ts';
+import type { LocateOptions } from './locate/locate-request.ts';
+import { type ReferencesOptions } from './operations/references-operation.ts';
+import { type RawRequestOptions } from './operations/server-operations.ts';
+import { type SymbolsOptions } from './operations/symbols-operation.ts';
+import type { OperationOptions, WorkspaceOptions } from './operations/workspace-session.ts';
 /** A selector as a string in any form, or as a PositionSpec. */
 export type Selector = string | PositionSpec;
 /** A file's text, without a byte order mark, and the Git blob id of its bytes. */

@@ -8,7 +8,7 @@ import { abortError, errnoOf, LanserError } from '../../model/lanser-error.ts';
 import { cageOf } from '../../server/pyright/launch.ts';
 import { answeredBundle } from '../operations/answered-bundle.ts';
 import { openWorkspaceSession } from '../open-session.ts';
-import type { OperationOptions, WorkspaceOptions } from '../workspace-session.ts';
+import type { OperationOptions, WorkspaceOptions } from '../operations/workspace-session.ts';
 import { AGREEMENT_CHECKS } from './agreement-check.ts';
 import { failed, type DoctorCheck } from './check.ts';
 import { CONFIGURATION_CHECKS } from './configuration-checks.ts';

@@ -7,7 +7,11 @@ import { capturePython } from '../../workspace/capture-python.ts';
 import { workspacePath } from '../../workspace/containment.ts';
 import { namedRoots } from '../../workspace/named-roots.ts';
 import { requestLimits } from '../operations/request-limits.ts';
-import type { OperationOptions, WorkspaceOptions, WorkspaceSession } from '../workspace-session.ts';
+import type {
+  OperationOptions,
+  WorkspaceOptions,
+  WorkspaceSession,
+} from '../operations/workspace-session.ts';
 import { takeCensus } from './census.ts';
 import type { Attempt, Patient } from './patient.ts';
 import type { ReadableSettings } from './readable-settings.ts';

@@ -9,7 +9,7 @@ import type {
 } from '../../model/bundle.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import { assertValid } from '../../schema/validate.ts';
-import type { WorkspaceSession } from '../workspace-session.ts';
+import type { WorkspaceSession } from './workspace-session.ts';
 
 /** What an operation has found out so far: what of it is known goes into the bundle of a failure too. */
 export interface Progress<F extends Facts> {

@@ -11,7 +11,7 @@ import type { Answer } from '../servers/server-host.ts';
 import { requestLimits } from './request-limits.ts';
 import type { OpenText } from '../servers/open-set.ts';
 import type { VersionedDocument } from '../sources/source-workspace.ts';
-import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
+import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
 
 /** Files of the workspace by name, with their versions. */
 export type Documents = Readonly<Record<string, string>>;

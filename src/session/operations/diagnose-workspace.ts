@@ -14,7 +14,7 @@ import { checkOptions, locateRequest } from '../locate/locate-request.ts';
 import { requestLimits } from './request-limits.ts';
 import { resolveRequest, type ResolvedRequest } from '../locate/resolve-request.ts';
 import { noServer } from '../servers/server-pool.ts';
-import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
+import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
 import { invitedRoutes, workspaceRoutes, type RoutedFiles } from '../servers/workspace-routes.ts';
 
 export interface DiagnosticsOptions extends OperationOptions {

@@ -12,7 +12,7 @@ import type { ServerView } from '../../operation/server-view.ts';
 import { workspacePath } from '../../workspace/containment.ts';
 import { requestLimits } from './request-limits.ts';
 import { joined } from './symbols-operation.ts';
-import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
+import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
 import type { RoutedFiles } from '../servers/workspace-routes.ts';
 
 export interface FoundDiagnostics {

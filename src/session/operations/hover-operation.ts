@@ -2,7 +2,7 @@ import type { BundleOf, HoverFacts } from '../../model/bundle.ts';
 import type { PositionSpec } from '../../model/selector.ts';
 import { readHover } from '../../operation/hover.ts';
 import { askPlace } from './ask-place.ts';
-import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
+import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
 
 export async function hover(
   session: WorkspaceSession,

@@ -6,7 +6,7 @@ import { readDocumentDiagnostics } from '../../operation/document-diagnostics.ts
 import { readReferences } from '../../operation/references.ts';
 import { askPlace } from './ask-place.ts';
 import { filesThatBind } from './named-in-bounds.ts';
-import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
+import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
 
 export interface ReferencesOptions extends OperationOptions {
   /** Whether declarations are among the references; default: true. */

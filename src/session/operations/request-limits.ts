@@ -1,4 +1,4 @@
-import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
+import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
 
 /** How long a request may take, and what ends it. */
 export function requestLimits(

@@ -1,5 +1,5 @@
 import type { BundleOf, StatusFacts } from '../../model/bundle.ts';
-import type { OperationOptions, WorkspaceOptions } from '../workspace-session.ts';
+import type { OperationOptions, WorkspaceOptions } from '../operations/workspace-session.ts';
 /** `server` is the only one to be looked at. */
 export type DoctorOptions = Pick<OperationOptions, 'server' | 'signal' | 'timeoutMs'>;
 /**

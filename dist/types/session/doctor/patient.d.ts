@@ -3,7 +3,7 @@ import type { Host } from '../../model/host.ts';
 import type { LanserError } from '../../model/lanser-error.ts';
 import type { PyrightConfiguration } from '../../server/pyright/configuration.ts';
 import type { PythonCapture } from '../../workspace/capture-python.ts';
-import type { WorkspaceSession } from '../workspace-session.ts';
+import type { WorkspaceSession } from '../operations/workspace-session.ts';
 import type { Census } from './census.ts';
 import type { ReadableSettings } from './readable-settings.ts';
 /** What a check that others build upon has come to. */

@@ -1,5 +1,5 @@
 import type { Host } from '../../model/host.ts';
-import { type WorkspaceSettings } from '../workspace-settings.ts';
+import { type WorkspaceSettings } from '../settings/workspace-settings.ts';
 /** One configuration: the name of its file, and what is wrong with it, a line each. */
 export interface SettingsCondition {
     readonly file: string | undefined;

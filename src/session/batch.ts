@@ -1,0 +1,99 @@
+import { pMapIterable } from 'p-map';
+import { assembleBundle, bareEnvironment } from '../bundle/assemble.ts';
+import type { Bundle } from '../model/bundle.ts';
+import type { BatchRequest } from '../model/generated/batch.ts';
+import type { Host } from '../model/host.ts';
+import { abortError, LanserError, messageOf } from '../model/lanser-error.ts';
+import { assertValid, violationsOf } from '../schema/validate.ts';
+import type { Workspace } from './open-workspace.ts';
+import { operationNamed, runRequest } from './run-request.ts';
+
+/** One line of a batch that is not blank. */
+export interface BatchInput {
+  /** One-based. */
+  readonly line: number;
+  readonly text: string;
+  /** When it was read, by the host's `monotonicMs`: what was written before that is seen. */
+  readonly arrivedMs: number;
+}
+
+export interface BatchOptions {
+  readonly host: Host;
+  /** How many requests are under way at a time; default: 8. */
+  readonly concurrency?: number | undefined;
+  /** Ends the batch: what is under way ends as E/INTERRUPTED, and no further line is answered. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+const DEFAULT_CONCURRENCY = 8;
+
+/**
+ * Answers the lines of a batch, each by one bundle with `meta.batch: {line, id}`, in the order of the
+ * lines and as soon as that allows. A line that is no request is answered by a bundle that says so.
+ *
+ * @throws LanserError E/INTERRUPTED, and whatever reading the lines throws.
+ */
+export async function* answerBatch(
+  workspace: Workspace,
+  lines: AsyncIterable<BatchInput>,
+  options: BatchOptions,
+): AsyncGenerator<Bundle> {
+  const concurrency = options.concurrency ?? DEFAULT_CONCURRENCY;
+  const answers = pMapIterable(lines, async (input) => answerLine(workspace, input, options), {
+    concurrency,
+  });
+  for await (const bundle of answers) {
+    if (options.signal?.aborted === true) throw abortError(options.signal);
+    yield bundle;
+  }
+}
+
+async function answerLine(
+  workspace: Workspace,
+  { line, text, arrivedMs }: BatchInput,
+  { host, signal }: BatchOptions,
+): Promise<Bundle> {
+  const read = readLine(text);
+  const batch = { line, id: read.id };
+  try {
+    if (read.request instanceof LanserError) throw read.request;
+    const bundle = await runRequest(workspace, read.request, { signal, arrivedMs });
+    return { ...bundle, meta: { ...bundle.meta, batch } };
+  } catch (error) {
+    if (!(error instanceof LanserError)) throw error;
+    const cmd = read.request instanceof LanserError ? null : operationNamed(read.request.cmd);
+    const bundle = assembleBundle({
+      request: { cmd, options: {} },
+      environment: bareEnvironment(`${host.platform}-${host.arch}`),
+      error,
+      volatile: { startedAt: new Date(host.now()).toISOString(), batch },
+    });
+    return assertValid('bundle', bundle);
+  }
+}
+
+interface ReadLine {
+  readonly id: unknown;
+  readonly request: BatchRequest | LanserError;
+}
+
+function readLine(text: string): ReadLine {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    const reason = messageOf(error).replace(/, ".*" is not valid JSON$/su, '');
+    return { id: null, request: new LanserError('E/USAGE', `The line is no JSON: ${reason}.`, { reason }) };
+  }
+  const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : null;
+  const violations = violationsOf('batch', value);
+  if (violations.length === 0) return { id, request: value as BatchRequest };
+  const [first] = violations;
+  const where = first?.pointer === '' ? 'it' : (first?.pointer ?? 'it');
+  return {
+    id,
+    request: new LanserError('E/USAGE', `The line is no request: ${where} ${first?.expected ?? ''}.`, {
+      violations,
+    }),
+  };
+}
