@@ -3283,11 +3283,14 @@ const KINDS = {
 			"files",
 			"workspace"
 		],
-		run: async (workspace, { selector, options: { files }, common }) => workspace.diagnostics({
-			...common,
-			selector,
-			files
-		})
+		run: async (workspace, { selector, options: { files }, common }) => {
+			if (files?.length === 0) throw new LanserError("E/USAGE", "files is empty; leave it out to check the whole workspace.");
+			return workspace.diagnostics({
+				...common,
+				selector,
+				files
+			});
+		}
 	},
 	capabilities: {
 		selector: "none",
@@ -3312,13 +3315,13 @@ const KINDS = {
 	},
 	status: {
 		selector: "none",
-		options: [],
-		run: async (workspace) => workspace.status()
+		options: ["server"],
+		run: async (workspace, { common }) => workspace.status(common)
 	},
 	reload: {
 		selector: "none",
-		options: [],
-		run: async (workspace) => workspace.reload()
+		options: ["server"],
+		run: async (workspace, { common }) => workspace.reload(common)
 	}
 };
 function place(run) {
@@ -3359,7 +3362,7 @@ async function runRequest(workspace, { cmd, selector, options = {} }, limits) {
 }
 
 // src/session/batch.ts
-const DEFAULT_CONCURRENCY = 8;
+const DEFAULT_CONCURRENCY = 32;
 /**
 * Answers the lines of a batch, each by one bundle with `meta.batch: {line, id}`, in the order of the
 * lines and as soon as that allows. A line that is no request is answered by a bundle that says so.
@@ -3684,6 +3687,7 @@ function addIndexIo(command) {
 /** Opens the workspace that a command line names; the edge's signal ends what it does. */
 async function openCommandWorkspace(edge, options) {
 	const { timeout, python } = options;
+	if (python === "") throw new LanserError("E/USAGE", "Name an interpreter or an environment with --python.");
 	return openWorkspace(workspaceFolder(options), {
 		host: edge.host,
 		signal: edge.signal,
@@ -3805,7 +3809,7 @@ function countOf(text) {
 
 // src/cli/batch-command.ts
 function addBatchCommand(program, runner) {
-	addCommonOptions(program.command("batch").summary("many requests to one process, as lines of JSON").description("Reads one request per line, {\"cmd\", \"selector\", \"options\", \"id\"}, and writes one bundle per line, in the same order and as soon as it is there. Servers stay warm between the lines. A line that is no request is answered too.").argument("[file]", "a file, or \"-\" for standard input", "-")).addOption(new Option("--concurrency <n>", "how many requests are under way at a time (default: 8)").argParser(countOf)).addHelpText("after", `
+	addCommonOptions(program.command("batch").summary("many requests to one process, as lines of JSON").description("Reads one request per line, {\"cmd\", \"selector\", \"options\", \"id\"}, and writes one bundle per line, in the same order and as soon as it is there. Servers stay warm between the lines. A line that is no request is answered too.").argument("[file]", "a file, or \"-\" for standard input", "-")).addOption(new Option("--concurrency <n>", "how many requests are under way at a time (default: 32)").argParser(countOf)).addHelpText("after", `
 Examples:
   lanser batch requests.jsonl | jq -c '[.meta.batch.id, .error.code]'
   echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch
@@ -5113,7 +5117,8 @@ function addServerCommands(program, runner) {
 						const bundle = await workspace.capabilities(operationOptions(options));
 						return await printBundle(edge, workspace, bundle, options, (facts) => jsonText(facts.capabilities));
 					}
-					const bundle = await (name === "status" ? workspace.status() : workspace.reload());
+					const asked = operationOptions(options);
+					const bundle = await (name === "status" ? workspace.status(asked) : workspace.reload(asked));
 					return await printBundle(edge, workspace, bundle, options, (facts, view) => statusText(facts, view.colors));
 				} catch (_) {
 					_usingCtx3.e = _;

@@ -23762,6 +23762,12 @@ function compareCodeUnits(left, right) {
 function compareRanges(left, right) {
 	return left[0] - right[0] || left[1] - right[1] || left[2] - right[2] || left[3] - right[3];
 }
+/** @throws TypeError where it has no such place: below zero, no whole number, or an end before its start. */
+function checkedRange(range) {
+	const [startLine, start, endLine, end] = range;
+	if ((startLine < endLine || startLine === endLine && start <= end) && range.every((number) => Number.isSafeInteger(number) && number >= 0)) return range;
+	throw new TypeError(`no range: ${range.join(", ")}`);
+}
 
 // src/gate/pinned-configuration.ts
 /**
@@ -24461,7 +24467,7 @@ function bundleIdOf(bundle) {
 // src/bundle/assemble.ts
 function assembleBundle(parts) {
 	const error = "error" in parts ? parts.error : null;
-	const rest = {
+	const whole = wellFormed$2({
 		version: "1.2",
 		status: error === null ? "ok" : "error",
 		request: parts.request,
@@ -24489,13 +24495,19 @@ function assembleBundle(parts) {
 			truncated: parts.truncated ?? null,
 			...parts.volatile
 		}
-	};
-	const { version, ...tail } = rest;
+	});
+	const { version, ...tail } = whole;
 	return {
 		version,
-		bundleId: bundleIdOf(rest),
+		bundleId: bundleIdOf(whole),
 		...tail
 	};
+}
+/** Halves of characters have no canonical form; servers and callers may send them all the same. */
+function wellFormed$2(value) {
+	const text = JSON.stringify(value);
+	if (!/\\ud[89a-f][0-9a-f]{2}/u.test(text)) return value;
+	return JSON.parse(text, (_, member) => typeof member === "string" ? member.replaceAll(/\p{Cs}/gu, "�") : member);
 }
 /** The environment of a failure that happened before a server or an interpreter was known. */
 function bareEnvironment(platform) {
@@ -24669,12 +24681,12 @@ function textOf$2(message) {
 	return typeof message === "string" ? message : message.value;
 }
 function flatRange$2(range) {
-	return [
+	return checkedRange([
 		range.start.line,
 		range.start.character,
 		range.end.line,
 		range.end.character
-	];
+	]);
 }
 
 // src/server/pyright/facts.ts
@@ -28930,12 +28942,19 @@ async function openSession(options) {
 	};
 	try {
 		const result = await connection.request("initialize", initializeParams(options, globalThis.process.pid), requestOptions);
+		if (!isInitialized(result)) throw noProtocol();
 		await connection.notify("initialized", {}, requestOptions);
 		return sessionWith(result, requestOptions);
 	} catch (error) {
 		await endOnce();
 		throw error;
 	}
+}
+function isInitialized(result) {
+	return typeof result?.capabilities === "object" && result.capabilities !== null;
+}
+function noProtocol() {
+	return new LanserError("E/LS_CRASH", "The language server answered initialize without capabilities.", { method: "initialize" });
 }
 /** Asks politely, and waits no longer than a hanging server deserves. */
 async function shutDown(connection, exited) {
@@ -31100,7 +31119,7 @@ function readText(text, original) {
 				offset,
 				found: wellFormed$1(found),
 				expected
-			}),
+			}, placeHint(original)),
 			original
 		};
 	}
@@ -31119,8 +31138,13 @@ function readText(text, original) {
 		original
 	};
 }
-function syntaxError(fault) {
-	return new LanserError("E/BAD_SELECTOR_SYNTAX", `Expected ${fault.expected} at offset ${fault.offset} of the selector, found ${fault.found}.`, fault);
+/** What compilers and we print is how many write a place. */
+function placeHint(text) {
+	const [, file, line, column] = /^([^:@#]+):(\d+)(?::(\d+))?$/u.exec(text) ?? [];
+	return file === void 0 ? "" : ` A place is written ${file}@L${line}:C${column ?? 1}.`;
+}
+function syntaxError(fault, hint = "") {
+	return new LanserError("E/BAD_SELECTOR_SYNTAX", `Expected ${fault.expected} at offset ${fault.offset} of the selector, found ${fault.found}.${hint}`, fault);
 }
 /** By the schema of the kind that it says it is: those of the others say nothing. */
 function specViolations(value) {
@@ -34479,13 +34503,14 @@ function locationsOf(places, roots) {
 		return before === void 0 || compareLocated(before, location) !== 0;
 	});
 }
+/** @throws TypeError for what is no range: it is none of the protocol's. */
 function flatRange$1({ start, end }) {
-	return [
+	return checkedRange([
 		start.line,
 		start.character,
 		end.line,
 		end.character
-	];
+	]);
 }
 
 // src/operation/symbols.ts
@@ -34634,6 +34659,131 @@ const BEHAVIOURS = {
 /** By the definition's name; nothing is known of servers of other names. */
 function behaviourOf(name) {
 	return Object.hasOwn(BEHAVIOURS, name) ? BEHAVIOURS[name] ?? {} : {};
+}
+
+// src/server/language-ids.ts
+/** The language ids of the protocol's own list and of VS Code, by ending or file name. */
+const LANGUAGE_IDS = {
+	".bash": "shellscript",
+	".bash_aliases": "shellscript",
+	".bash_profile": "shellscript",
+	".bashrc": "shellscript",
+	".bat": "bat",
+	".c": "c",
+	".c++": "cpp",
+	".C": "cpp",
+	".cc": "cpp",
+	".cjs": "javascript",
+	".clj": "clojure",
+	".cpp": "cpp",
+	".cs": "csharp",
+	".css": "css",
+	".cts": "typescript",
+	".cu": "cuda-cpp",
+	".cuh": "cuda-cpp",
+	".cxx": "cpp",
+	".dart": "dart",
+	".ex": "elixir",
+	".exs": "elixir",
+	".erl": "erlang",
+	".fs": "fsharp",
+	".go": "go",
+	".graphql": "graphql",
+	".h": "cpp",
+	".h++": "cpp",
+	".hh": "cpp",
+	".hpp": "cpp",
+	".hs": "haskell",
+	".htm": "html",
+	".html": "html",
+	".hxx": "cpp",
+	".java": "java",
+	".jl": "julia",
+	".js": "javascript",
+	".json": "json",
+	".jsonc": "jsonc",
+	".jsx": "javascriptreact",
+	".kt": "kotlin",
+	".kts": "kotlin",
+	".less": "less",
+	".lua": "lua",
+	".m": "objective-c",
+	".md": "markdown",
+	".mjs": "javascript",
+	".ml": "ocaml",
+	".mm": "objective-cpp",
+	".mts": "typescript",
+	".nix": "nix",
+	".php": "php",
+	".pl": "perl",
+	".pm": "perl",
+	".proto": "proto",
+	".ps1": "powershell",
+	".py": "python",
+	".pyi": "python",
+	".r": "r",
+	".R": "r",
+	".rb": "ruby",
+	".rs": "rust",
+	".sass": "sass",
+	".scala": "scala",
+	".scss": "scss",
+	".sh": "shellscript",
+	".sql": "sql",
+	".svelte": "svelte",
+	".swift": "swift",
+	".tex": "latex",
+	".tf": "terraform",
+	".toml": "toml",
+	".ts": "typescript",
+	".tsx": "typescriptreact",
+	".vue": "vue",
+	".xml": "xml",
+	".yaml": "yaml",
+	".yml": "yaml",
+	".zig": "zig",
+	"CMakeLists.txt": "cmake",
+	Dockerfile: "dockerfile",
+	Makefile: "makefile",
+	"go.mod": "go.mod",
+	"go.work": "go.work",
+	"jsconfig.json": "jsonc",
+	"tsconfig.json": "jsonc"
+};
+
+// src/server/definition.ts
+/** The program that is shipped with lanser and so never missing. */
+const SHIPPED_COMMAND = "pyright-langserver";
+/**
+* How closely one of these file types names the file: a whole name more than any ending, a longer
+* ending more than a shorter one. Undefined where none does.
+*/
+function closestFileType(fileTypes, file) {
+	const name = path$1.basename(file);
+	let closest;
+	for (const fileType of fileTypes) {
+		if (fileType === name) return fileType;
+		if (fileType.startsWith(".") && name.endsWith(fileType) && fileType.length > (closest?.length ?? 0)) closest = fileType;
+	}
+	return closest;
+}
+/** The definition's own language id for a file, else the usual one, else its ending without the dot. */
+function languageIdOf(definition, file) {
+	for (const ids of [definition.languageIds, LANGUAGE_IDS]) {
+		const fileType = closestFileType(Object.keys(ids), file);
+		if (fileType !== void 0) return ids[fileType] ?? "plaintext";
+	}
+	return path$1.extname(file).slice(1) || "plaintext";
+}
+/** The part of the settings that a dotted section means; all of them without one. */
+function settingsSection(settings, section) {
+	if (section === void 0 || section === "") return settings;
+	let at = settings;
+	for (const key of section.split(".")) {
+		if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return void 0;
+		at = at[key];
+	}
+	return at;
 }
 
 // src/syntax/named-nodes.ts
@@ -42906,131 +43056,6 @@ async function askFile(session, uri, options, key, ask) {
 	throw new LanserError("E/CONTENT_MODIFIED", "The file changed during each attempt to answer.", { attempts: MOST_ATTEMPTS$2 });
 }
 
-// src/server/language-ids.ts
-/** The language ids of the protocol's own list and of VS Code, by ending or file name. */
-const LANGUAGE_IDS = {
-	".bash": "shellscript",
-	".bash_aliases": "shellscript",
-	".bash_profile": "shellscript",
-	".bashrc": "shellscript",
-	".bat": "bat",
-	".c": "c",
-	".c++": "cpp",
-	".C": "cpp",
-	".cc": "cpp",
-	".cjs": "javascript",
-	".clj": "clojure",
-	".cpp": "cpp",
-	".cs": "csharp",
-	".css": "css",
-	".cts": "typescript",
-	".cu": "cuda-cpp",
-	".cuh": "cuda-cpp",
-	".cxx": "cpp",
-	".dart": "dart",
-	".ex": "elixir",
-	".exs": "elixir",
-	".erl": "erlang",
-	".fs": "fsharp",
-	".go": "go",
-	".graphql": "graphql",
-	".h": "cpp",
-	".h++": "cpp",
-	".hh": "cpp",
-	".hpp": "cpp",
-	".hs": "haskell",
-	".htm": "html",
-	".html": "html",
-	".hxx": "cpp",
-	".java": "java",
-	".jl": "julia",
-	".js": "javascript",
-	".json": "json",
-	".jsonc": "jsonc",
-	".jsx": "javascriptreact",
-	".kt": "kotlin",
-	".kts": "kotlin",
-	".less": "less",
-	".lua": "lua",
-	".m": "objective-c",
-	".md": "markdown",
-	".mjs": "javascript",
-	".ml": "ocaml",
-	".mm": "objective-cpp",
-	".mts": "typescript",
-	".nix": "nix",
-	".php": "php",
-	".pl": "perl",
-	".pm": "perl",
-	".proto": "proto",
-	".ps1": "powershell",
-	".py": "python",
-	".pyi": "python",
-	".r": "r",
-	".R": "r",
-	".rb": "ruby",
-	".rs": "rust",
-	".sass": "sass",
-	".scala": "scala",
-	".scss": "scss",
-	".sh": "shellscript",
-	".sql": "sql",
-	".svelte": "svelte",
-	".swift": "swift",
-	".tex": "latex",
-	".tf": "terraform",
-	".toml": "toml",
-	".ts": "typescript",
-	".tsx": "typescriptreact",
-	".vue": "vue",
-	".xml": "xml",
-	".yaml": "yaml",
-	".yml": "yaml",
-	".zig": "zig",
-	"CMakeLists.txt": "cmake",
-	Dockerfile: "dockerfile",
-	Makefile: "makefile",
-	"go.mod": "go.mod",
-	"go.work": "go.work",
-	"jsconfig.json": "jsonc",
-	"tsconfig.json": "jsonc"
-};
-
-// src/server/definition.ts
-/** The program that is shipped with lanser and so never missing. */
-const SHIPPED_COMMAND = "pyright-langserver";
-/**
-* How closely one of these file types names the file: a whole name more than any ending, a longer
-* ending more than a shorter one. Undefined where none does.
-*/
-function closestFileType(fileTypes, file) {
-	const name = path$1.basename(file);
-	let closest;
-	for (const fileType of fileTypes) {
-		if (fileType === name) return fileType;
-		if (fileType.startsWith(".") && name.endsWith(fileType) && fileType.length > (closest?.length ?? 0)) closest = fileType;
-	}
-	return closest;
-}
-/** The definition's own language id for a file, else the usual one, else its ending without the dot. */
-function languageIdOf(definition, file) {
-	for (const ids of [definition.languageIds, LANGUAGE_IDS]) {
-		const fileType = closestFileType(Object.keys(ids), file);
-		if (fileType !== void 0) return ids[fileType] ?? "plaintext";
-	}
-	return path$1.extname(file).slice(1) || "plaintext";
-}
-/** The part of the settings that a dotted section means; all of them without one. */
-function settingsSection(settings, section) {
-	if (section === void 0 || section === "") return settings;
-	let at = settings;
-	for (const key of section.split(".")) {
-		if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return void 0;
-		at = at[key];
-	}
-	return at;
-}
-
 // src/workspace/source-tree.ts
 const LEFT_OUT$1 = ["**/node_modules", "**/__pycache__"];
 /**
@@ -43173,7 +43198,7 @@ const MOST_ATTEMPTS$1 = 4;
 async function search(session, query, options) {
 	let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
 	const routes = await workspaceRoutes(session.root, session.pool.routerFor(options.server));
-	if (routes.length === 0) throw new LanserError("E/NO_SERVER", "No language server is for any file of the workspace.");
+	if (routes.every(({ route }) => route.definition.linter)) throw await nobodyFor(session, options);
 	for (let attempt = 1; attempt <= MOST_ATTEMPTS$1; attempt += 1) {
 		const answers = [];
 		let refused;
@@ -43222,6 +43247,14 @@ async function opened({ root, files: texts }, { definition }, files) {
 		}];
 	}
 	return [];
+}
+async function nobodyFor({ pool }, { server }) {
+	const router = pool.routerFor(server);
+	const definition = router.definitions.find(({ name }) => name === server);
+	if (definition === void 0) return new LanserError("E/NO_SERVER", "No language server is for any file of the workspace.");
+	const { name, linter, install } = definition;
+	const reason = !(definition.command === "pyright-langserver" || await router.executable(definition) !== void 0) ? `${name} is not installed${install === void 0 ? "" : `: ${install}`}` : linter ? `${name} is asked for diagnostics only` : `${name} takes no file of the workspace`;
+	return new LanserError("E/NO_SERVER", `${reason}.`, { server: name });
 }
 /** One environment that names all servers that were asked. */
 function joined(first, others) {
@@ -44430,9 +44463,9 @@ function openServerPool(options) {
 			})));
 			return [...started, ...configured];
 		},
-		async reload() {
+		async reload(server) {
 			tools.clear();
-			for (const { opening } of hosts.values()) await (await opening).reload();
+			for (const { route, opening } of hosts.values()) if (server === void 0 || route.definition.name === server) await (await opening).reload();
 		},
 		async [Symbol.asyncDispose]() {
 			closing.abort();
@@ -45121,11 +45154,19 @@ async function writeNew(file, content) {
 		await writeFile(file, content, options);
 	} catch (error) {
 		if (errnoOf(error) !== "ENOENT") throw error;
-		await mkdir(path$1.dirname(file), {
-			recursive: true,
-			mode: 448
-		});
+		await makeFolder(path$1.dirname(file));
 		await writeFile(file, content, options);
+	}
+}
+/** Node's own way of making parents too never ends where the system says that what is there is not. */
+async function makeFolder(folder) {
+	try {
+		await mkdir(folder, { mode: 448 });
+	} catch (error) {
+		if (errnoOf(error) === "EEXIST") return;
+		if (errnoOf(error) !== "ENOENT" || path$1.dirname(folder) === folder) throw error;
+		await makeFolder(path$1.dirname(folder));
+		await mkdir(folder, { mode: 448 });
 	}
 }
 async function trimFolder(folder, largest) {
@@ -54259,7 +54300,7 @@ function fileVersions(clock) {
 	const known = /* @__PURE__ */ new Map();
 	return { of(file) {
 		const now = clock();
-		const stats = lstatSync(file, {
+		const stats = statSync$1(file, {
 			bigint: true,
 			throwIfNoEntry: false
 		});
@@ -56507,6 +56548,7 @@ async function readRawRequest({ session, limits, roots }, method, params, target
 	const empty = target === void 0 && params === void 0;
 	return named(await session.connection.request(method, empty ? void 0 : whole, limits) ?? null, roots);
 }
+/** JSON with every path of this machine in it replaced. */
 function named(value, roots) {
 	if (typeof value === "string") return value.startsWith("file:") && URL.canParse(value) ? roots.nameOfUri(value) : roots.withoutPaths(value);
 	if (Array.isArray(value)) return value.map((member) => named(member, roots));
@@ -56537,9 +56579,13 @@ async function capabilities(session, options) {
 /** Any request of the protocol, or of the server's own. */
 async function rawRequest(session, method, options) {
 	const { params, selector } = options;
+	const roots = namedRoots([{
+		name: "",
+		path: session.root
+	}]);
 	const asked = {
 		method,
-		...params === void 0 ? {} : { params: jsonOf(params) }
+		...params === void 0 ? {} : { params: named(jsonOf(params), roots) }
 	};
 	if (selector !== void 0) return askPlace(session, selector, options, {
 		cmd: "request",
@@ -56573,30 +56619,31 @@ async function rawRequest(session, method, options) {
 	});
 }
 /** The servers, running or not; nothing is started. */
-async function status(session) {
-	return answeredBundle(session, {
-		cmd: "status",
-		options: {}
-	}, async (progress) => {
+async function status(session, options) {
+	return answeredBundle(session, requestOf("status", {}, options), async (progress) => {
 		progress.facts = {
-			servers: await session.pool.status(),
+			servers: await serversOf(session, options),
 			checks: []
 		};
 	});
 }
 /** Forgets every answer, kept ones too, and lets running servers start anew. */
-async function reload(session) {
-	return answeredBundle(session, {
-		cmd: "reload",
-		options: {}
-	}, async (progress) => {
-		await session.pool.reload();
+async function reload(session, options) {
+	return answeredBundle(session, requestOf("reload", {}, options), async (progress) => {
+		session.pool.routerFor(options.server);
+		await session.pool.reload(options.server);
 		await clearAnswers(session.answersFolder);
 		progress.facts = {
-			servers: await session.pool.status(),
+			servers: await serversOf(session, options),
 			checks: []
 		};
 	});
+}
+/** @throws LanserError E/USAGE where no server has the name. */
+async function serversOf({ pool }, { server }) {
+	pool.routerFor(server);
+	const servers = await pool.status();
+	return server === void 0 ? servers : servers.filter(({ name }) => name === server);
 }
 function requestOf(cmd, asked, { server }) {
 	return {
@@ -56685,8 +56732,8 @@ async function openWorkspace(folder, options) {
 		diagnostics: async (asked = {}) => diagnostics(session, asked),
 		capabilities: async (asked = {}) => capabilities(session, asked),
 		request: async (method, asked = {}) => rawRequest(session, method, asked),
-		status: async () => status(session),
-		reload: async () => reload(session),
+		status: async (asked = {}) => status(session, asked),
+		reload: async (asked = {}) => reload(session, asked),
 		doctor: async (asked = {}) => doctor(session.root, options, asked),
 		async text(uri) {
 			const document = await session.files.document(uri);

@@ -25,7 +25,7 @@ export function addBatchCommand(program: Command, runner: Runner): void {
       .argument('[file]', 'a file, or "-" for standard input', '-'),
   )
     .addOption(
-      new Option('--concurrency <n>', 'how many requests are under way at a time (default: 8)').argParser(
+      new Option('--concurrency <n>', 'how many requests are under way at a time (default: 32)').argParser(
         countOf,
       ),
     )

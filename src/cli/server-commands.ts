@@ -60,7 +60,8 @@ export function addServerCommands(program: Command, runner: Runner): void {
               jsonText(facts.capabilities),
             );
           }
-          const bundle = await (name === 'status' ? workspace.status() : workspace.reload());
+          const asked = operationOptions(options);
+          const bundle = await (name === 'status' ? workspace.status(asked) : workspace.reload(asked));
           return await printBundle(edge, workspace, bundle, options, (facts, view) =>
             statusText(facts, view.colors),
           );

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { LanserError } from '../model/lanser-error.ts';
 import type { Indexing } from '../model/selector.ts';
 import { indexingOf } from '../session/locate/locate-request.ts';
 import { openWorkspace, type Workspace } from '../session/open-workspace.ts';
@@ -29,6 +30,7 @@ export function addIndexIo(command: Command): Command {
 /** Opens the workspace that a command line names; the edge's signal ends what it does. */
 export async function openCommandWorkspace(edge: Edge, options: CommonOptions): Promise<Workspace> {
   const { timeout, python } = options;
+  if (python === '') throw new LanserError('E/USAGE', 'Name an interpreter or an environment with --python.');
   return openWorkspace(workspaceFolder(options), {
     host: edge.host,
     signal: edge.signal,

@@ -13,6 +13,7 @@ import type {
   UnregistrationParams,
 } from 'vscode-languageserver-protocol';
 import type { Host } from '../model/host.ts';
+import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
 import type { Janitor } from '../workspace/janitor.ts';
 import { CLIENT_CAPABILITIES } from './client-capabilities.ts';
@@ -146,12 +147,23 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       initializeParams(options, globalThis.process.pid),
       requestOptions,
     );
+    if (!isInitialized(result)) throw noProtocol();
     await connection.notify('initialized', {}, requestOptions);
     return sessionWith(result, requestOptions);
   } catch (error) {
     await endOnce();
     throw error;
   }
+}
+
+function isInitialized(result: InitializeResult | null): result is InitializeResult {
+  return typeof result?.capabilities === 'object' && result.capabilities !== null;
+}
+
+function noProtocol(): LanserError {
+  return new LanserError('E/LS_CRASH', 'The language server answered initialize without capabilities.', {
+    method: 'initialize',
+  });
 }
 
 /** Asks politely, and waits no longer than a hanging server deserves. */

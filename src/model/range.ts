@@ -8,3 +8,11 @@ export function compareCodeUnits(left: string, right: string): number {
 export function compareRanges(left: FlatRange, right: FlatRange): number {
   return left[0] - right[0] || left[1] - right[1] || left[2] - right[2] || left[3] - right[3];
 }
+
+/** @throws TypeError where it has no such place: below zero, no whole number, or an end before its start. */
+export function checkedRange(range: FlatRange): FlatRange {
+  const [startLine, start, endLine, end] = range;
+  const isOrdered = startLine < endLine || (startLine === endLine && start <= end);
+  if (isOrdered && range.every((number) => Number.isSafeInteger(number) && number >= 0)) return range;
+  throw new TypeError(`no range: ${range.join(', ')}`);
+}

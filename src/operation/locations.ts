@@ -1,7 +1,7 @@
 import type * as lsp from 'vscode-languageserver-protocol';
 import { compareLocated } from '../bundle/order.ts';
 import type { Location } from '../model/bundle.ts';
-import type { FlatRange } from '../model/range.ts';
+import { checkedRange, type FlatRange } from '../model/range.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 
 /** Every form in which servers answer with places. */
@@ -24,6 +24,7 @@ export function locationsOf(places: Places, roots: NamedRoots): readonly Locatio
   });
 }
 
+/** @throws TypeError for what is no range: it is none of the protocol's. */
 export function flatRange({ start, end }: lsp.Range): FlatRange {
-  return [start.line, start.character, end.line, end.character];
+  return checkedRange([start.line, start.character, end.line, end.character]);
 }

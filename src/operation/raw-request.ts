@@ -29,7 +29,8 @@ export async function readRawRequest(
   return named(answer ?? null, roots);
 }
 
-function named(value: unknown, roots: NamedRoots): unknown {
+/** JSON with every path of this machine in it replaced. */
+export function named(value: unknown, roots: NamedRoots): unknown {
   if (typeof value === 'string') {
     return value.startsWith('file:') && URL.canParse(value)
       ? roots.nameOfUri(value)

@@ -1,7 +1,7 @@
 import type { Diagnostic as LspDiagnostic } from 'vscode-languageserver-protocol';
 import type { Hint, RelatedInformation } from '../model/bundle.ts';
 import type { Diagnostic, Severity } from '../model/diagnostic.ts';
-import type { FlatRange } from '../model/range.ts';
+import { checkedRange, type FlatRange } from '../model/range.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 
 const SEVERITIES: Readonly<Record<number, Severity>> = { 1: 'error', 2: 'warning', 3: 'information' };
@@ -55,5 +55,5 @@ function textOf(message: LspDiagnostic['message'] | string): string {
 }
 
 function flatRange(range: LspDiagnostic['range']): FlatRange {
-  return [range.start.line, range.start.character, range.end.line, range.end.character];
+  return checkedRange([range.start.line, range.start.character, range.end.line, range.end.character]);
 }

@@ -19,13 +19,14 @@ export interface BatchInput {
 
 export interface BatchOptions {
   readonly host: Host;
-  /** How many requests are under way at a time; default: 8. */
+  /** How many requests are under way at a time; default: 32. */
   readonly concurrency?: number | undefined;
   /** Ends the batch: what is under way ends as E/INTERRUPTED, and no further line is answered. */
   readonly signal?: AbortSignal | undefined;
 }
 
-const DEFAULT_CONCURRENCY = 8;
+// A server that has much to read at once is twice as fast as one that is fed by the piece.
+const DEFAULT_CONCURRENCY = 32;
 
 /**
  * Answers the lines of a batch, each by one bundle with `meta.batch: {line, id}`, in the order of the

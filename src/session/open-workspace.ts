@@ -114,9 +114,9 @@ export interface Workspace extends AsyncDisposable {
   /** Any request of the protocol; paths of this machine in the answer are replaced by names. */
   request(method: string, options?: RawRequestOptions): Promise<BundleOf<RequestFacts>>;
   /** The servers and how they are; starts none. */
-  status(): Promise<BundleOf<StatusFacts>>;
+  status(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
   /** Forgets every answer, those kept on disk too, and starts servers anew, also those that were given up. */
-  reload(): Promise<BundleOf<StatusFacts>>;
+  reload(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
   /** Looks at this machine and the workspace anew, with servers of its own; {@link doctor}. */
   doctor(options?: DoctorOptions): Promise<BundleOf<StatusFacts>>;
   /** The text of a file as it is now; undefined where there is none. @throws LanserError E/JAIL. */
@@ -154,8 +154,8 @@ export async function openWorkspace(folder: string, options: WorkspaceOptions): 
     diagnostics: async (asked = {}) => diagnostics(session, asked),
     capabilities: async (asked = {}) => capabilities(session, asked),
     request: async (method, asked = {}) => rawRequest(session, method, asked),
-    status: async () => status(session),
-    reload: async () => reload(session),
+    status: async (asked = {}) => status(session, asked),
+    reload: async (asked = {}) => reload(session, asked),
     doctor: async (asked = {}) => doctor(session.root, options, asked),
     async text(uri) {
       const document = await session.files.document(uri);

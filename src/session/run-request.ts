@@ -67,8 +67,12 @@ const KINDS: Readonly<Record<Operation, Kind>> = {
   diagnostics: {
     selector: 'possible',
     options: [...COMMON, 'files', 'workspace'],
-    run: async (workspace, { selector, options: { files }, common }) =>
-      workspace.diagnostics({ ...common, selector, files }),
+    run: async (workspace, { selector, options: { files }, common }) => {
+      if (files?.length === 0) {
+        throw new LanserError('E/USAGE', 'files is empty; leave it out to check the whole workspace.');
+      }
+      return workspace.diagnostics({ ...common, selector, files });
+    },
   },
   capabilities: {
     selector: 'none',
@@ -83,8 +87,16 @@ const KINDS: Readonly<Record<Operation, Kind>> = {
       return workspace.request(method, { ...common, selector, params });
     },
   },
-  status: { selector: 'none', options: [], run: async (workspace) => workspace.status() },
-  reload: { selector: 'none', options: [], run: async (workspace) => workspace.reload() },
+  status: {
+    selector: 'none',
+    options: ['server'],
+    run: async (workspace, { common }) => workspace.status(common),
+  },
+  reload: {
+    selector: 'none',
+    options: ['server'],
+    run: async (workspace, { common }) => workspace.reload(common),
+  },
 };
 
 function place(

@@ -73,6 +73,23 @@ test('every line that is not blank is answered, in order, whatever it is', async
   expect(bundles[9]?.facts).toMatchObject({ total: 2, references: [{ uri: 'lib.py' }, { uri: 'main.py' }] });
 });
 
+test('halves of characters and empty lists are no reason to end', async () => {
+  const lines = [
+    String.raw`{"cmd": "diag", "options": {"files": ["\ud800.py"]}}`,
+    String.raw`{"cmd": "request", "options": {"method": "workspace/symbol", "params": {"query": "\udc00"}}}`,
+    String.raw`{"cmd": "hover", "selector": "main.py@L2:C5", "options": {"server": "\ud800"}}`,
+    '{"cmd": "diag", "options": {"files": []}}',
+    '{"cmd": "status", "options": {"server": "pyright"}}',
+  ];
+  const { exitCode, stdout } = await lanser(['batch'], { ...start, input: lines.join('\r\n') });
+  const bundles = bundlesOf(stdout);
+  expect([exitCode, bundles.map(({ error }) => error?.code ?? 'ok')]).toEqual([
+    0,
+    ['E/NOT_FOUND', 'ok', 'E/USAGE', 'E/USAGE', 'ok'],
+  ]);
+  expect(bundles[4]?.facts).toMatchObject({ servers: [{ name: 'pyright' }] });
+});
+
 test('a line that comes after an edit is answered about what it left', async () => {
   const running = startLanser(['batch'], { ...start, keepInput: true });
   const answers: Bundle[] = [];

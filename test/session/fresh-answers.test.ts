@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorkspace, type Workspace } from '../../src/session/open-workspace.ts';
@@ -133,6 +133,12 @@ describe('an edit on disk between two requests is seen by the second', () => {
     await writeFile(file('pkg/wrong.py'), 'x: str = ""\n');
     expect(await counts()).toBe(0);
   });
+});
+
+test('a link to a file of the workspace is checked as a file', async () => {
+  await symlink('lib.py', file('linked.py'));
+  const { error, facts } = await workspace.diagnostics({ files: ['linked.py'] });
+  expect([error, Object.keys(facts?.documents ?? {})]).toEqual([null, ['linked.py']]);
 });
 
 test('versions in facts are those of the texts that the places lie in', async () => {

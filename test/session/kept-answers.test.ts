@@ -85,3 +85,9 @@ test('reload forgets them', async () => {
   expect(await keptFiles()).toEqual([]);
   expect((await askOnce()).started).toBe(true);
 });
+
+test('a folder that cannot be made is none', async () => {
+  const host = { ...nodeHost({}), env: { PATH: process.env['PATH'], HOME: '/proc' } };
+  await using workspace = await openWorkspace(root, { host });
+  expect((await workspace.definition('main.py@L2:C5')).status).toBe('ok');
+});

@@ -51,14 +51,22 @@ describe('a server that breaks the protocol is E/LS_CRASH at once, and another o
   });
 });
 
+test('a server without capabilities is E/LS_CRASH', async () => {
+  const { outcomes } = await playWorkspace('speaks-oddly', ['initialize-null'], [{ kind: 'hover' }]);
+  expect(outcomes).toMatchObject([{ code: 'E/LS_CRASH' }]);
+});
+
 describe('an answer that is none fails its request alone', () => {
-  test.each(['both-at-once', 'neither', 'error-is-text', 'wrong'])('%s', async (manner) => {
-    const { outcomes, journal } = await playWorkspace(
-      'speaks-oddly',
-      [manner],
-      [{ kind: 'hover' }, { kind: 'status' }],
-    );
-    expect(outcomes).toMatchObject([{ code: 'E/LS_CRASH' }, { state: 'running' }]);
-    expect(startsIn(journal)).toHaveLength(1);
-  });
+  test.each(['both-at-once', 'neither', 'error-is-text', 'wrong', 'range-below-zero', 'range-backwards'])(
+    '%s',
+    async (manner) => {
+      const { outcomes, journal } = await playWorkspace(
+        'speaks-oddly',
+        [manner],
+        [{ kind: 'hover' }, { kind: 'status' }],
+      );
+      expect(outcomes).toMatchObject([{ code: 'E/LS_CRASH' }, { state: 'running' }]);
+      expect(startsIn(journal)).toHaveLength(1);
+    },
+  );
 });

@@ -48,21 +48,27 @@ function readText(text: string, original: string): ReadSelector {
   const parsed = parseSelector(text);
   if (parsed.kind === 'malformed') {
     const { offset, found, expected } = parsed;
-    return { kind: 'failed', error: syntaxError({ offset, found: wellFormed(found), expected }), original };
+    const fault = { offset, found: wellFormed(found), expected };
+    return { kind: 'failed', error: syntaxError(fault, placeHint(original)), original };
   }
   if (text === original) return { kind: 'read', spec: parsed.spec, original };
   const fault = { offset: text.search(LONE), found: '"\uFFFD"', expected: 'whole characters' };
   return { kind: 'failed', error: syntaxError(fault), original };
 }
 
-function syntaxError(fault: {
-  readonly offset: number;
-  readonly found: string;
-  readonly expected: string;
-}): LanserError {
+/** What compilers and we print is how many write a place. */
+function placeHint(text: string): string {
+  const [, file, line, column] = /^([^:@#]+):(\d+)(?::(\d+))?$/u.exec(text) ?? [];
+  return file === undefined ? '' : ` A place is written ${file}@L${line}:C${column ?? 1}.`;
+}
+
+function syntaxError(
+  fault: { readonly offset: number; readonly found: string; readonly expected: string },
+  hint = '',
+): LanserError {
   return new LanserError(
     'E/BAD_SELECTOR_SYNTAX',
-    `Expected ${fault.expected} at offset ${fault.offset} of the selector, found ${fault.found}.`,
+    `Expected ${fault.expected} at offset ${fault.offset} of the selector, found ${fault.found}.${hint}`,
     fault,
   );
 }

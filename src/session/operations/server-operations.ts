@@ -5,12 +5,14 @@ import type {
   BundleRequest,
   CapabilitiesFacts,
   RequestFacts,
+  ServerStatus,
   StatusFacts,
 } from '../../model/bundle.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { PositionSpec } from '../../model/selector.ts';
-import { readRawRequest } from '../../operation/raw-request.ts';
+import { named, readRawRequest } from '../../operation/raw-request.ts';
 import type { Route } from '../../server/routing.ts';
+import { namedRoots } from '../../workspace/named-roots.ts';
 import { answeredBundle } from './answered-bundle.ts';
 import { askPlace } from './ask-place.ts';
 import { clearAnswers } from '../servers/kept-answers.ts';
@@ -53,7 +55,8 @@ export async function rawRequest(
   options: RawRequestOptions,
 ): Promise<BundleOf<RequestFacts>> {
   const { params, selector } = options;
-  const asked = { method, ...(params === undefined ? {} : { params: jsonOf(params) }) };
+  const roots = namedRoots([{ name: '', path: session.root }]);
+  const asked = { method, ...(params === undefined ? {} : { params: named(jsonOf(params), roots) }) };
   if (selector !== undefined) {
     return askPlace<unknown, RequestFacts>(session, selector, options, {
       cmd: 'request',
@@ -81,19 +84,36 @@ export async function rawRequest(
 }
 
 /** The servers, running or not; nothing is started. */
-export async function status(session: WorkspaceSession): Promise<BundleOf<StatusFacts>> {
-  return answeredBundle<StatusFacts>(session, { cmd: 'status', options: {} }, async (progress) => {
-    progress.facts = { servers: await session.pool.status(), checks: [] };
+export async function status(
+  session: WorkspaceSession,
+  options: Pick<OperationOptions, 'server'>,
+): Promise<BundleOf<StatusFacts>> {
+  return answeredBundle<StatusFacts>(session, requestOf('status', {}, options), async (progress) => {
+    progress.facts = { servers: await serversOf(session, options), checks: [] };
   });
 }
 
 /** Forgets every answer, kept ones too, and lets running servers start anew. */
-export async function reload(session: WorkspaceSession): Promise<BundleOf<StatusFacts>> {
-  return answeredBundle<StatusFacts>(session, { cmd: 'reload', options: {} }, async (progress) => {
-    await session.pool.reload();
+export async function reload(
+  session: WorkspaceSession,
+  options: Pick<OperationOptions, 'server'>,
+): Promise<BundleOf<StatusFacts>> {
+  return answeredBundle<StatusFacts>(session, requestOf('reload', {}, options), async (progress) => {
+    session.pool.routerFor(options.server);
+    await session.pool.reload(options.server);
     await clearAnswers(session.answersFolder);
-    progress.facts = { servers: await session.pool.status(), checks: [] };
+    progress.facts = { servers: await serversOf(session, options), checks: [] };
   });
+}
+
+/** @throws LanserError E/USAGE where no server has the name. */
+async function serversOf(
+  { pool }: WorkspaceSession,
+  { server }: Pick<OperationOptions, 'server'>,
+): Promise<readonly ServerStatus[]> {
+  pool.routerFor(server);
+  const servers = await pool.status();
+  return server === undefined ? servers : servers.filter(({ name }) => name === server);
 }
 
 function requestOf(

@@ -14,6 +14,7 @@ import { readWorkspaceSymbols } from '../../operation/workspace-symbols.ts';
 import { behaviourOf } from '../../server/behaviour.ts';
 import type { Route } from '../../server/routing.ts';
 import type { OpenText } from '../servers/open-set.ts';
+import { SHIPPED_COMMAND } from '../../server/definition.ts';
 import { symbolIdOf } from '../../relocate/symbol-id.ts';
 import { languageName } from '../../syntax/languages.ts';
 import { answeredBundle } from './answered-bundle.ts';
@@ -98,9 +99,7 @@ const MOST_ATTEMPTS = 4;
 async function search(session: WorkspaceSession, query: string, options: SymbolsOptions): Promise<Search> {
   let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
   const routes = await workspaceRoutes(session.root, session.pool.routerFor(options.server));
-  if (routes.length === 0) {
-    throw new LanserError('E/NO_SERVER', 'No language server is for any file of the workspace.');
-  }
+  if (routes.every(({ route }) => route.definition.linter)) throw await nobodyFor(session, options);
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const answers: Answer<readonly SymbolFact[]>[] = [];
     let refused: LanserError | undefined;
@@ -161,6 +160,23 @@ async function opened(
     if (document !== undefined) return [{ file, text: document.lines.text }];
   }
   return [];
+}
+
+async function nobodyFor({ pool }: WorkspaceSession, { server }: OperationOptions): Promise<LanserError> {
+  const router = pool.routerFor(server);
+  const definition = router.definitions.find(({ name }) => name === server);
+  if (definition === undefined) {
+    return new LanserError('E/NO_SERVER', 'No language server is for any file of the workspace.');
+  }
+  const { name, linter, install } = definition;
+  const isThere =
+    definition.command === SHIPPED_COMMAND || (await router.executable(definition)) !== undefined;
+  const reason = !isThere
+    ? `${name} is not installed${install === undefined ? '' : `: ${install}`}`
+    : linter
+      ? `${name} is asked for diagnostics only`
+      : `${name} takes no file of the workspace`;
+  return new LanserError('E/NO_SERVER', `${reason}.`, { server: name });
 }
 
 /** One environment that names all servers that were asked. */

@@ -36,8 +36,8 @@ export interface ServerPool extends AsyncDisposable {
   /** The router that knows only the server of a name, or all. @throws LanserError E/USAGE. */
   routerFor(server: string | undefined): Router;
   status(): Promise<readonly ServerStatus[]>;
-  /** Forgets all answers and starts running servers anew with the next question. */
-  reload(): Promise<void>;
+  /** Forgets all answers, and starts servers (or those of a name) anew with the next question. */
+  reload(server?: string): Promise<void>;
 }
 
 export function openServerPool(options: ServerPoolOptions): ServerPool {
@@ -169,9 +169,11 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
       );
       return [...started, ...configured];
     },
-    async reload() {
+    async reload(server) {
       tools.clear();
-      for (const { opening } of hosts.values()) await (await opening).reload();
+      for (const { route, opening } of hosts.values()) {
+        if (server === undefined || route.definition.name === server) await (await opening).reload();
+      }
     },
     async [Symbol.asyncDispose]() {
       closing.abort();

@@ -1,11 +1,11 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { documentVersion } from '../../bundle/blob-id.ts';
 import type { DocumentVersion } from '../../model/brand.ts';
 import { fileStamp, type FileStamp } from './file-stamp.ts';
 
 /** The versions of files, each read again only where its record says that it may have changed. */
 export interface FileVersions {
-  /** Undefined for what is no file; `file` is absolute, with links resolved. */
+  /** Undefined for what is no file, and leads to none; `file` is absolute. */
   of(file: string): DocumentVersion | undefined;
 }
 
@@ -19,7 +19,7 @@ export function fileVersions(clock: () => number): FileVersions {
   return {
     of(file) {
       const now = clock();
-      const stats = lstatSync(file, { bigint: true, throwIfNoEntry: false });
+      const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
       if (stats?.isFile() !== true) return undefined;
       const stamp = fileStamp(stats, now);
       const last = known.get(file);

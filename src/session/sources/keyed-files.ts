@@ -53,8 +53,20 @@ async function writeNew(file: string, content: string): Promise<void> {
     await writeFile(file, content, options);
   } catch (error) {
     if (errnoOf(error) !== 'ENOENT') throw error;
-    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    await makeFolder(path.dirname(file));
     await writeFile(file, content, options);
+  }
+}
+
+/** Node's own way of making parents too never ends where the system says that what is there is not. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    if (errnoOf(error) === 'EEXIST') return;
+    if (errnoOf(error) !== 'ENOENT' || path.dirname(folder) === folder) throw error;
+    await makeFolder(path.dirname(folder));
+    await mkdir(folder, { mode: 0o700 });
   }
 }
 

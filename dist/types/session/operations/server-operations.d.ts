@@ -12,6 +12,6 @@ export interface RawRequestOptions extends OperationOptions {
 /** Any request of the protocol, or of the server's own. */
 export declare function rawRequest(session: WorkspaceSession, method: string, options: RawRequestOptions): Promise<BundleOf<RequestFacts>>;
 /** The servers, running or not; nothing is started. */
-export declare function status(session: WorkspaceSession): Promise<BundleOf<StatusFacts>>;
+export declare function status(session: WorkspaceSession, options: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
 /** Forgets every answer, kept ones too, and lets running servers start anew. */
-export declare function reload(session: WorkspaceSession): Promise<BundleOf<StatusFacts>>;
+export declare function reload(session: WorkspaceSession, options: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;

@@ -25,8 +25,8 @@ export interface ServerPool extends AsyncDisposable {
     /** The router that knows only the server of a name, or all. @throws LanserError E/USAGE. */
     routerFor(server: string | undefined): Router;
     status(): Promise<readonly ServerStatus[]>;
-    /** Forgets all answers and starts running servers anew with the next question. */
-    reload(): Promise<void>;
+    /** Forgets all answers, and starts servers (or those of a name) anew with the next question. */
+    reload(server?: string): Promise<void>;
 }
 export declare function openServerPool(options: ServerPoolOptions): ServerPool;
 export declare function noServer(router: Router, file: string, workspaceRoot: string): Promise<LanserError>;
