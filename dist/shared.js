@@ -28898,15 +28898,15 @@ async function openSession(options) {
 		timeoutMs: options.timeoutMs,
 		signal: options.signal
 	};
-	const end = async () => {
-		if (!options.signal.aborted) await shutDown(connection, process.exited);
+	const end = async (politely) => {
+		if (politely && !options.signal.aborted) await shutDown(connection, process.exited);
 		process.kill();
 		await process.exited;
 		connection.close();
 	};
 	let ended;
-	const endOnce = async () => {
-		ended ??= end();
+	const endOnce = async (politely) => {
+		ended ??= end(politely);
 		await ended;
 	};
 	const folder = folderOf(options.root);
@@ -28937,7 +28937,8 @@ async function openSession(options) {
 				}]) await connection.notify("workspace/didChangeWorkspaceFolders", { event }, next);
 				return sessionWith(answer, next);
 			},
-			[Symbol.asyncDispose]: endOnce
+			abandon: async () => endOnce(false),
+			[Symbol.asyncDispose]: async () => endOnce(true)
 		};
 	};
 	try {
@@ -28946,7 +28947,7 @@ async function openSession(options) {
 		await connection.notify("initialized", {}, requestOptions);
 		return sessionWith(result, requestOptions);
 	} catch (error) {
-		await endOnce();
+		await endOnce(false);
 		throw error;
 	}
 }
@@ -43785,12 +43786,12 @@ function supervise(start, signal) {
 		await last?.[Symbol.asyncDispose]();
 	}
 	/** Nobody is to use this session any more. */
-	function retire(session) {
+	function retire(session, isSilent) {
 		if (current !== session) return;
 		starting = void 0;
 		current = void 0;
 		deaths += 1;
-		ending.push(session[Symbol.asyncDispose]());
+		ending.push(isSilent ? session.abandon() : session[Symbol.asyncDispose]());
 	}
 	return {
 		get state() {
@@ -43815,7 +43816,8 @@ function supervise(start, signal) {
 				} catch (error) {
 					if (closing.signal.aborted) throw abortError(closing.signal);
 					const died = isDeath(error, session);
-					if (session !== void 0 && (died || isSilence(error))) retire(session);
+					const isSilent = isSilence(error);
+					if (session !== void 0 && (died || isSilent)) retire(session, isSilent);
 					if (!died || attempt === 2) throw error;
 				}
 			}

@@ -60,6 +60,8 @@ export interface Session extends AsyncDisposable {
    * same process, with a signal of its own; this session must not be used any longer.
    */
   startOver(signal: AbortSignal): Promise<Session>;
+  /** Kills the server at once; disposal asks it to end first. */
+  abandon(): Promise<void>;
 }
 
 const SHUTDOWN_MS = 2000;
@@ -103,15 +105,15 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     },
   });
   const requestOptions: RequestOptions = { timeoutMs: options.timeoutMs, signal: options.signal };
-  const end = async (): Promise<void> => {
-    if (!options.signal.aborted) await shutDown(connection, process.exited);
+  const end = async (politely: boolean): Promise<void> => {
+    if (politely && !options.signal.aborted) await shutDown(connection, process.exited);
     process.kill();
     await process.exited;
     connection.close();
   };
   let ended: Promise<void> | undefined;
-  const endOnce = async (): Promise<void> => {
-    ended ??= end();
+  const endOnce = async (politely: boolean): Promise<void> => {
+    ended ??= end(politely);
     await ended;
   };
   const folder = folderOf(options.root);
@@ -138,7 +140,8 @@ export async function openSession(options: SessionOptions): Promise<Session> {
         }
         return sessionWith(answer, next);
       },
-      [Symbol.asyncDispose]: endOnce,
+      abandon: async () => endOnce(false),
+      [Symbol.asyncDispose]: async () => endOnce(true),
     };
   };
   try {
@@ -151,7 +154,8 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     await connection.notify('initialized', {}, requestOptions);
     return sessionWith(result, requestOptions);
   } catch (error) {
-    await endOnce();
+    // One that has not come up deserves no farewell.
+    await endOnce(false);
     throw error;
   }
 }

@@ -77,12 +77,13 @@ export function supervise(start: (signal: AbortSignal) => Promise<Session>, sign
   }
 
   /** Nobody is to use this session any more. */
-  function retire(session: Session): void {
+  function retire(session: Session, isSilent: boolean): void {
     if (current !== session) return;
     starting = undefined;
     current = undefined;
     deaths += 1;
-    ending.push(session[Symbol.asyncDispose]());
+    // Who does not answer would not say goodbye either.
+    ending.push(isSilent ? session.abandon() : session[Symbol.asyncDispose]());
   }
 
   return {
@@ -108,7 +109,8 @@ export function supervise(start: (signal: AbortSignal) => Promise<Session>, sign
         } catch (error) {
           if (closing.signal.aborted) throw abortError(closing.signal);
           const died = isDeath(error, session);
-          if (session !== undefined && (died || isSilence(error))) retire(session);
+          const isSilent = isSilence(error);
+          if (session !== undefined && (died || isSilent)) retire(session, isSilent);
           if (!died || attempt === 2) throw error;
         }
       }

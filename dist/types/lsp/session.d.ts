@@ -41,5 +41,7 @@ export interface Session extends AsyncDisposable {
      * same process, with a signal of its own; this session must not be used any longer.
      */
     startOver(signal: AbortSignal): Promise<Session>;
+    /** Kills the server at once; disposal asks it to end first. */
+    abandon(): Promise<void>;
 }
 export declare function openSession(options: SessionOptions): Promise<Session>;
