@@ -34239,8 +34239,43 @@ async function glob(globInput, options) {
 	return crawler ? formatPaths(await crawler.withPromise(), relative) : [];
 }
 
+// src/workspace/source-tree.ts
+const LEFT_OUT$2 = ["**/node_modules", "**/__pycache__"];
+/**
+* The files below a folder whose names end in one of these, relative to it, sorted by code unit. Left
+* out are links, Python environments and whatever begins with a dot: Git's own files, tools' caches, our
+* own folder; and what `exclude` means.
+*/
+async function sourceTree(root, endings, exclude = []) {
+	const names = await glob(endings.map((ending) => `**/*${ending}`), {
+		cwd: root,
+		ignore: LEFT_OUT$2,
+		expandDirectories: false,
+		followSymbolicLinks: false,
+		fs: { readdir: readdirOfSources }
+	});
+	const excluded = await excludedFiles(root, exclude);
+	return names.filter((name) => !excluded.has(name)).toSorted(compareCodeUnits);
+}
+/** The files that globs mean, relative to the folder; one that means a folder means all in it. */
+async function excludedFiles(root, globs) {
+	if (globs.length === 0) return /* @__PURE__ */ new Set();
+	return new Set(await glob([...globs], {
+		cwd: root,
+		dot: true,
+		followSymbolicLinks: false
+	}));
+}
+/** A link is not there, and an environment looks empty: both are known by more than a name. */
+const readdirOfSources = ((folder, options, answer) => {
+	fs.readdir(folder, options, (error, entries) => {
+		const sources = error === null ? entries.filter((entry) => !entry.isSymbolicLink()) : [];
+		answer(error, sources.some(({ name }) => name === "pyvenv.cfg") ? [] : sources);
+	});
+});
+
 // src/workspace/scope.ts
-const LEFT_OUT$2 = [
+const LEFT_OUT$1 = [
 	"**/node_modules",
 	"**/__pycache__",
 	"**/__editable__.*"
@@ -34291,7 +34326,7 @@ async function globFiles(root, from, pattern, isFolder, endings, signal) {
 		return glob(endings.map((ending) => `**/*${ending}`), {
 			...options,
 			cwd,
-			ignore: LEFT_OUT$2
+			ignore: LEFT_OUT$1
 		});
 	}
 	if (!isDynamicPattern(pattern)) return [];
@@ -43057,30 +43092,6 @@ async function askFile(session, uri, options, key, ask) {
 	throw new LanserError("E/CONTENT_MODIFIED", "The file changed during each attempt to answer.", { attempts: MOST_ATTEMPTS$2 });
 }
 
-// src/workspace/source-tree.ts
-const LEFT_OUT$1 = ["**/node_modules", "**/__pycache__"];
-/**
-* The files below a folder whose names end in one of these, relative to it, sorted by code unit. Left
-* out are links, Python environments and whatever begins with a dot: Git's own files, tools' caches, our
-* own folder.
-*/
-async function sourceTree(root, endings) {
-	return (await glob(endings.map((ending) => `**/*${ending}`), {
-		cwd: root,
-		ignore: LEFT_OUT$1,
-		expandDirectories: false,
-		followSymbolicLinks: false,
-		fs: { readdir: readdirOfSources }
-	})).toSorted(compareCodeUnits);
-}
-/** A link is not there, and an environment looks empty: both are known by more than a name. */
-const readdirOfSources = ((folder, options, answer) => {
-	fs.readdir(folder, options, (error, entries) => {
-		const sources = error === null ? entries.filter((entry) => !entry.isSymbolicLink()) : [];
-		answer(error, sources.some(({ name }) => name === "pyvenv.cfg") ? [] : sources);
-	});
-});
-
 // src/session/servers/workspace-routes.ts
 /** What marks every checkout, whatever is in it. */
 const ANY_CHECKOUT = /* @__PURE__ */ new Set([".git", ".hg"]);
@@ -43088,12 +43099,12 @@ const ANY_CHECKOUT = /* @__PURE__ */ new Set([".git", ".hg"]);
 * The servers that the files of a workspace go to, those with most files first. A built-in one takes part
 * unasked only where a root marker says that the folder is a project of its kind.
 */
-async function workspaceRoutes(root, router) {
+async function workspaceRoutes({ root, exclude }, router) {
 	const enabled = router.definitions.filter(({ disabled }) => !disabled);
 	const types = [...new Set(enabled.flatMap(({ fileTypes }) => fileTypes))];
 	const byFolder = /* @__PURE__ */ new Map();
 	const found = /* @__PURE__ */ new Map();
-	for (const name of await sourceTree(root, types)) {
+	for (const name of await sourceTree(root, types, exclude)) {
 		const file = path$1.join(root, name);
 		const key = `${path$1.dirname(file)}\0${closestFileType(types, file) ?? ""}`;
 		const routes = byFolder.get(key) ?? await invitedRoutes(root, file, router);
@@ -43198,7 +43209,7 @@ const MOST_ATTEMPTS$1 = 4;
 /** Asks every server of the workspace that can be asked. */
 async function search(session, query, options) {
 	let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
-	const routes = await workspaceRoutes(session.root, session.pool.routerFor(options.server));
+	const routes = await workspaceRoutes(session, session.pool.routerFor(options.server));
 	if (routes.every(({ route }) => route.definition.linter)) throw await nobodyFor(session, options);
 	for (let attempt = 1; attempt <= MOST_ATTEMPTS$1; attempt += 1) {
 		const answers = [];
@@ -44618,9 +44629,9 @@ async function namedFiles(session, from, options) {
 	const asked = options.server === void 0 ? definitions : definitions.filter(({ name }) => name === options.server);
 	const types = [...new Set(asked.flatMap(({ fileTypes, disabled }) => disabled ? [] : fileTypes))];
 	const { signal } = requestLimits(session, options);
-	const files = await expandFiles(root, from, options.files ?? [], types, signal);
 	const named = new Set((options.files ?? []).map((file) => path$1.resolve(from, file)));
-	const routed = await routedTo(session, files.map((file) => path$1.join(root, file)), options, named);
+	const excluded = await excludedFiles(root, session.exclude);
+	const routed = await routedTo(session, (await expandFiles(root, from, options.files ?? [], types, signal)).filter((file) => named.has(path$1.join(root, file)) || !excluded.has(file)).map((file) => path$1.join(root, file)), options, named);
 	if (routed.length > 0) return routed;
 	throw new LanserError("E/NO_SERVER", "No language server takes any of these files.");
 }
@@ -44654,7 +44665,7 @@ async function routedTo(session, files, options, named = new Set(files)) {
 */
 async function wholeWorkspace(session, options) {
 	const router = session.pool.routerFor(options.server);
-	const routed = await workspaceRoutes(session.root, router);
+	const routed = await workspaceRoutes(session, router);
 	const checked = [];
 	const pyright = await pyrightRoute(session.root, router, options.server, routed);
 	if (pyright !== void 0) checked.push({
@@ -54465,11 +54476,11 @@ function readEntry(language, text) {
 // src/session/sources/workspace-index.ts
 const AT_ONCE = 64;
 const LARGEST_FILE = 4000000n;
-function workspaceIndex(root, { cacheFolder, signal, progress }) {
+function workspaceIndex(root, { cacheFolder, exclude, signal, progress }) {
 	const cache = cacheFolder === void 0 ? void 0 : openIndexCache(cacheFolder);
 	let known = /* @__PURE__ */ new Map();
 	let running = Promise.resolve();
-	const files = async () => sourceTree(root, KNOWN_ENDINGS);
+	const files = async () => sourceTree(root, KNOWN_ENDINGS, exclude);
 	async function readThrough(name, docVersion, bytes) {
 		const key = cache && entryKey(await programVersion(), languageName(name) ?? "", docVersion);
 		const kept = key === void 0 ? void 0 : await cache?.get(key, bytes.length);
@@ -54749,11 +54760,13 @@ async function openWorkspaceSession(root, options, read) {
 	};
 	const cache = cacheFolderOf(host, root, configuration.cacheDir);
 	const { timeoutSeconds, indexIo, relocation } = configuration;
+	const exclude = configuration.workspace?.exclude ?? [];
 	const configuredMs = timeoutSeconds === void 0 ? DEFAULT_TIMEOUT_MS : timeoutSeconds * 1e3;
 	const timeoutMs = options.timeoutMs ?? configuredMs;
 	const readableRoot = await checkoutOf(host, root);
 	const files = await openSourceWorkspace(root, {
 		cacheFolder: cache === void 0 ? void 0 : path$1.join(cache, "syntax"),
+		exclude,
 		signal,
 		progress: (done, total) => host.progress({
 			label: "indexing",
@@ -54789,6 +54802,7 @@ async function openWorkspaceSession(root, options, read) {
 		},
 		indexIo: indexIo ?? "utf-16",
 		pool,
+		exclude,
 		answersFolder,
 		...limits,
 		async [Symbol.asyncDispose]() {
@@ -55830,7 +55844,7 @@ const SERVER_CHECKS = [{
 		const router = session.pool.routerFor(server);
 		const asked = router.definitions.filter(({ name }) => server === void 0 || name === server);
 		const files = await sourceTree(root, [...new Set(asked.flatMap(({ fileTypes }) => fileTypes))]);
-		const routed = await workspaceRoutes(root, router);
+		const routed = await workspaceRoutes(session, router);
 		const checks = [];
 		for (const definition of asked) {
 			const count = files.filter((file) => closestFileType(definition.fileTypes, file)).length;
@@ -56657,7 +56671,8 @@ function requestOf(cmd, asked, { server }) {
 	};
 }
 /** The server that most files go to, or the named one where most of its files are. */
-async function mainRoute({ root, pool }, { server }) {
+async function mainRoute(session, { server }) {
+	const { root, pool } = session;
 	const router = pool.routerFor(server);
 	const definition = router.definitions.find(({ name }) => name === (server ?? "pyright"));
 	if (server === "pyright" && definition !== void 0) return {
@@ -56665,7 +56680,7 @@ async function mainRoute({ root, pool }, { server }) {
 		root
 	};
 	const isMain = ({ route }) => server !== void 0 || !route.definition.linter;
-	const most = (await workspaceRoutes(root, router)).find(isMain);
+	const most = (await workspaceRoutes(session, router)).find(isMain);
 	if (most !== void 0) return most.route;
 	if (definition !== void 0) return {
 		definition,

@@ -34,11 +34,13 @@ export async function openWorkspaceSession(
   };
   const cache = cacheFolderOf(host, root, configuration.cacheDir);
   const { timeoutSeconds, indexIo, relocation } = configuration;
+  const exclude = configuration.workspace?.exclude ?? [];
   const configuredMs = timeoutSeconds === undefined ? DEFAULT_TIMEOUT_MS : timeoutSeconds * 1000;
   const timeoutMs = options.timeoutMs ?? configuredMs;
   const readableRoot = await checkoutOf(host, root);
   const files = await openSourceWorkspace(root, {
     cacheFolder: cache === undefined ? undefined : path.join(cache, 'syntax'),
+    exclude,
     signal,
     progress: (done, total) => host.progress({ label: 'indexing', done, total }),
   });
@@ -65,6 +67,7 @@ export async function openWorkspaceSession(
     settings: { ...DEFAULT_SETTINGS, ...relocation },
     indexIo: indexIo ?? 'utf-16',
     pool,
+    exclude,
     answersFolder,
     ...limits,
     async [Symbol.asyncDispose]() {

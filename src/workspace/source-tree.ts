@@ -8,11 +8,12 @@ const LEFT_OUT = ['**/node_modules', '**/__pycache__'];
 /**
  * The files below a folder whose names end in one of these, relative to it, sorted by code unit. Left
  * out are links, Python environments and whatever begins with a dot: Git's own files, tools' caches, our
- * own folder.
+ * own folder; and what `exclude` means.
  */
 export async function sourceTree(
   root: string,
   endings: readonly string[],
+  exclude: readonly string[] = [],
 ): Promise<readonly WorkspacePath[]> {
   const names = await glob(
     endings.map((ending) => `**/*${ending}`),
@@ -24,7 +25,14 @@ export async function sourceTree(
       fs: { readdir: readdirOfSources },
     },
   );
-  return (names as WorkspacePath[]).toSorted(compareCodeUnits);
+  const excluded = await excludedFiles(root, exclude);
+  return (names as WorkspacePath[]).filter((name) => !excluded.has(name)).toSorted(compareCodeUnits);
+}
+
+/** The files that globs mean, relative to the folder; one that means a folder means all in it. */
+export async function excludedFiles(root: string, globs: readonly string[]): Promise<ReadonlySet<string>> {
+  if (globs.length === 0) return new Set();
+  return new Set(await glob([...globs], { cwd: root, dot: true, followSymbolicLinks: false }));
 }
 
 /** A link is not there, and an environment looks empty: both are known by more than a name. */

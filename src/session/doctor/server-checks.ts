@@ -17,7 +17,7 @@ export const SERVER_CHECKS: readonly DoctorCheck[] = [
       const router = session.pool.routerFor(server);
       const asked = router.definitions.filter(({ name }) => server === undefined || name === server);
       const files = await sourceTree(root, [...new Set(asked.flatMap(({ fileTypes }) => fileTypes))]);
-      const routed = await workspaceRoutes(root, router);
+      const routed = await workspaceRoutes(session, router);
       const checks: Check[] = [];
       for (const definition of asked) {
         const count = files.filter((file) => closestFileType(definition.fileTypes, file)).length;

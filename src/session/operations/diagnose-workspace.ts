@@ -7,6 +7,7 @@ import { definitionAt } from '../../relocate/symbol-id.ts';
 import { nearestRoot } from '../../server/root-folder.ts';
 import type { Route, Router } from '../../server/routing.ts';
 import { workspacePath } from '../../workspace/containment.ts';
+import { excludedFiles } from '../../workspace/source-tree.ts';
 import { expandFiles } from '../../workspace/scope.ts';
 import { answeredBundle } from './answered-bundle.ts';
 import { diagnoseFiles, diagnosticsFacts } from './diagnostics-operation.ts';
@@ -123,8 +124,10 @@ async function namedFiles(
     options.server === undefined ? definitions : definitions.filter(({ name }) => name === options.server);
   const types = [...new Set(asked.flatMap(({ fileTypes, disabled }) => (disabled ? [] : fileTypes)))];
   const { signal } = requestLimits(session, options);
-  const files = await expandFiles(root, from, options.files ?? [], types, signal);
   const named = new Set((options.files ?? []).map((file) => path.resolve(from, file)));
+  const excluded = await excludedFiles(root, session.exclude);
+  const found = await expandFiles(root, from, options.files ?? [], types, signal);
+  const files = found.filter((file) => named.has(path.join(root, file)) || !excluded.has(file));
   const routed = await routedTo(
     session,
     files.map((file) => path.join(root, file)),
@@ -171,7 +174,7 @@ async function wholeWorkspace(
   options: OperationOptions,
 ): Promise<readonly RoutedFiles[]> {
   const router = session.pool.routerFor(options.server);
-  const routed = await workspaceRoutes(session.root, router);
+  const routed = await workspaceRoutes(session, router);
   const checked: RoutedFiles[] = [];
   const pyright = await pyrightRoute(session.root, router, options.server, routed);
   if (pyright !== undefined)

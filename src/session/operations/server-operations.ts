@@ -125,13 +125,14 @@ function requestOf(
 }
 
 /** The server that most files go to, or the named one where most of its files are. */
-async function mainRoute({ root, pool }: WorkspaceSession, { server }: OperationOptions): Promise<Route> {
+async function mainRoute(session: WorkspaceSession, { server }: OperationOptions): Promise<Route> {
+  const { root, pool } = session;
   const router = pool.routerFor(server);
   const definition = router.definitions.find(({ name }) => name === (server ?? 'pyright'));
   // Pyright is asked as its command line would be, in the workspace's root.
   if (server === 'pyright' && definition !== undefined) return { definition, root };
   const isMain = ({ route }: RoutedFiles): boolean => server !== undefined || !route.definition.linter;
-  const most = (await workspaceRoutes(root, router)).find(isMain);
+  const most = (await workspaceRoutes(session, router)).find(isMain);
   if (most !== undefined) return most.route;
   if (definition !== undefined) return { definition, root };
   throw new LanserError('E/NO_SERVER', 'No language server is for any file of the workspace.');

@@ -98,7 +98,7 @@ const MOST_ATTEMPTS = 4;
 /** Asks every server of the workspace that can be asked. */
 async function search(session: WorkspaceSession, query: string, options: SymbolsOptions): Promise<Search> {
   let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
-  const routes = await workspaceRoutes(session.root, session.pool.routerFor(options.server));
+  const routes = await workspaceRoutes(session, session.pool.routerFor(options.server));
   if (routes.every(({ route }) => route.definition.linter)) throw await nobodyFor(session, options);
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const answers: Answer<readonly SymbolFact[]>[] = [];

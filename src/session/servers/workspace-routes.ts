@@ -19,12 +19,15 @@ const ANY_CHECKOUT: ReadonlySet<string> = new Set(['.git', '.hg']);
  * The servers that the files of a workspace go to, those with most files first. A built-in one takes part
  * unasked only where a root marker says that the folder is a project of its kind.
  */
-export async function workspaceRoutes(root: string, router: Router): Promise<readonly RoutedFiles[]> {
+export async function workspaceRoutes(
+  { root, exclude }: { readonly root: string; readonly exclude: readonly string[] },
+  router: Router,
+): Promise<readonly RoutedFiles[]> {
   const enabled = router.definitions.filter(({ disabled }) => !disabled);
   const types = [...new Set(enabled.flatMap(({ fileTypes }) => fileTypes))];
   const byFolder = new Map<string, readonly Route[]>();
   const found = new Map<string, { readonly route: Route; readonly files: string[] }>();
-  for (const name of await sourceTree(root, types)) {
+  for (const name of await sourceTree(root, types, exclude)) {
     const file = path.join(root, name);
     const key = `${path.dirname(file)}\0${closestFileType(types, file) ?? ''}`;
     const routes = byFolder.get(key) ?? (await invitedRoutes(root, file, router));

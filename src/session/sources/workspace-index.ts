@@ -38,6 +38,8 @@ const LARGEST_FILE = 4_000_000n;
 export interface WorkspaceIndexOptions {
   /** Where entries are kept from one process to the next; undefined keeps none. */
   readonly cacheFolder: string | undefined;
+  /** Globs of files that are no part of it, relative to the folder. */
+  readonly exclude?: readonly string[] | undefined;
   /** Ends the reading, with E/INTERRUPTED; what was read stays in the cache. */
   readonly signal?: AbortSignal | undefined;
   /** How many of the files that are new or changed have been read. */
@@ -46,13 +48,13 @@ export interface WorkspaceIndexOptions {
 
 export function workspaceIndex(
   root: string,
-  { cacheFolder, signal, progress }: WorkspaceIndexOptions,
+  { cacheFolder, exclude, signal, progress }: WorkspaceIndexOptions,
 ): WorkspaceIndex {
   const cache = cacheFolder === undefined ? undefined : openIndexCache(cacheFolder);
   let known: ReadonlyMap<WorkspacePath, IndexedFile | undefined> = new Map();
   let running: Promise<unknown> = Promise.resolve();
 
-  const files = async (): Promise<readonly WorkspacePath[]> => sourceTree(root, KNOWN_ENDINGS);
+  const files = async (): Promise<readonly WorkspacePath[]> => sourceTree(root, KNOWN_ENDINGS, exclude);
 
   async function readThrough(
     name: WorkspacePath,

@@ -20,6 +20,8 @@ export interface WorkspaceOptions {
 /** An open workspace as its operations see it. */
 export interface WorkspaceSession extends LocateSession {
     readonly pool: ServerPool;
+    /** Globs of files that are left out where a folder is meant, relative to the workspace. */
+    readonly exclude: readonly string[];
     /** The checkout around the workspace, absolute: links may lead there and no further. */
     readonly readableRoot: string;
     /** Where answers are kept from one process to the next; undefined where they are not. */

@@ -8,6 +8,9 @@ export interface RoutedFiles {
  * The servers that the files of a workspace go to, those with most files first. A built-in one takes part
  * unasked only where a root marker says that the folder is a project of its kind.
  */
-export declare function workspaceRoutes(root: string, router: Router): Promise<readonly RoutedFiles[]>;
+export declare function workspaceRoutes({ root, exclude }: {
+    readonly root: string;
+    readonly exclude: readonly string[];
+}, router: Router): Promise<readonly RoutedFiles[]>;
 /** The servers of a file that nobody has named. */
 export declare function invitedRoutes(root: string, file: string, router: Router): Promise<readonly Route[]>;

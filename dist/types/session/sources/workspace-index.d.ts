@@ -13,9 +13,11 @@ export interface WorkspaceIndex {
 export interface WorkspaceIndexOptions {
     /** Where entries are kept from one process to the next; undefined keeps none. */
     readonly cacheFolder: string | undefined;
+    /** Globs of files that are no part of it, relative to the folder. */
+    readonly exclude?: readonly string[] | undefined;
     /** Ends the reading, with E/INTERRUPTED; what was read stays in the cache. */
     readonly signal?: AbortSignal | undefined;
     /** How many of the files that are new or changed have been read. */
     readonly progress?: ((done: number, total: number) => void) | undefined;
 }
-export declare function workspaceIndex(root: string, { cacheFolder, signal, progress }: WorkspaceIndexOptions): WorkspaceIndex;
+export declare function workspaceIndex(root: string, { cacheFolder, exclude, signal, progress }: WorkspaceIndexOptions): WorkspaceIndex;
