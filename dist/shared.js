@@ -42392,6 +42392,12 @@ function moduleRoots(root, configuration) {
 	if (environments === void 0 && configured === void 0) roots.push(path$1.join(root, "src"));
 	return [...new Set(roots)];
 }
+/** Where Pyright looks for stubs of others' modules, absolute. */
+function stubRoots(root, configuration) {
+	const stubs = nearest(configuration)("stubPath");
+	if (typeof stubs?.value !== "string") return [path$1.join(root, "typings")];
+	return [path$1.resolve(stubs.directory, stubs.value)];
+}
 /** The nearest file of the chain that has a key decides. */
 function nearest({ files }) {
 	return (key) => {
@@ -43486,7 +43492,7 @@ function plainUnit(options) {
 			await settle(session, definition, root, readyLine);
 			if (versionIn(session) === void 0) said ??= await options.saysVersion(environmentOf$2(host));
 		} catch (error) {
-			await session[Symbol.asyncDispose]();
+			await session.abandon();
 			throw error;
 		}
 		return session;
@@ -43513,6 +43519,7 @@ function plainUnit(options) {
 				node: host.nodeVersion
 			}
 		}),
+		watchedBesides: [],
 		isWatched: (file) => closestFileType(fileTypes, file) !== void 0 || definition.rootMarkers.includes(file),
 		async tell(session, changes) {
 			if (changes.some((change) => definition.rootMarkers.includes(path$1.basename(change.path)))) return void 0;
@@ -43698,14 +43705,15 @@ async function pyrightUnit(options) {
 				await server.fileCount(session);
 				return session;
 			} catch (error) {
-				await session[Symbol.asyncDispose]();
+				await session.abandon();
 				throw error;
 			}
 		},
+		watchedBesides: sourcesBesides(options, server),
 		isWatched: (name) => SOURCE.test(name) || name === "py.typed" || configuration.has(name),
 		async tell(session, changes) {
 			if (changes.some((change) => configuration.has(path$1.basename(change.path)))) return void 0;
-			if (!changes.some((change) => change.kind !== "changed" || path$1.basename(change.path) === "py.typed")) {
+			if (changes.every((change) => change.kind === "changed" && path$1.basename(change.path) !== "py.typed" && isInside(root, path$1.join(server.workspaceRoot, change.path)))) {
 				await notifyChanged(session, server.workspaceRoot, changes);
 				return session;
 			}
@@ -43724,6 +43732,16 @@ async function pyrightUnit(options) {
 			return (await tracked).has(file);
 		}
 	};
+}
+/** Where the configuration or the environment has it look for modules beside the workspace. */
+function sourcesBesides({ python }, { configuration, root, readableRoot, workspaceRoot }) {
+	const installed = (python?.importPaths ?? []).filter((folder) => !folder.endsWith("-packages"));
+	const places = [
+		...moduleRoots(root, configuration),
+		...stubRoots(root, configuration),
+		...installed
+	];
+	return [...new Set(places)].filter((folder) => isInside(readableRoot, folder) && !isInside(workspaceRoot, folder));
 }
 /** Undefined where it reads sources outside of the workspace that nobody has installed. */
 async function fingerprintOf({ python }, { environment: { local: _local, ...environment }, configuration, root, readableRoot }) {
@@ -43865,8 +43883,25 @@ function givenUp() {
 	return new LanserError("E/LS_CRASH", `The language server has ended ${MOST_DEATHS} times without an answer; it is not started again before \`reload\`. --verbose shows what it said.`, { ends: MOST_DEATHS });
 }
 
+// src/workspace/file-stamp.ts
+/** The coarsest file systems count time in steps of two seconds. */
+const STEP_MS = 2e3;
+/** The stamp of a file; `now` was read before `stats` was. */
+function fileStamp(stats, now) {
+	const { size, ino, mtimeNs, ctimeNs } = stats;
+	const latest = Number((mtimeNs > ctimeNs ? mtimeNs : ctimeNs) / 1000000n);
+	return {
+		identity: [
+			size,
+			ino,
+			mtimeNs,
+			ctimeNs
+		].join(" "),
+		racy: latest + STEP_MS >= now
+	};
+}
+
 // src/workspace/watched-tree.ts
-const STEP_MS$1 = 2e3;
 /** Folders of tools, which no server takes for sources. */
 const LEFT_OUT = /* @__PURE__ */ new Set([
 	".git",
@@ -43881,8 +43916,8 @@ const LEFT_OUT = /* @__PURE__ */ new Set([
 	"__pycache__",
 	"node_modules"
 ]);
-/** Watches the files of these names below a folder; `root` is absolute. */
-function watchTree(root, wanted, clock) {
+/** Watches the files of these names below a folder; `root` is absolute, with links resolved. */
+function watchTree(root, { limit, wanted, clock }) {
 	let folders = /* @__PURE__ */ new Map();
 	/** Names of files behind which there is none that can be read, such as links to nothing; absolute. */
 	let empty = [];
@@ -43890,8 +43925,8 @@ function watchTree(root, wanted, clock) {
 	let looked = false;
 	function folderAt(relative, seen) {
 		const absolute = path$1.join(root, relative);
-		const stats = fs.lstatSync(absolute, { throwIfNoEntry: false });
-		if (stats?.isDirectory() !== true) return void 0;
+		const stats = folderStats(absolute);
+		if (stats === void 0) return void 0;
 		const last = folders.get(relative);
 		if (last?.racy === false && last.stats.mtimeMs === stats.mtimeMs && last.stats.ino === stats.ino) {
 			seen.set(relative, last);
@@ -43900,15 +43935,17 @@ function watchTree(root, wanted, clock) {
 		const found = {
 			folder: absolute,
 			stats,
-			racy: stats.mtimeMs + STEP_MS$1 >= clock(),
-			...readFolder(absolute, wanted)
+			racy: stats.mtimeMs + STEP_MS >= clock(),
+			...readFolder(absolute, limit, wanted)
 		};
 		seen.set(relative, found);
 		return found;
 	}
-	function visit(relative, seen) {
+	/** `above`: the folders that this one is in, by inode; one of them again is a circle of links. */
+	function visit(relative, seen, above) {
 		const folder = folderAt(relative, seen.folders);
-		if (folder === void 0) return;
+		if (folder === void 0 || above.includes(folder.stats.ino)) return;
+		const here = [...above, folder.stats.ino];
 		const prefix = relative === "" ? "" : `${relative}/`;
 		for (const name of folder.files) {
 			const file = prefix + name;
@@ -43917,7 +43954,7 @@ function watchTree(root, wanted, clock) {
 			if (record === void 0) seen.empty.push(absolute);
 			else seen.files.set(file, record);
 		}
-		for (const name of folder.folders) visit(prefix + name, seen);
+		for (const name of folder.folders) visit(prefix + name, seen, here);
 	}
 	/** The look of almost every time, which makes nothing. */
 	function isAsItWas() {
@@ -43934,7 +43971,7 @@ function watchTree(root, wanted, clock) {
 				files: /* @__PURE__ */ new Map(),
 				empty: []
 			};
-			visit("", seen);
+			visit("", seen, []);
 			const changes = looked ? changesBetween(files, seen.files) : [];
 			({folders, files, empty} = seen);
 			looked = true;
@@ -43966,8 +44003,16 @@ function changesBetween(before, after) {
 	return changes;
 }
 function isSameFolder({ folder, stats }) {
-	const now = fs.lstatSync(folder, { throwIfNoEntry: false });
-	return now?.isDirectory() === true && now.mtimeMs === stats.mtimeMs && now.ino === stats.ino;
+	const now = folderStats(folder);
+	return now?.mtimeMs === stats.mtimeMs && now.ino === stats.ino;
+}
+function folderStats(folder) {
+	try {
+		const stats = fs.statSync(folder, { throwIfNoEntry: false });
+		return stats?.isDirectory() === true ? stats : void 0;
+	} catch {
+		return;
+	}
 }
 /** Whether two records are of one content, as far as that is known. */
 function isSame(left, right) {
@@ -43982,7 +44027,7 @@ function recordOf$1(file, last, clock) {
 		const { size, ino: inode, mtimeMs, ctimeMs } = stats;
 		const same = last?.size === size && last.inode === inode && last.mtimeMs === mtimeMs && last.ctimeMs === ctimeMs;
 		if (same && !last.racy) return last;
-		const racy = Math.max(mtimeMs, ctimeMs) + STEP_MS$1 >= now;
+		const racy = Math.max(mtimeMs, ctimeMs) + STEP_MS >= now;
 		const content = racy || same ? digestOf$1(file) : void 0;
 		if (same && racy && last.content === content) return last;
 		return {
@@ -44001,7 +44046,7 @@ function recordOf$1(file, last, clock) {
 function digestOf$1(file) {
 	return createHash("sha1").update(fs.readFileSync(file)).digest("base64");
 }
-function readFolder(absolute, wanted) {
+function readFolder(absolute, limit, wanted) {
 	let entries;
 	try {
 		entries = fs.readdirSync(absolute, { withFileTypes: true });
@@ -44010,14 +44055,52 @@ function readFolder(absolute, wanted) {
 	}
 	if (entries.some(({ name }) => name === "pyvenv.cfg")) return NOTHING;
 	return {
-		folders: entries.filter((entry) => entry.isDirectory() && !LEFT_OUT.has(entry.name)).map(({ name }) => name),
+		folders: entries.filter((entry) => !LEFT_OUT.has(entry.name) && leadsToFolder(absolute, entry, limit)).map(({ name }) => name),
 		files: entries.filter((entry) => !entry.isDirectory() && wanted(entry.name)).map(({ name }) => name)
 	};
+}
+/** Whether a server may go on behind an entry. */
+function leadsToFolder(folder, entry, limit) {
+	if (!entry.isSymbolicLink()) return entry.isDirectory();
+	try {
+		const real = fs.realpathSync.native(path$1.join(folder, entry.name));
+		return isInside(limit, real) && fs.statSync(real).isDirectory();
+	} catch {
+		return false;
+	}
 }
 const NOTHING = {
 	folders: [],
 	files: []
 };
+
+// src/workspace/watched-trees.ts
+/**
+* Watches a folder, and others that may come later, as one: names are relative to the first, those of the
+* others begin with `../`.
+*/
+function watchTrees(root, besides, options) {
+	const own = watchTree(root, options);
+	const others = /* @__PURE__ */ new Map();
+	/** The others, each with what leads to it. */
+	function present() {
+		return besides().map((folder) => {
+			const tree = others.get(folder) ?? watchTree(folder, options);
+			others.set(folder, tree);
+			return [path$1.relative(root, folder).split(path$1.sep).join("/"), tree];
+		});
+	}
+	return {
+		look: () => [...own.look(), ...present().flatMap(([prefix, tree]) => tree.look().map((change) => ({
+			...change,
+			path: `${prefix}/${change.path}`
+		})))],
+		isUnchanged: (file) => own.isUnchanged(file),
+		get files() {
+			return [...own.files, ...present().flatMap(([prefix, tree]) => [...tree.files].map((file) => `${prefix}/${file}`))];
+		}
+	};
+}
 
 // src/session/servers/answer-memory.ts
 const FIRST = 32;
@@ -44206,7 +44289,11 @@ const PAUSE_MS = 50;
 async function openServerHost(options) {
 	const { host, makeUnit } = options;
 	let unit = await makeUnit();
-	const tree = watchTree(options.workspaceRoot, (name) => unit.isWatched(name), () => host.now());
+	const tree = watchTrees(options.workspaceRoot, () => unit.watchedBesides, {
+		limit: options.readableRoot,
+		wanted: (name) => unit.isWatched(name),
+		clock: () => host.now()
+	});
 	let lookedMs = -1;
 	/** Counts the states of the workspace that were seen. */
 	let generation = 0;
@@ -44443,6 +44530,7 @@ function openServerPool(options) {
 			const opening = openServerHost({
 				host,
 				workspaceRoot,
+				readableRoot: options.readableRoot,
 				makeUnit: async () => makeUnit(route),
 				kept: options.kept,
 				signal
@@ -54289,23 +54377,6 @@ async function moduleFiles(roots, name, isFile) {
 async function moduleFile(place, isFile) {
 	const package_ = path$1.join(place, "__init__");
 	for (const ending of [".py", ".pyi"]) for (const stem of [package_, place]) if (await isFile(stem + ending)) return stem + ending;
-}
-
-// src/session/sources/file-stamp.ts
-const STEP_MS = 2e3;
-/** The stamp of a file; `now` was read before `stats` was. */
-function fileStamp(stats, now) {
-	const { size, ino, mtimeNs, ctimeNs } = stats;
-	const latest = Number((mtimeNs > ctimeNs ? mtimeNs : ctimeNs) / 1000000n);
-	return {
-		identity: [
-			size,
-			ino,
-			mtimeNs,
-			ctimeNs
-		].join(" "),
-		racy: latest + STEP_MS >= now
-	};
 }
 
 // src/session/sources/file-versions.ts

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import path from 'node:path';
-import type { WorkspacePath } from '../model/brand.ts';
+import { isInside } from './containment.ts';
+import { STEP_MS } from './file-stamp.ts';
 
 /** One file of a watched tree that is not what it was. */
 export interface TreeChange {
-  readonly path: WorkspacePath;
+  /** Relative to the folder, with `/`. */
+  readonly path: string;
   readonly kind: 'created' | 'changed' | 'deleted';
 }
 
@@ -19,7 +21,8 @@ export interface WatchedTree {
   look(): readonly TreeChange[];
   /** Whether a file is still what the last look saw; undefined for one that it did not see. */
   isUnchanged(file: string): boolean | undefined;
-  readonly files: Iterable<WorkspacePath>;
+  /** Relative to the folder, with `/`. */
+  readonly files: Iterable<string>;
 }
 
 interface Record {
@@ -44,9 +47,6 @@ interface Folder {
   readonly files: readonly string[];
 }
 
-// The coarsest file systems count time in steps of two seconds.
-const STEP_MS = 2000;
-
 /** Folders of tools, which no server takes for sources. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   '.git',
@@ -62,8 +62,16 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'node_modules',
 ]);
 
-/** Watches the files of these names below a folder; `root` is absolute. */
-export function watchTree(root: string, wanted: (name: string) => boolean, clock: () => number): WatchedTree {
+export interface WatchOptions {
+  /** Links to folders in here are followed; absolute, links resolved. */
+  readonly limit: string;
+  readonly wanted: (name: string) => boolean;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+}
+
+/** Watches the files of these names below a folder; `root` is absolute, with links resolved. */
+export function watchTree(root: string, { limit, wanted, clock }: WatchOptions): WatchedTree {
   let folders = new Map<string, Folder>();
   /** Names of files behind which there is none that can be read, such as links to nothing; absolute. */
   let empty: string[] = [];
@@ -72,15 +80,15 @@ export function watchTree(root: string, wanted: (name: string) => boolean, clock
 
   function folderAt(relative: string, seen: Map<string, Folder>): Folder | undefined {
     const absolute = path.join(root, relative);
-    const stats = fs.lstatSync(absolute, { throwIfNoEntry: false });
-    if (stats?.isDirectory() !== true) return undefined;
+    const stats = folderStats(absolute);
+    if (stats === undefined) return undefined;
     const last = folders.get(relative);
     if (last?.racy === false && last.stats.mtimeMs === stats.mtimeMs && last.stats.ino === stats.ino) {
       seen.set(relative, last);
       return last;
     }
     const racy = stats.mtimeMs + STEP_MS >= clock();
-    const found = { folder: absolute, stats, racy, ...readFolder(absolute, wanted) };
+    const found = { folder: absolute, stats, racy, ...readFolder(absolute, limit, wanted) };
     seen.set(relative, found);
     return found;
   }
@@ -91,9 +99,11 @@ export function watchTree(root: string, wanted: (name: string) => boolean, clock
     readonly empty: string[];
   }
 
-  function visit(relative: string, seen: Sight): void {
+  /** `above`: the folders that this one is in, by inode; one of them again is a circle of links. */
+  function visit(relative: string, seen: Sight, above: readonly number[]): void {
     const folder = folderAt(relative, seen.folders);
-    if (folder === undefined) return;
+    if (folder === undefined || above.includes(folder.stats.ino)) return;
+    const here = [...above, folder.stats.ino];
     const prefix = relative === '' ? '' : `${relative}/`;
     for (const name of folder.files) {
       const file = prefix + name;
@@ -102,7 +112,7 @@ export function watchTree(root: string, wanted: (name: string) => boolean, clock
       if (record === undefined) seen.empty.push(absolute);
       else seen.files.set(file, record);
     }
-    for (const name of folder.folders) visit(prefix + name, seen);
+    for (const name of folder.folders) visit(prefix + name, seen, here);
   }
 
   /** The look of almost every time, which makes nothing. */
@@ -119,7 +129,7 @@ export function watchTree(root: string, wanted: (name: string) => boolean, clock
     look() {
       if (looked && isAsItWas()) return [];
       const seen: Sight = { folders: new Map(), files: new Map(), empty: [] };
-      visit('', seen);
+      visit('', seen, []);
       const changes = looked ? changesBetween(files, seen.files) : [];
       ({ folders, files, empty } = seen);
       looked = true;
@@ -131,7 +141,7 @@ export function watchTree(root: string, wanted: (name: string) => boolean, clock
       return isSame(record, recordOf(`${root}/${file}`, record, clock));
     },
     get files() {
-      return files.keys() as Iterable<WorkspacePath>;
+      return files.keys();
     },
   };
 }
@@ -143,18 +153,26 @@ function changesBetween(
   const changes: TreeChange[] = [];
   for (const [file, record] of after) {
     const last = before.get(file);
-    if (!isSame(last, record))
-      changes.push({ path: file as WorkspacePath, kind: last === undefined ? 'created' : 'changed' });
+    if (!isSame(last, record)) changes.push({ path: file, kind: last === undefined ? 'created' : 'changed' });
   }
   for (const file of before.keys()) {
-    if (!after.has(file)) changes.push({ path: file as WorkspacePath, kind: 'deleted' });
+    if (!after.has(file)) changes.push({ path: file, kind: 'deleted' });
   }
   return changes;
 }
 
 function isSameFolder({ folder, stats }: Folder): boolean {
-  const now = fs.lstatSync(folder, { throwIfNoEntry: false });
-  return now?.isDirectory() === true && now.mtimeMs === stats.mtimeMs && now.ino === stats.ino;
+  const now = folderStats(folder);
+  return now?.mtimeMs === stats.mtimeMs && now.ino === stats.ino;
+}
+
+function folderStats(folder: string): fs.Stats | undefined {
+  try {
+    const stats = fs.statSync(folder, { throwIfNoEntry: false });
+    return stats?.isDirectory() === true ? stats : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether two records are of one content, as far as that is known. */
@@ -188,6 +206,7 @@ function digestOf(file: string): string {
 
 function readFolder(
   absolute: string,
+  limit: string,
   wanted: (name: string) => boolean,
 ): { readonly folders: readonly string[]; readonly files: readonly string[] } {
   let entries: fs.Dirent[];
@@ -200,10 +219,21 @@ function readFolder(
   if (entries.some(({ name }) => name === 'pyvenv.cfg')) return NOTHING;
   return {
     folders: entries
-      .filter((entry) => entry.isDirectory() && !LEFT_OUT.has(entry.name))
+      .filter((entry) => !LEFT_OUT.has(entry.name) && leadsToFolder(absolute, entry, limit))
       .map(({ name }) => name),
     files: entries.filter((entry) => !entry.isDirectory() && wanted(entry.name)).map(({ name }) => name),
   };
+}
+
+/** Whether a server may go on behind an entry. */
+function leadsToFolder(folder: string, entry: fs.Dirent, limit: string): boolean {
+  if (!entry.isSymbolicLink()) return entry.isDirectory();
+  try {
+    const real = fs.realpathSync.native(path.join(folder, entry.name));
+    return isInside(limit, real) && fs.statSync(real).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 const NOTHING = { folders: [], files: [] };

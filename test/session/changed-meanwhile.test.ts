@@ -108,6 +108,7 @@ test('two texts of one document at the same time are not mixed up', async () => 
   await using server = await openServerHost({
     host,
     workspaceRoot,
+    readableRoot: workspaceRoot,
     makeUnit,
     kept: undefined,
     signal,

@@ -31,7 +31,7 @@ async function failureOf(tree: Tree): Promise<Pick<LanserError, 'code' | 'messag
 
 describe('the settings for a workspace', () => {
   test('are empty where nobody has any', async () => {
-    expect(await settingsOf({})).toMatchObject({ configuration: {}, servers: [] });
+    expect(await settingsOf({})).toEqual({ configuration: {}, servers: [] });
   });
 
   test.each([

@@ -1,7 +1,7 @@
-import type { WorkspacePath } from '../model/brand.ts';
 /** One file of a watched tree that is not what it was. */
 export interface TreeChange {
-    readonly path: WorkspacePath;
+    /** Relative to the folder, with `/`. */
+    readonly path: string;
     readonly kind: 'created' | 'changed' | 'deleted';
 }
 /**
@@ -14,7 +14,15 @@ export interface WatchedTree {
     look(): readonly TreeChange[];
     /** Whether a file is still what the last look saw; undefined for one that it did not see. */
     isUnchanged(file: string): boolean | undefined;
-    readonly files: Iterable<WorkspacePath>;
+    /** Relative to the folder, with `/`. */
+    readonly files: Iterable<string>;
 }
-/** Watches the files of these names below a folder; `root` is absolute. */
-export declare function watchTree(root: string, wanted: (name: string) => boolean, clock: () => number): WatchedTree;
+export interface WatchOptions {
+    /** Links to folders in here are followed; absolute, links resolved. */
+    readonly limit: string;
+    readonly wanted: (name: string) => boolean;
+    /** Milliseconds since the epoch. */
+    readonly clock: () => number;
+}
+/** Watches the files of these names below a folder; `root` is absolute, with links resolved. */
+export declare function watchTree(root: string, { limit, wanted, clock }: WatchOptions): WatchedTree;

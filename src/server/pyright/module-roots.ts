@@ -25,6 +25,13 @@ export function moduleRoots(root: string, configuration: PyrightConfiguration): 
   return [...new Set(roots)];
 }
 
+/** Where Pyright looks for stubs of others' modules, absolute. */
+export function stubRoots(root: string, configuration: PyrightConfiguration): readonly string[] {
+  const stubs = nearest(configuration)('stubPath');
+  if (typeof stubs?.value !== 'string') return [path.join(root, 'typings')];
+  return [path.resolve(stubs.directory, stubs.value)];
+}
+
 interface Setting {
   readonly value: unknown;
   /** What its relative paths are relative to. */

@@ -80,7 +80,7 @@ export function plainUnit(options: PlainUnitOptions): ServerUnit {
       await settle(session, definition, root, readyLine);
       if (versionIn(session) === undefined) said ??= await options.saysVersion(environmentOf(host));
     } catch (error) {
-      await session[Symbol.asyncDispose]();
+      await session.abandon();
       throw error;
     }
     return session;
@@ -102,6 +102,7 @@ export function plainUnit(options: PlainUnitOptions): ServerUnit {
       platform: `${host.platform}-${host.arch}`,
       local: { workspaceRoot, node: host.nodeVersion },
     }),
+    watchedBesides: [],
     isWatched: (file) =>
       closestFileType(fileTypes, file) !== undefined || definition.rootMarkers.includes(file),
     async tell(session, changes) {

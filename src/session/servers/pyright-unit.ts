@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { contentHash } from '../../bundle/canonical.ts';
 import type { Session } from '../../lsp/session.ts';
 import { behaviourOf } from '../../server/behaviour.ts';
+import { moduleRoots, stubRoots } from '../../server/pyright/module-roots.ts';
 import { factOf } from '../../server/pyright/facts.ts';
 import { isInside } from '../../workspace/containment.ts';
 import { programVersion } from '../sources/program-version.ts';
@@ -46,17 +47,22 @@ export async function pyrightUnit(options: PyrightOptions): Promise<PyrightUnit>
         await server.fileCount(session);
         return session;
       } catch (error) {
-        await session[Symbol.asyncDispose]();
+        await session.abandon();
         throw error;
       }
     },
+    watchedBesides: sourcesBesides(options, server),
     isWatched: (name) => SOURCE.test(name) || name === 'py.typed' || configuration.has(name),
     async tell(session, changes) {
       if (changes.some((change) => configuration.has(path.basename(change.path)))) return undefined;
-      const structural = changes.some(
-        (change) => change.kind !== 'changed' || path.basename(change.path) === 'py.typed',
+      // Of files outside of its root it does not heed what it is told, whether or not it has read them.
+      const isTold = changes.every(
+        (change) =>
+          change.kind === 'changed' &&
+          path.basename(change.path) !== 'py.typed' &&
+          isInside(root, path.join(server.workspaceRoot, change.path)),
       );
-      if (!structural) {
+      if (isTold) {
         await notifyChanged(session, server.workspaceRoot, changes);
         return session;
       }
@@ -76,6 +82,18 @@ export async function pyrightUnit(options: PyrightOptions): Promise<PyrightUnit>
       return (await tracked).has(file);
     },
   };
+}
+
+/** Where the configuration or the environment has it look for modules beside the workspace. */
+function sourcesBesides(
+  { python }: PyrightOptions,
+  { configuration, root, readableRoot, workspaceRoot }: PyrightServer,
+): readonly string[] {
+  const installed = (python?.importPaths ?? []).filter((folder) => !folder.endsWith('-packages'));
+  const places = [...moduleRoots(root, configuration), ...stubRoots(root, configuration), ...installed];
+  return [...new Set(places)].filter(
+    (folder) => isInside(readableRoot, folder) && !isInside(workspaceRoot, folder),
+  );
 }
 
 /** Undefined where it reads sources outside of the workspace that nobody has installed. */

@@ -6,7 +6,7 @@ import { supervise, type SupervisorState } from '../../lsp/supervisor.ts';
 import type { BundleEnvironment } from '../../model/bundle.ts';
 import type { Host } from '../../model/host.ts';
 import { LanserError, messageOf } from '../../model/lanser-error.ts';
-import { watchTree } from '../../workspace/watched-tree.ts';
+import { watchTrees } from '../../workspace/watched-trees.ts';
 import { answerMemory } from './answer-memory.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { openSet, type OpenSet } from './open-set.ts';
@@ -43,6 +43,8 @@ export interface ServerHostOptions {
   readonly host: Host;
   /** The workspace's folder, which is watched whole: projects of it may use each other's files. */
   readonly workspaceRoot: string;
+  /** The tree around it, into which links are followed. */
+  readonly readableRoot: string;
   readonly makeUnit: () => Promise<ServerUnit>;
   /** Where answers are kept for later processes. */
   readonly kept: KeptAnswers | undefined;
@@ -56,11 +58,11 @@ const PAUSE_MS = 50;
 export async function openServerHost(options: ServerHostOptions): Promise<ServerHost> {
   const { host, makeUnit } = options;
   let unit = await makeUnit();
-  const tree = watchTree(
-    options.workspaceRoot,
-    (name) => unit.isWatched(name),
-    () => host.now(),
-  );
+  const tree = watchTrees(options.workspaceRoot, () => unit.watchedBesides, {
+    limit: options.readableRoot,
+    wanted: (name) => unit.isWatched(name),
+    clock: () => host.now(),
+  });
   let lookedMs = -1;
   /** Counts the states of the workspace that were seen. */
   let generation = 0;

@@ -136,6 +136,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
       const opening = openServerHost({
         host,
         workspaceRoot,
+        readableRoot: options.readableRoot,
         makeUnit: async () => makeUnit(route),
         kept: options.kept,
         signal,

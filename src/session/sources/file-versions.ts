@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { documentVersion } from '../../bundle/blob-id.ts';
 import type { DocumentVersion } from '../../model/brand.ts';
-import { fileStamp, type FileStamp } from './file-stamp.ts';
+import { fileStamp, type FileStamp } from '../../workspace/file-stamp.ts';
 
 /** The versions of files, each read again only where its record says that it may have changed. */
 export interface FileVersions {

@@ -8,7 +8,7 @@ import type { IndexedDefinition } from '../../relocate/source.ts';
 import { KNOWN_ENDINGS, languageName, languageOf } from '../../syntax/languages.ts';
 import { decodeSource } from '../../text/decode.ts';
 import { sourceTree } from '../../workspace/source-tree.ts';
-import { fileStamp, type FileStamp } from './file-stamp.ts';
+import { fileStamp, type FileStamp } from '../../workspace/file-stamp.ts';
 import { entryKey, openIndexCache } from './index-cache.ts';
 import { readEntry, type IndexEntry } from './index-entry.ts';
 import { programVersion } from './program-version.ts';

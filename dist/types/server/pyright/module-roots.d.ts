@@ -5,3 +5,5 @@ import type { PyrightConfiguration } from './configuration.ts';
  * `extraPaths`, else with `src`. Source: Pyright 1.1.414, `ImportResolver.getImportRoots`.
  */
 export declare function moduleRoots(root: string, configuration: PyrightConfiguration): readonly string[];
+/** Where Pyright looks for stubs of others' modules, absolute. */
+export declare function stubRoots(root: string, configuration: PyrightConfiguration): readonly string[];

@@ -31,6 +31,8 @@ export interface ServerHostOptions {
     readonly host: Host;
     /** The workspace's folder, which is watched whole: projects of it may use each other's files. */
     readonly workspaceRoot: string;
+    /** The tree around it, into which links are followed. */
+    readonly readableRoot: string;
     readonly makeUnit: () => Promise<ServerUnit>;
     /** Where answers are kept for later processes. */
     readonly kept: KeptAnswers | undefined;

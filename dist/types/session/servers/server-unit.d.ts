@@ -16,6 +16,8 @@ export interface ServerUnit {
     start(signal: AbortSignal): Promise<Session>;
     /** What artifacts say of a session. */
     environment(session: Session): BundleEnvironment;
+    /** Folders outside of the workspace whose files it reads as the workspace's own; absolute. */
+    readonly watchedBesides: readonly string[];
     /** Whether a change to a file of this name may change answers. */
     isWatched(name: string): boolean;
     /**

@@ -5,5 +5,7 @@ export interface FileStamp {
     /** When a change had happened so shortly before that another could have left the same record. */
     readonly racy: boolean;
 }
+/** The coarsest file systems count time in steps of two seconds. */
+export declare const STEP_MS = 2000;
 /** The stamp of a file; `now` was read before `stats` was. */
 export declare function fileStamp(stats: BigIntStats, now: number): FileStamp;

@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { fileStamp } from '../../src/session/sources/file-stamp.ts';
+import { fileStamp } from '../../src/workspace/file-stamp.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 test('a record is trusted once the file has not changed for longer than clocks are coarse', async () => {

@@ -7,8 +7,8 @@ export interface FileStamp {
   readonly racy: boolean;
 }
 
-// The coarsest file systems count time in steps of two seconds.
-const STEP_MS = 2000;
+/** The coarsest file systems count time in steps of two seconds. */
+export const STEP_MS = 2000;
 
 /** The stamp of a file; `now` was read before `stats` was. */
 export function fileStamp(stats: BigIntStats, now: number): FileStamp {

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { watchTree, type TreeChange, type WatchedTree, type WatchOptions } from './watched-tree.ts';
+
+/**
+ * Watches a folder, and others that may come later, as one: names are relative to the first, those of the
+ * others begin with `../`.
+ */
+export function watchTrees(
+  root: string,
+  besides: () => readonly string[],
+  options: WatchOptions,
+): WatchedTree {
+  const own = watchTree(root, options);
+  const others = new Map<string, WatchedTree>();
+
+  /** The others, each with what leads to it. */
+  function present(): readonly (readonly [prefix: string, tree: WatchedTree])[] {
+    return besides().map((folder) => {
+      const tree = others.get(folder) ?? watchTree(folder, options);
+      others.set(folder, tree);
+      return [path.relative(root, folder).split(path.sep).join('/'), tree];
+    });
+  }
+
+  return {
+    look: () => [
+      ...own.look(),
+      ...present().flatMap(([prefix, tree]) =>
+        tree.look().map((change): TreeChange => ({ ...change, path: `${prefix}/${change.path}` })),
+      ),
+    ],
+    isUnchanged: (file) => own.isUnchanged(file),
+    get files() {
+      return [
+        ...own.files,
+        ...present().flatMap(([prefix, tree]) => [...tree.files].map((file) => `${prefix}/${file}`)),
+      ];
+    },
+  };
+}
