@@ -63,17 +63,19 @@ describe('a request that its signal ends', () => {
       return arrived.length > 0 && arrived;
     });
     const others = Array.from({ length: 3 }, async () => workspace.hover(PLACE));
-    // They must have joined before the first goes.
-    await workspace.locate(PLACE);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // They have joined when a question that came after them has arrived.
+    const last = workspace.hover('a.fake@L1:C2');
+    await eventually('the last has arrived', () => server.told('textDocument/hover').length > 1);
     controller.abort();
     expect((await first).error?.code).toBe('E/INTERRUPTED');
     await eventually('it was cancelled', () => server.told('$/cancelRequest').length > 0);
     expect(server.told('$/cancelRequest').map(({ params }) => params)).toEqual([{ id: request?.id }]);
-    await eventually('it was asked again', () => server.told('textDocument/hover').length > 1);
+    await eventually('it was asked again', () => server.told('textDocument/hover').length > 2);
     server.go();
-    for (const bundle of await Promise.all(others)) expect(bundle.facts?.hover?.contents).toBe('one');
-    expect(server.told('textDocument/hover')).toHaveLength(2);
+    for (const bundle of await Promise.all([...others, last])) {
+      expect(bundle.facts?.hover?.contents).toBe('one');
+    }
+    expect(server.told('textDocument/hover')).toHaveLength(3);
   });
 
   test('leaves the one that it had joined alone', async () => {

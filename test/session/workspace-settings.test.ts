@@ -31,7 +31,8 @@ async function failureOf(tree: Tree): Promise<Pick<LanserError, 'code' | 'messag
 
 describe('the settings for a workspace', () => {
   test('are empty where nobody has any', async () => {
-    expect(await settingsOf({})).toEqual({ configuration: {}, servers: [] });
+    const { configuration, servers } = await settingsOf({});
+    expect({ configuration, servers }).toEqual({ configuration: {}, servers: [] });
   });
 
   test.each([
