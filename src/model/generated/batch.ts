@@ -1,11 +1,35 @@
 // Generated from schemas/batch.schema.json by `npm run generate`. Do not edit.
 
 /**
+ * The operations of a batch, by their names in bundles and on the command line.
+ */
+export type BatchCommand =
+  | 'locate'
+  | 'definition'
+  | 'def'
+  | 'declaration'
+  | 'decl'
+  | 'typeDefinition'
+  | 'type-def'
+  | 'implementation'
+  | 'impl'
+  | 'references'
+  | 'refs'
+  | 'hover'
+  | 'symbols'
+  | 'diagnostics'
+  | 'diag'
+  | 'capabilities'
+  | 'request'
+  | 'status'
+  | 'reload';
+
+/**
  * One line of a batch: a command as JSON. Answered by one bundle, in the order of the lines.
  */
 export interface BatchRequest {
   /**
-   * The `$id` of the schema that the document follows, for editors and readers; it decides nothing.
+   * The schema that the document follows: its `$id`, or where an editor finds it.
    */
   $schema?: string;
   /**
@@ -15,26 +39,7 @@ export interface BatchRequest {
   /**
    * The operation, by its name in bundles or on the command line.
    */
-  cmd:
-    | 'locate'
-    | 'definition'
-    | 'def'
-    | 'declaration'
-    | 'decl'
-    | 'typeDefinition'
-    | 'type-def'
-    | 'implementation'
-    | 'impl'
-    | 'references'
-    | 'refs'
-    | 'hover'
-    | 'symbols'
-    | 'diagnostics'
-    | 'diag'
-    | 'capabilities'
-    | 'request'
-    | 'status'
-    | 'reload';
+  cmd: BatchCommand;
   /**
    * Which code element is meant, as a string in any form or as a PositionSpec; absent for operations without one.
    */

@@ -7,6 +7,39 @@ import type { Plan } from './plan.ts';
  */
 export type ContentHash = string;
 /**
+ * The name of an operation or of another command.
+ */
+export type CommandName =
+  | 'definition'
+  | 'declaration'
+  | 'typeDefinition'
+  | 'implementation'
+  | 'references'
+  | 'hover'
+  | 'symbols'
+  | 'diagnostics'
+  | 'locate'
+  | 'prepareRename'
+  | 'rename'
+  | 'renameFile'
+  | 'codeActions'
+  | 'apply'
+  | 'recover'
+  | 'capabilities'
+  | 'request'
+  | 'status'
+  | 'reload'
+  | 'doctor'
+  | 'batch'
+  | 'gate'
+  | 'reward'
+  | 'trace'
+  | 'schema'
+  | 'serve'
+  | 'stop'
+  | 'merge'
+  | 'publish';
+/**
  * A compiler or checker, or a file in a format that many of them write.
  */
 export type RequestedTool = 'pyright' | 'mypy' | 'tsc' | 'ruff' | 'sarif';
@@ -38,6 +71,24 @@ export type SymbolId = string;
  */
 export type Share = number;
 /**
+ * What was found, by operation.
+ */
+export type Facts =
+  | DiagnosticsFacts
+  | DefinitionsFacts
+  | TypeDefinitionsFacts
+  | ImplementationsFacts
+  | DeclarationsFacts
+  | ReferencesFacts
+  | HoverFacts
+  | SymbolsFacts
+  | CapabilitiesFacts
+  | RequestFacts
+  | StatusFacts
+  | PrepareRenameFacts
+  | EditFacts
+  | CodeActionsFacts;
+/**
  * Who says so: a language server, or a compiler or checker.
  */
 export type Provenance = 'lsp' | 'compiler';
@@ -45,6 +96,36 @@ export type Provenance = 'lsp' | 'compiler';
  * The scope σ over which diagnostics are counted: the files of the workspace by the server's own configuration, an explicit list, or a range of one file.
  */
 export type Scope = WorkspaceScope | FilesScope | RangeScope;
+/**
+ * LSP's SymbolKind by its name.
+ */
+export type SymbolKind =
+  | 'File'
+  | 'Module'
+  | 'Namespace'
+  | 'Package'
+  | 'Class'
+  | 'Method'
+  | 'Property'
+  | 'Field'
+  | 'Constructor'
+  | 'Enum'
+  | 'Interface'
+  | 'Function'
+  | 'Variable'
+  | 'Constant'
+  | 'String'
+  | 'Number'
+  | 'Boolean'
+  | 'Array'
+  | 'Object'
+  | 'Key'
+  | 'Null'
+  | 'EnumMember'
+  | 'Struct'
+  | 'Event'
+  | 'Operator'
+  | 'TypeParameter';
 /**
  * The score of a step, see docs/rewards.md; by its version.
  */
@@ -55,7 +136,7 @@ export type ProcessReward = RlCsfReward | PrReward;
  */
 export interface Bundle {
   /**
-   * The `$id` of the schema that the document follows, for editors and readers; it decides nothing.
+   * The schema that the document follows: its `$id`, or where an editor finds it.
    */
   $schema?: string;
   /**
@@ -81,22 +162,7 @@ export interface Bundle {
   /**
    * What was found, by operation; null for `locate` and for a failure.
    */
-  facts:
-    | DiagnosticsFacts
-    | DefinitionsFacts
-    | TypeDefinitionsFacts
-    | ImplementationsFacts
-    | DeclarationsFacts
-    | ReferencesFacts
-    | HoverFacts
-    | SymbolsFacts
-    | CapabilitiesFacts
-    | RequestFacts
-    | StatusFacts
-    | PrepareRenameFacts
-    | EditFacts
-    | CodeActionsFacts
-    | null;
+  facts: Facts | null;
   /**
    * What an operation that changes files would change, or has changed.
    */
@@ -127,39 +193,9 @@ export interface Bundle {
  */
 export interface BundleRequest {
   /**
-   * The operation's name; null where the command line named none.
+   * The operation; null where the command line named none.
    */
-  cmd:
-    | 'definition'
-    | 'declaration'
-    | 'typeDefinition'
-    | 'implementation'
-    | 'references'
-    | 'hover'
-    | 'symbols'
-    | 'diagnostics'
-    | 'locate'
-    | 'prepareRename'
-    | 'rename'
-    | 'renameFile'
-    | 'codeActions'
-    | 'apply'
-    | 'recover'
-    | 'capabilities'
-    | 'request'
-    | 'status'
-    | 'reload'
-    | 'doctor'
-    | 'batch'
-    | 'gate'
-    | 'reward'
-    | 'trace'
-    | 'schema'
-    | 'serve'
-    | 'stop'
-    | 'merge'
-    | 'publish'
-    | null;
+  cmd: CommandName | null;
   /**
    * Which code element was asked for, files by their path relative to the workspace; null where the selector does not parse (`resolution.original` holds its text), absent for operations without one.
    */
@@ -785,35 +821,9 @@ export interface SymbolFact {
    */
   name: string;
   /**
-   * LSP's SymbolKind by its name.
+   * What it is.
    */
-  kind:
-    | 'File'
-    | 'Module'
-    | 'Namespace'
-    | 'Package'
-    | 'Class'
-    | 'Method'
-    | 'Property'
-    | 'Field'
-    | 'Constructor'
-    | 'Enum'
-    | 'Interface'
-    | 'Function'
-    | 'Variable'
-    | 'Constant'
-    | 'String'
-    | 'Number'
-    | 'Boolean'
-    | 'Array'
-    | 'Object'
-    | 'Key'
-    | 'Null'
-    | 'EnumMember'
-    | 'Struct'
-    | 'Event'
-    | 'Operator'
-    | 'TypeParameter';
+  kind: SymbolKind;
   /**
    * The file.
    */

@@ -5,7 +5,7 @@
  */
 export interface Configuration {
   /**
-   * The `$id` of the schema that the document follows, for editors and readers; it decides nothing.
+   * The schema that the document follows: its `$id`, or where an editor finds it.
    */
   $schema?: string;
   /**

@@ -7,11 +7,11 @@ import type { BundleResolution, ContentHash, DocumentVersion, Range, Uri } from 
 export type PlanOperation = CreateOperation | RenameOperation | DeleteOperation;
 
 /**
- * An edit of files, computed and bound by hash to the files that it was computed from. Text edits are made first, in the files as they are named before; then the operations, in order.
+ * An edit of files, computed and bound by hash to the files that it was computed from.
  */
 export interface Plan {
   /**
-   * The `$id` of the schema that the document follows, for editors and readers; it decides nothing.
+   * The schema that the document follows: its `$id`, or where an editor finds it.
    */
   $schema?: string;
   /**
@@ -35,7 +35,7 @@ export interface Plan {
    */
   files: PlannedFile[];
   /**
-   * Files and folders that are created, renamed or deleted, in order.
+   * Files and folders that are created, renamed or deleted, in this order.
    */
   operations: PlanOperation[];
   /**
@@ -54,11 +54,11 @@ export interface Plan {
  */
 export interface PlannedFile {
   /**
-   * The file, by its path before the operations; of a file that they create, its new path.
+   * The file: by its path before the operations where it exists then, otherwise by its path after them.
    */
   uri: Uri;
   /**
-   * The version that the ranges count in, and that the file must have; null: there must be no such file.
+   * The version that the ranges count in, and that the file must have; null: the operations create it.
    */
   before: DocumentVersion | null;
   /**

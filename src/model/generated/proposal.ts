@@ -12,7 +12,7 @@ export type ProposedEdit = ProposedRename | ProposedFileRename | ProposedCodeAct
  */
 export interface Proposal {
   /**
-   * The `$id` of the schema that the document follows, for editors and readers; it decides nothing.
+   * The schema that the document follows: its `$id`, or where an editor finds it.
    */
   $schema?: string;
   /**

@@ -23,7 +23,7 @@ export type ProposalCheck = RenameCheck | FileRenameCheck | CodeActionCheck;
  */
 export interface Report {
   /**
-   * The `$id` of the schema that the document follows, for editors and readers; it decides nothing.
+   * The schema that the document follows: its `$id`, or where an editor finds it.
    */
   $schema?: string;
   /**
@@ -67,7 +67,7 @@ export interface Report {
    */
   proposals: ProposalCheck[];
   /**
-   * What an optimiser would exploit.
+   * What could make the counts better without making the code better.
    */
   evidence: Evidence;
   /**
@@ -75,7 +75,7 @@ export interface Report {
    */
   reward: ProcessReward | null;
   /**
-   * One reward per commit, where asked for.
+   * One reward per commit, where asked for; always empty in this version.
    *
    * @maxItems 0
    */
@@ -150,7 +150,7 @@ export interface Side {
  */
 export interface Project {
   /**
-   * The folder, relative to the repository's root; empty for the root.
+   * The folder, relative to the repository's root; `.` for the root.
    */
   workingDirectory: string;
   /**
@@ -597,7 +597,7 @@ export interface CodeActionCheck {
   error?: BundleError | null;
 }
 /**
- * What an optimiser would exploit.
+ * What could make the counts better without making the code better.
  */
 export interface Evidence {
   /**

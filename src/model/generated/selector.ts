@@ -56,11 +56,11 @@ export type DefinitionStep = ['class' | 'def', Identifier] | ['class' | 'def', I
 export type Identifier = string;
 
 /**
- * A place between two characters: src/app.py@L42:C7
+ * A place between two characters: `src/app.py@L42:C7`
  */
 export interface CursorSelector {
   /**
-   * The `$id` of the schema that the document follows, for editors and readers; it decides nothing.
+   * The schema that the document follows: its `$id`, or where an editor finds it.
    */
   $schema?: string;
   /**
@@ -89,11 +89,11 @@ export interface CursorSelector {
   docVersion?: DocVersion;
 }
 /**
- * A stretch of text: src/app.py@R(42,7->44,1)
+ * A stretch of text: `src/app.py@R(42,7->44,1)`
  */
 export interface RangeSelector {
   /**
-   * The `$id` of the schema that the document follows, for editors and readers; it decides nothing.
+   * The schema that the document follows: its `$id`, or where an editor finds it.
    */
   $schema?: string;
   /**
@@ -122,11 +122,11 @@ export interface RangeSelector {
   docVersion?: DocVersion;
 }
 /**
- * A definition by its qualified name: py://pkg.mod#Class.method:body
+ * A definition by its qualified name: `py://pkg.mod#Class.method:body`
  */
 export interface SymbolSelector {
   /**
-   * The `$id` of the schema that the document follows, for editors and readers; it decides nothing.
+   * The schema that the document follows: its `$id`, or where an editor finds it.
    */
   $schema?: string;
   /**
@@ -155,11 +155,11 @@ export interface SymbolSelector {
   docVersion?: DocVersion;
 }
 /**
- * A definition, or a syntax node inside it, by steps: ast://[module=pkg.mod]/[class=C]/[def=m]/name[1]
+ * A definition, or a syntax node inside it, by steps: `ast://[module=pkg.mod]/[class=C]/[def=m]/name[1]`
  */
 export interface AstSelector {
   /**
-   * The `$id` of the schema that the document follows, for editors and readers; it decides nothing.
+   * The schema that the document follows: its `$id`, or where an editor finds it.
    */
   $schema?: string;
   /**
@@ -185,11 +185,11 @@ export interface AstSelector {
   docVersion?: DocVersion;
 }
 /**
- * A snippet of text: anchor://src/app.py#"def load_data("?ctx=24
+ * A snippet of text: `anchor://src/app.py#"def load_data("?ctx=24`
  */
 export interface AnchorSelector {
   /**
-   * The `$id` of the schema that the document follows, for editors and readers; it decides nothing.
+   * The schema that the document follows: its `$id`, or where an editor finds it.
    */
   $schema?: string;
   /**
@@ -222,11 +222,11 @@ export interface AnchorSelector {
   docVersion?: DocVersion;
 }
 /**
- * A scope and a pattern in it, with a marker: models.py:MyClass.save@return <|>result
+ * A scope and a pattern in it, with a marker: `models.py:MyClass.save@return <|>result`
  */
 export interface LocateSelector {
   /**
-   * The `$id` of the schema that the document follows, for editors and readers; it decides nothing.
+   * The schema that the document follows: its `$id`, or where an editor finds it.
    */
   $schema?: string;
   /**

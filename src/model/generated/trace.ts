@@ -39,11 +39,11 @@ export type Direction = 'sent' | 'received';
  */
 export interface SessionEvent {
   /**
-   * The `$id` of the schema that the document follows, for editors and readers; it decides nothing.
+   * The schema that the document follows: its `$id`, or where an editor finds it.
    */
   $schema?: string;
   /**
-   * The begin of the trace.
+   * The beginning of the trace.
    */
   kind: 'session';
   /**
@@ -142,7 +142,7 @@ export interface EventTiming {
  */
 export interface SnapshotEvent {
   /**
-   * The `$id` of the schema that the document follows, for editors and readers; it decides nothing.
+   * The schema that the document follows: its `$id`, or where an editor finds it.
    */
   $schema?: string;
   /**
@@ -186,7 +186,7 @@ export interface TracedDocument {
  */
 export interface RequestEvent {
   /**
-   * The `$id` of the schema that the document follows, for editors and readers; it decides nothing.
+   * The schema that the document follows: its `$id`, or where an editor finds it.
    */
   $schema?: string;
   /**
@@ -223,7 +223,7 @@ export interface RequestEvent {
  */
 export interface RpcRequestEvent {
   /**
-   * The `$id` of the schema that the document follows, for editors and readers; it decides nothing.
+   * The schema that the document follows: its `$id`, or where an editor finds it.
    */
   $schema?: string;
   /**
@@ -272,7 +272,7 @@ export interface RpcRequestEvent {
  */
 export interface RpcResultEvent {
   /**
-   * The `$id` of the schema that the document follows, for editors and readers; it decides nothing.
+   * The schema that the document follows: its `$id`, or where an editor finds it.
    */
   $schema?: string;
   /**
@@ -321,7 +321,7 @@ export interface RpcResultEvent {
  */
 export interface RpcErrorEvent {
   /**
-   * The `$id` of the schema that the document follows, for editors and readers; it decides nothing.
+   * The schema that the document follows: its `$id`, or where an editor finds it.
    */
   $schema?: string;
   /**
@@ -387,7 +387,7 @@ export interface ResponseError {
  */
 export interface RpcNotificationEvent {
   /**
-   * The `$id` of the schema that the document follows, for editors and readers; it decides nothing.
+   * The schema that the document follows: its `$id`, or where an editor finds it.
    */
   $schema?: string;
   /**
@@ -432,7 +432,7 @@ export interface RpcNotificationEvent {
  */
 export interface BundleEvent {
   /**
-   * The `$id` of the schema that the document follows, for editors and readers; it decides nothing.
+   * The schema that the document follows: its `$id`, or where an editor finds it.
    */
   $schema?: string;
   /**
@@ -461,7 +461,7 @@ export interface BundleEvent {
  */
 export interface EndEvent {
   /**
-   * The `$id` of the schema that the document follows, for editors and readers; it decides nothing.
+   * The schema that the document follows: its `$id`, or where an editor finds it.
    */
   $schema?: string;
   /**
