@@ -3,18 +3,35 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import batchSchema from '../../schemas/batch.schema.json' with { type: 'json' };
 import bundleSchema from '../../schemas/bundle.schema.json' with { type: 'json' };
 import configSchema from '../../schemas/config.schema.json' with { type: 'json' };
+import planSchema from '../../schemas/plan.schema.json' with { type: 'json' };
+import proposalSchema from '../../schemas/proposal.schema.json' with { type: 'json' };
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
 import selectorSchema from '../../schemas/selector.schema.json' with { type: 'json' };
+import traceSchema from '../../schemas/trace.schema.json' with { type: 'json' };
+import trainingRecordSchema from '../../schemas/training-record.schema.json' with { type: 'json' };
 import { LanserError } from '../model/lanser-error.ts';
 
-export type SchemaName = 'batch' | 'bundle' | 'config' | 'report' | 'selector';
+export type SchemaName =
+  | 'batch'
+  | 'bundle'
+  | 'config'
+  | 'plan'
+  | 'proposal'
+  | 'report'
+  | 'selector'
+  | 'trace'
+  | 'training-record';
 
 const SCHEMAS: Readonly<Record<SchemaName, { readonly $id: string }>> = {
   batch: batchSchema,
   bundle: bundleSchema,
   config: configSchema,
+  plan: planSchema,
+  proposal: proposalSchema,
   report: reportSchema,
   selector: selectorSchema,
+  trace: traceSchema,
+  'training-record': trainingRecordSchema,
 };
 
 /** One place where a document does not match. */

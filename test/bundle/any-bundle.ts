@@ -85,6 +85,7 @@ const resolution = fc.record({
 /** Bundles that fill every member of the schema, as JSON has them. */
 export const anyBundle: fc.Arbitrary<Bundle> = fc
   .record({
+    $schema: fc.constant('urn:lanser:schema:bundle:1.2'),
     version: fc.constant('1.2'),
     bundleId: hash,
     status: fc.constantFrom('ok', 'error'),

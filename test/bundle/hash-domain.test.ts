@@ -44,7 +44,7 @@ function changed(bundle: Bundle, path: Path): Bundle {
 }
 
 function isHashed([first = '', second = '']: Path): boolean {
-  if (['version', 'bundleId', 'status', 'processReward'].includes(String(first))) return false;
+  if (['$schema', 'version', 'bundleId', 'status', 'processReward'].includes(String(first))) return false;
   if (first === 'environment') return second !== 'local';
   return first !== 'meta' || !['snapshot', 'timing', 'startedAt'].includes(String(second));
 }

@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
-type Name = 'bundle' | 'report' | 'selector';
+const NAMES = [
+  'batch',
+  'bundle',
+  'config',
+  'plan',
+  'proposal',
+  'report',
+  'selector',
+  'trace',
+  'training-record',
+] as const;
+type Name = (typeof NAMES)[number];
 
 const ajv = new Ajv2020({
   allErrors: true,
@@ -12,7 +23,7 @@ const ajv = new Ajv2020({
   keywords: ['x-hashDomain'],
 });
 const ids = new Map<Name, string>();
-for (const name of ['bundle', 'report', 'selector'] as const) {
+for (const name of NAMES) {
   const file = new URL(`../../schemas/${name}.schema.json`, import.meta.url);
   const schema = JSON.parse(readFileSync(file, 'utf8')) as { readonly $id: string };
   ajv.addSchema(schema);

@@ -99,7 +99,7 @@ describe('rewardOf', () => {
   });
 
   test('is what the schema expects', () => {
-    expect(bundleSchema.$defs.processReward.required.toSorted()).toEqual(
+    expect(bundleSchema.$defs.rlCsfReward.required.toSorted()).toEqual(
       Object.keys(rewardOf(improved, DEFAULT_WEIGHTS, ORIGIN)).toSorted(),
     );
   });

@@ -1,9 +1,37 @@
 // Generated from schemas/batch.schema.json by `npm run generate`. Do not edit.
 
 /**
+ * The operations of a batch, by their names in bundles and on the command line.
+ */
+export type BatchCommand =
+  | 'locate'
+  | 'definition'
+  | 'def'
+  | 'declaration'
+  | 'decl'
+  | 'typeDefinition'
+  | 'type-def'
+  | 'implementation'
+  | 'impl'
+  | 'references'
+  | 'refs'
+  | 'hover'
+  | 'symbols'
+  | 'diagnostics'
+  | 'diag'
+  | 'capabilities'
+  | 'request'
+  | 'status'
+  | 'reload';
+
+/**
  * One line of a batch: a command as JSON. Answered by one bundle, in the order of the lines.
  */
 export interface BatchRequest {
+  /**
+   * The schema that the document follows: its `$id`, or where an editor finds it.
+   */
+  $schema?: string;
   /**
    * Any JSON; stands in `meta.batch.id` of the answer.
    */
@@ -11,28 +39,9 @@ export interface BatchRequest {
   /**
    * The operation, by its name in bundles or on the command line.
    */
-  cmd:
-    | 'locate'
-    | 'definition'
-    | 'def'
-    | 'declaration'
-    | 'decl'
-    | 'typeDefinition'
-    | 'type-def'
-    | 'implementation'
-    | 'impl'
-    | 'references'
-    | 'refs'
-    | 'hover'
-    | 'symbols'
-    | 'diagnostics'
-    | 'diag'
-    | 'capabilities'
-    | 'request'
-    | 'status'
-    | 'reload';
+  cmd: BatchCommand;
   /**
-   * Which code element is meant, as a string in any form or as a PositionSpec.
+   * Which code element is meant, as a string in any form or as a PositionSpec; absent for operations without one.
    */
   selector?:
     | string
@@ -45,25 +54,64 @@ export interface BatchRequest {
  * The options of the command line in camelCase, as far as the operation has them.
  */
 export interface BatchOptions {
+  /**
+   * The server that is asked; absent: the one that the file belongs to.
+   */
   server?: string;
+  /**
+   * What the selector's columns count: utf-8, utf-16 or codepoint.
+   */
   indexIo?: string;
+  /**
+   * How many candidates are shown at most.
+   */
   topK?: number;
   /**
-   * Seconds.
+   * How long a server may take for one request, in seconds.
    */
   timeout?: number;
+  /**
+   * For `locate`: the kind of selector to make for the resolved place.
+   */
   as?: 'cursor' | 'range' | 'symbol' | 'ast' | 'anchor' | 'locate';
+  /**
+   * For `locate` with `as`: keep the version of the file, so that the place can be found when it is not committed.
+   */
   keep?: boolean;
+  /**
+   * For `references`: whether declarations are among them; absent: they are.
+   */
   includeDeclaration?: boolean;
+  /**
+   * For `references`: how many a page holds at most.
+   */
   limit?: number;
+  /**
+   * For `references`: where a page begins, from the one before.
+   */
   cursor?: string;
+  /**
+   * For `symbols`: the document whose outline is asked for.
+   */
   file?: string;
+  /**
+   * For `symbols`: what symbols of the workspace are searched for.
+   */
   query?: string;
+  /**
+   * For `diagnostics`: files and globs, relative to the workspace.
+   */
   files?: string[];
+  /**
+   * For `diagnostics`: all files of the workspace.
+   */
   workspace?: true;
+  /**
+   * For `request`: the method of the protocol.
+   */
   method?: string;
   /**
-   * Any JSON.
+   * For `request`: its parameters, any JSON.
    */
   params?: unknown;
 }

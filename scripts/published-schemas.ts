@@ -1,0 +1,66 @@
+/** The published schemas as the generators read them. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+const SUFFIX = '.schema.json';
+const folder = new URL('../schemas/', import.meta.url);
+
+/** What of JSON Schema our schemas use. */
+export interface SchemaNode {
+  readonly title?: string;
+  readonly description?: string;
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, SchemaNode | boolean>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: SchemaNode | boolean;
+  readonly items?: SchemaNode | boolean;
+  readonly prefixItems?: readonly SchemaNode[];
+  readonly anyOf?: readonly SchemaNode[];
+  readonly oneOf?: readonly SchemaNode[];
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minLength?: number;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly maximum?: number;
+  readonly 'x-hashDomain'?: boolean;
+}
+
+export interface PublishedSchema extends SchemaNode {
+  readonly $id: string;
+  readonly title: string;
+  readonly $defs?: Readonly<Record<string, SchemaNode>>;
+}
+
+/** Their texts by name, in order of names. */
+export const SCHEMA_TEXTS: ReadonlyMap<string, string> = new Map(
+  readdirSync(folder)
+    .filter((file) => file.endsWith(SUFFIX))
+    .toSorted()
+    .map((file) => [file.slice(0, -SUFFIX.length), readFileSync(new URL(file, folder), 'utf8')]),
+);
+
+export const SCHEMAS: ReadonlyMap<string, PublishedSchema> = new Map(
+  [...SCHEMA_TEXTS].map(([name, text]) => [name, JSON.parse(text) as PublishedSchema]),
+);
+
+interface NamedDefinition {
+  /** The name of the schema that it stands in. */
+  readonly schema: string;
+  /** Its key in `$defs`; undefined for the schema itself. */
+  readonly key: string | undefined;
+  readonly title: string;
+}
+
+/** What `urn:lanser:schema:NAME:VERSION` or `…#/$defs/KEY` means. */
+export function namedDefinition(reference: string): NamedDefinition {
+  const [id, key] = reference.split('#/$defs/');
+  for (const [schema, published] of SCHEMAS) {
+    const title = key === undefined ? published.title : published.$defs?.[key]?.title;
+    if (published.$id === id && title !== undefined) return { schema, key, title };
+  }
+  throw new Error(`no schema defines ${reference}`);
+}

@@ -1,0 +1,60 @@
+/** The properties of an object as a Markdown table; objects inside of it by dotted names. */
+import type { SchemaNode } from './published-schemas.ts';
+import { typeText } from './schema-types.ts';
+
+interface Row {
+  readonly name: string;
+  readonly node: SchemaNode;
+  readonly required: boolean;
+}
+
+export function propertyTable(node: SchemaNode, $id: string): string {
+  const rows = rowsOf(node, '');
+  const hashed = rows.some((row) => row.node['x-hashDomain'] !== undefined);
+  const line = (name: string, type: string, required: string, inHash: string, what: string): string =>
+    `| ${[name, type, required, ...(hashed ? [inHash] : []), what].join(' | ')} |`;
+  return [
+    line('property', 'type', 'required', 'hashed', 'what'),
+    line('---', '---', '---', '---', '---'),
+    ...rows.map((row) =>
+      line(
+        `\`${row.name}\``,
+        cell(typeText(row.node, $id)),
+        row.required ? 'yes' : '',
+        hashedText(row.node['x-hashDomain']),
+        cell(row.node.description ?? ''),
+      ),
+    ),
+  ].join('\n');
+}
+
+function rowsOf(node: SchemaNode, prefix: string): readonly Row[] {
+  const required = new Set(node.required);
+  return Object.entries(node.properties ?? {}).flatMap(([key, property]) => {
+    if (typeof property === 'boolean') return [];
+    const name = prefix + key;
+    return [{ name, node: property, required: required.has(key) }, ...inside(property, name)];
+  });
+}
+
+function inside(node: SchemaNode, name: string): readonly Row[] {
+  if (node.$ref !== undefined) return [];
+  const { properties, additionalProperties, items } = node;
+  const members = [...(node.oneOf ?? []), ...(node.anyOf ?? [])];
+  return [
+    ...(properties === undefined ? [] : rowsOf(node, `${name}.`)),
+    ...(typeof additionalProperties === 'object' ? inside(additionalProperties, `${name}.*`) : []),
+    ...(typeof items === 'object' ? inside(items, `${name}[]`) : []),
+    ...members.flatMap((member) => inside(member, name)),
+  ];
+}
+
+function hashedText(mark: boolean | undefined): string {
+  if (mark === undefined) return '';
+  return mark ? 'yes' : 'no';
+}
+
+/** A bar ends a cell, in code too. */
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|');
+}
