@@ -1,0 +1,173 @@
+// The comparison of two JSON Schemas by the documents that they accept.
+import { dialectOf } from './dialect.ts';
+import { DifferenceWalk } from './difference-walk.ts';
+import type { Answer, Question } from './question.ts';
+import { InstanceFinder } from './find-instances.ts';
+import type { Json } from './json.ts';
+import { validatorOf, type DialectSchema, type Validator } from './prove.ts';
+import { readGraph, SchemaGraph } from './read-graph.ts';
+import { indexDocuments } from './schema-document.ts';
+import { Sources, type Source } from './source-parts.ts';
+import { Universe } from './universe.ts';
+
+/**
+ * `backward`: every document that is valid under the old schema is valid under the new one.
+ * `forward`: the reverse. `full`: both.
+ */
+export type CompatDirection = 'backward' | 'forward' | 'full';
+
+export interface SchemaDifference {
+  /** JSON pointer of the keyword in the new schema, or in the old one where it is gone there. */
+  readonly pointer: string;
+  readonly direction: 'backward' | 'forward';
+  readonly verdict: Answer;
+  /** In words, for a person. */
+  readonly reason: string;
+  /** Of a break: a document that the one side accepts and the other refuses, as ajv has confirmed. */
+  readonly counterExample?: unknown;
+}
+
+export interface SchemaComparison {
+  readonly conclusion: Answer;
+  readonly differences: readonly SchemaDifference[];
+}
+
+export interface CompareOptions {
+  /** Default: `backward`. */
+  readonly direction?: CompatDirection | undefined;
+  /** Further schemas that the two may refer to by their `$id`. */
+  readonly oldReferences?: readonly unknown[] | undefined;
+  readonly newReferences?: readonly unknown[] | undefined;
+}
+
+/**
+ * Compares two JSON Schemas (draft-04 to 2020-12, formats asserted) by the documents that they accept.
+ * `compatible` is proved, `breaking` is shown by a document, and what can be neither is `undecided`.
+ *
+ * @throws LanserError E/SCHEMA_INVALID where one of them is no JSON Schema.
+ */
+export function compareSchemas(old: unknown, next: unknown, options: CompareOptions = {}): SchemaComparison {
+  const { direction = 'backward', oldReferences = [], newReferences = [] } = options;
+  const before = sideOf(old, oldReferences, 'The old schema');
+  const after = sideOf(next, newReferences, 'The new schema');
+  const differences = [
+    ...(direction === 'forward' ? [] : differencesOf(before, after, 'backward')),
+    ...(direction === 'backward' ? [] : differencesOf(after, before, 'forward')),
+  ];
+  return { conclusion: conclusionOf(differences), differences };
+}
+
+export function conclusionOf(differences: readonly { readonly verdict: Answer }[]): Answer {
+  const has = (verdict: Answer): boolean => differences.some((one) => one.verdict === verdict);
+  if (has('breaking')) return 'breaking';
+  return has('undecided') ? 'undecided' : 'compatible';
+}
+
+interface Side {
+  readonly schemas: readonly DialectSchema[];
+  readonly isValid: Validator;
+}
+
+function sideOf(schema: unknown, references: readonly unknown[], name: string): Side {
+  const schemas = [schema, ...references].map((root) => ({
+    root: root as Json,
+    dialect: dialectOf(root as Json),
+  }));
+  const [first, ...others] = schemas as [DialectSchema, ...DialectSchema[]];
+  return { schemas, isValid: validatorOf(first, others, name) };
+}
+
+function differencesOf(
+  narrow: Side,
+  wide: Side,
+  direction: 'backward' | 'forward',
+): readonly SchemaDifference[] {
+  const graph = new SchemaGraph();
+  const [old, next] = [narrow, wide].map(({ schemas }) => {
+    const { documents, resolve } = indexDocuments(schemas);
+    const id = readGraph(graph, documents[0] as (typeof documents)[0], resolve);
+    return { id, pointer: id > 1 ? (graph.nodes[id]?.pointer ?? '') : '' };
+  }) as [Source, Source];
+  const universe = new Universe();
+  const sources = new Sources(graph, universe);
+  return new Decisions(sources, narrow.isValid, wide.isValid, direction).of(old, next);
+}
+
+/** Examples of a break that ajv sees otherwise are rare; a second one may do. */
+const EXAMPLES = 3;
+
+class Decisions {
+  private readonly differences: SchemaDifference[] = [];
+  private readonly sources: Sources;
+  private readonly finder: InstanceFinder;
+  private readonly isOld: Validator;
+  private readonly isNew: Validator;
+  private readonly direction: 'backward' | 'forward';
+  /** Something is compatible only where it stands. */
+  private depends = false;
+
+  constructor(sources: Sources, isOld: Validator, isNew: Validator, direction: 'backward' | 'forward') {
+    this.sources = sources;
+    this.finder = new InstanceFinder(sources.universe);
+    this.isOld = isOld;
+    this.isNew = isNew;
+    this.direction = direction;
+  }
+
+  of(old: Source, next: Source): readonly SchemaDifference[] {
+    const local = this.sources.nodeOf(old.id);
+    const whole = this.sources.nodeOf(next.id);
+    if (local === whole) return [];
+    const walk = new DifferenceWalk(this.sources, (question) => this.decide(question, local));
+    walk.walk(old, next, (node) => node);
+    const conclusion = conclusionOf(this.differences);
+    const isExact = !(walk.passedOver && this.depends);
+    if (conclusion === 'undecided' || (conclusion === 'compatible' && !isExact)) {
+      const reason = 'the schemas as a whole';
+      this.decide({ pointer: '', reason, local, asked: whole, whole, changed: false }, local);
+    }
+    return this.differences;
+  }
+
+  private decide(question: Question, root: number): Answer {
+    const { local, asked, whole } = question;
+    const alone = this.finder.ask([
+      { node: local, holds: true },
+      { node: asked, holds: false },
+    ]);
+    if (alone.kind === 'empty') return this.keep(question, 'compatible');
+    const solution = this.finder.ask(
+      [
+        { node: root, holds: true },
+        { node: whole, holds: false },
+      ],
+      EXAMPLES,
+    );
+    if (solution.kind === 'empty') {
+      this.depends = true;
+      return this.keep(question, 'compatible');
+    }
+    let why = solution.kind === 'unknown' ? solution.reason : 'the validator sees the example otherwise';
+    for (const value of solution.values) {
+      const [before, after] = [this.isOld(value), this.isNew(value)];
+      if (before === true && after === false)
+        return this.keep(question, 'breaking', { counterExample: value });
+      if (before === undefined || after === undefined) why = 'it depends on a schema that is not at hand';
+    }
+    return this.keep({ ...question, reason: `${question.reason} (${why})` }, 'undecided');
+  }
+
+  private keep(
+    question: Question,
+    verdict: Answer,
+    more: { readonly counterExample?: unknown } = {},
+  ): Answer {
+    const { pointer, reason, changed } = question;
+    if (verdict === 'compatible' && !changed) return verdict;
+    const isKnown = this.differences.some(
+      (one) => one.pointer === pointer && one.reason === reason && one.verdict === verdict,
+    );
+    if (!isKnown) this.differences.push({ pointer, direction: this.direction, verdict, reason, ...more });
+    return verdict;
+  }
+}

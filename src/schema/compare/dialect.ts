@@ -1,0 +1,54 @@
+import { isJsonObject, memberOf, type Json } from './json.ts';
+
+/** The drafts of JSON Schema that are told apart; draft-06 is read as draft-07. */
+export type Dialect = 'draft-04' | 'draft-07' | '2019-09' | '2020-12';
+
+const META_SCHEMAS: readonly (readonly [RegExp, Dialect])[] = [
+  [/^https?:\/\/json-schema\.org\/draft-0[34]\/schema#?$/u, 'draft-04'],
+  [/^https?:\/\/json-schema\.org\/draft-0[67]\/schema#?$/u, 'draft-07'],
+  [/^https?:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/u, '2019-09'],
+  [/^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/u, '2020-12'],
+];
+
+/** The draft that `$schema` names; undefined where it names none that is known. */
+export function namedDialect(schema: Json): Dialect | undefined {
+  const name = isJsonObject(schema) ? memberOf(schema, '$schema') : undefined;
+  if (typeof name !== 'string') return undefined;
+  return META_SCHEMAS.find(([pattern]) => pattern.test(name))?.[1];
+}
+
+/**
+ * The draft of a schema. One that does not say is of 2020-12, unless it has a form that 2020-12 has
+ * given up for another and none that came with it.
+ */
+export function dialectOf(schema: Json): Dialect {
+  const named = namedDialect(schema);
+  if (named !== undefined) return named;
+  let old = false;
+  let recent = false;
+  const look = (value: Json): void => {
+    if (Array.isArray(value)) value.forEach(look);
+    if (!isJsonObject(value)) return;
+    for (const [name, member] of Object.entries(value)) {
+      if (name === 'additionalItems' || name === 'dependencies') old = true;
+      if (name === 'items' && Array.isArray(member)) old = true;
+      if (name === 'exclusiveMinimum' && typeof member === 'boolean') old = true;
+      if (RECENT.has(name)) recent = true;
+      if (!DATA.has(name)) look(member);
+    }
+  };
+  look(schema);
+  return old && !recent ? 'draft-07' : '2020-12';
+}
+
+const RECENT: ReadonlySet<string> = new Set([
+  'prefixItems',
+  'dependentRequired',
+  'dependentSchemas',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+  '$dynamicRef',
+]);
+
+/** Keywords whose values are data: what looks like a schema in there is none. */
+export const DATA: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'examples']);

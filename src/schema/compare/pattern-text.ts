@@ -1,0 +1,18 @@
+/** A pattern as validators compile it: with Unicode where it can be, without where it cannot. */
+export function patternRegExp(source: string): RegExp | undefined {
+  const known = compiled.get(source);
+  if (known !== undefined || compiled.has(source)) return known;
+  const made = tried(source, 'u') ?? tried(source, '');
+  compiled.set(source, made);
+  return made;
+}
+
+const compiled = new Map<string, RegExp | undefined>();
+
+function tried(source: string, flags: string): RegExp | undefined {
+  try {
+    return new RegExp(source, flags);
+  } catch {
+    return undefined;
+  }
+}

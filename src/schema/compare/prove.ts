@@ -1,0 +1,139 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import draft04 from 'ajv-draft-04';
+import formats from 'ajv-formats';
+import { LanserError, messageOf } from '../../model/lanser-error.ts';
+import type { Dialect } from './dialect.ts';
+import { isJsonObject, type Json, type JsonObject } from './json.ts';
+import { patternRegExp } from './pattern-text.ts';
+
+/** Whether a document matches a schema; undefined where that depends on a schema that is not at hand. */
+export type Validator = (document: Json) => boolean | undefined;
+
+const CLASSES: Readonly<Record<Dialect, typeof Ajv>> = {
+  'draft-04': draft04.default,
+  'draft-07': Ajv,
+  '2019-09': Ajv2019,
+  '2020-12': Ajv2020,
+};
+
+const META_SCHEMA: Readonly<Record<Dialect, string>> = {
+  'draft-04': 'http://json-schema.org/draft-04/schema#',
+  'draft-07': 'http://json-schema.org/draft-07/schema#',
+  '2019-09': 'https://json-schema.org/draft/2019-09/schema',
+  '2020-12': 'https://json-schema.org/draft/2020-12/schema',
+};
+
+const UNKNOWN = 'x-lanser-unknown';
+const MOST_MISSING = 2000;
+
+/** What ajv throws where a reference leads out of the schemas that it knows. */
+interface MissingReference {
+  readonly missingSchema?: string;
+  readonly missingRef?: string;
+}
+
+export interface DialectSchema {
+  readonly root: Json;
+  readonly dialect: Dialect;
+}
+
+/**
+ * A validator that was not written here: ajv, with the formats asserted.
+ *
+ * @throws LanserError E/SCHEMA_INVALID where the schema is none, with the places.
+ */
+export function validatorOf(
+  schema: DialectSchema,
+  others: readonly DialectSchema[],
+  name: string,
+): Validator {
+  let isUnknown = false;
+  const ajv = new CLASSES[schema.dialect]({
+    strict: false,
+    logger: false,
+    addUsedSchema: false,
+    code: { regExp: Object.assign(anyPattern, { code: 'undefined' }) },
+  });
+  formats.default(ajv);
+  ajv.addKeyword({
+    keyword: UNKNOWN,
+    validate: () => {
+      isUnknown = true;
+      return true;
+    },
+  });
+  for (const other of others) {
+    if (isJsonObject(other.root))
+      ajv.addSchema(namingDialect(other.root, schema.dialect), undefined, undefined, false);
+  }
+  const validate = compiled(ajv, schema, name);
+  return (document) => {
+    isUnknown = false;
+    const matches = validate(document);
+    return isUnknown ? undefined : matches;
+  };
+}
+
+function compiled(ajv: Ajv, { root, dialect }: DialectSchema, name: string): ValidateFunction {
+  const schema = isJsonObject(root) ? namingDialect(root, dialect) : (root as boolean);
+  if (ajv.validateSchema(schema) !== true) {
+    const violations = (ajv.errors ?? []).map(({ instancePath, message }) => ({
+      pointer: instancePath,
+      expected: message ?? '',
+    }));
+    const [first] = violations;
+    throw new LanserError(
+      'E/SCHEMA_INVALID',
+      `${name} is no JSON Schema: ${JSON.stringify(first?.pointer ?? '')} ${first?.expected ?? ''}.`,
+      { violations: violations.slice(0, 20) },
+    );
+  }
+  const stubs = new Map<string, Record<string, unknown>>();
+  for (let attempt = 0; attempt < MOST_MISSING; attempt += 1) {
+    try {
+      return ajv.compile(schema);
+    } catch (error) {
+      const { missingSchema = '', missingRef = '' } = error as MissingReference;
+      const isKnown = !stubs.has(missingSchema) && ajv.schemas[missingSchema] !== undefined;
+      if (missingSchema === '' || isKnown) {
+        throw new LanserError(
+          'E/SCHEMA_INVALID',
+          `${name} is no JSON Schema: ${messageOf(error)}.`,
+          {},
+          error,
+        );
+      }
+      const stub = stubs.get(missingSchema) ?? {};
+      stubs.set(missingSchema, stub);
+      standIn(stub, missingRef.slice(missingSchema.length).replace(/^#/u, ''));
+      ajv.removeSchema(missingSchema).addSchema({ ...stub }, missingSchema, undefined, false);
+    }
+  }
+  throw new LanserError('E/SCHEMA_INVALID', `${name} refers to too many schemas that are not at hand.`);
+}
+
+/** Puts a schema of which nothing is known at a fragment of one that is not at hand. */
+function standIn(stub: Record<string, unknown>, fragment: string): void {
+  let at = stub;
+  for (const part of fragment.split('/').slice(1)) {
+    const name = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+    const inner = (Object.hasOwn(at, name) ? at[name] : {}) as Record<string, unknown>;
+    at[name] = inner;
+    at = inner;
+  }
+  at[UNKNOWN] = true;
+  if (fragment !== '' && !fragment.startsWith('/')) at['$anchor'] = fragment;
+}
+
+function namingDialect(root: JsonObject, dialect: Dialect): JsonObject {
+  return { ...root, $schema: META_SCHEMA[dialect] };
+}
+
+/** A pattern that Unicode's rules refuse is read without them. */
+function anyPattern(source: string): RegExp {
+  const expression = patternRegExp(source);
+  if (expression === undefined) throw new SyntaxError(`${source} is no regular expression`);
+  return expression;
+}

@@ -1,0 +1,144 @@
+import { ceilDivision, decimalsOf, leastCommonMultiple, scaled, unscaled } from './decimal.ts';
+import { EMPTY, found, unknown, type Literal, type Solution } from './solution.ts';
+
+interface Numbers {
+  readonly low: Bound | undefined;
+  readonly high: Bound | undefined;
+  readonly multiples: readonly number[];
+  readonly notMultiples: readonly number[];
+}
+
+interface Bound {
+  readonly limit: number;
+  readonly exclusive: boolean;
+}
+
+/** So many candidates are looked at before it is given up. */
+const MOST_CANDIDATES = 2000;
+
+/** Numbers within bounds, of some multiples and not of others, except some. */
+export function solveNumber(
+  literals: readonly Literal[],
+  isExcluded: (value: number) => boolean,
+  want: number,
+): Solution {
+  const numbers = collect(literals);
+  const { low, high, multiples, notMultiples } = numbers;
+  if (low !== undefined && high !== undefined) {
+    if (low.limit > high.limit) return EMPTY;
+    if (low.limit === high.limit && (low.exclusive || high.exclusive)) return EMPTY;
+  }
+  // A multiple of what is not to divide it: exact, however validators round.
+  if (notMultiples.some((divisor) => multiples.includes(divisor))) return EMPTY;
+  const divisors = [...multiples, ...notMultiples];
+  // Halves and the like divide without rounding.
+  const isExact = divisors.every((divisor) => Number.isInteger(divisor * 2 ** 20));
+  const fits = (value: number): boolean =>
+    Number.isFinite(value) &&
+    isWithin(value, numbers) &&
+    !isExcluded(value) &&
+    multiples.every((divisor) => Number.isInteger(value / divisor)) &&
+    notMultiples.every((divisor) => !Number.isInteger(value / divisor));
+  const { values, complete } =
+    multiples.length > 0 ? among(numbers, fits, want) : anywhere(numbers, fits, want);
+  if (values.length > 0) return found(values, complete);
+  if (complete && isExact) return EMPTY;
+  const reason = isExact ? 'no number was found' : 'multiples of fractions are rounded';
+  return unknown(reason);
+}
+
+function collect(literals: readonly Literal[]): Numbers {
+  let low: Bound | undefined;
+  let high: Bound | undefined;
+  const multiples: number[] = [];
+  const notMultiples: number[] = [];
+  for (const { assertion, holds } of literals) {
+    if (assertion.kind === 'multipleOf') (holds ? multiples : notMultiples).push(assertion.divisor);
+    if (assertion.kind !== 'minimum' && assertion.kind !== 'maximum') continue;
+    // What is not at least five is less than five.
+    const exclusive = assertion.exclusive === holds;
+    const bound = { limit: assertion.limit, exclusive };
+    const isLow = (assertion.kind === 'minimum') === holds;
+    if (isLow && (low === undefined || tighter(bound, low, 1))) low = bound;
+    if (!isLow && (high === undefined || tighter(bound, high, -1))) high = bound;
+  }
+  return { low, high, multiples, notMultiples };
+}
+
+function tighter(one: Bound, other: Bound, sign: 1 | -1): boolean {
+  if (one.limit === other.limit) return one.exclusive;
+  return (one.limit - other.limit) * sign > 0;
+}
+
+function isWithin(value: number, { low, high }: Numbers): boolean {
+  if (low !== undefined && (value < low.limit || (low.exclusive && value === low.limit))) return false;
+  return high === undefined || value < high.limit || (!high.exclusive && value === high.limit);
+}
+
+interface Candidates {
+  readonly values: readonly number[];
+  /** There are no others. */
+  readonly complete: boolean;
+}
+
+/** Multiples of all, from the nearest bound or from 0 on. */
+function among(
+  { low, high, multiples, notMultiples }: Numbers,
+  fits: (value: number) => boolean,
+  want: number,
+): Candidates {
+  const limits = [low?.limit, high?.limit].filter((limit) => limit !== undefined);
+  const decimals = Math.max(...[...multiples, ...limits].map(decimalsOf));
+  const step = multiples.map((divisor) => scaled(divisor, decimals)).reduce(leastCommonMultiple);
+  const first = low === undefined ? undefined : ceilDivision(scaled(low.limit, decimals), step);
+  const last = high === undefined ? undefined : -ceilDivision(-scaled(high.limit, decimals), step);
+  const values: number[] = [];
+  const contains = (factor: bigint): boolean =>
+    (first === undefined || factor >= first) && (last === undefined || factor <= last);
+  const start = contains(0n) ? 0n : (first ?? last ?? 0n);
+  for (let tried = 0; tried < MOST_CANDIDATES; tried += 1) {
+    const factors = tried === 0 ? [start] : [start + BigInt(tried), start - BigInt(tried)];
+    const inside = factors.filter(contains);
+    if (inside.length === 0) return { values, complete: true };
+    for (const factor of inside) {
+      const value = unscaled(factor * step, decimals);
+      if (fits(value)) values.push(value);
+    }
+    if (values.length >= want) return { values, complete: false };
+  }
+  // Without an end every multiple was refused for the same reason, or for none that is known.
+  const endless = first === undefined || last === undefined;
+  const refused = notMultiples.some((divisor) => {
+    const scale = Math.max(decimals, decimalsOf(divisor));
+    return (step * 10n ** BigInt(scale - decimals)) % scaled(divisor, scale) === 0n;
+  });
+  return { values, complete: values.length === 0 && endless && refused };
+}
+
+/** Any numbers: whole ones first, then ever finer ones between the bounds. */
+function anywhere({ low, high }: Numbers, fits: (value: number) => boolean, want: number): Candidates {
+  const values = new Set<number>();
+  const offer = (value: number): void => {
+    if (values.size < want && fits(value)) values.add(value === 0 ? 0 : value);
+  };
+  const [from, to] = [low?.limit, high?.limit];
+  if (from !== undefined && from === to) {
+    offer(from);
+    return { values: [...values], complete: true };
+  }
+  const holdsZero = (from === undefined || from <= 0) && (to === undefined || to >= 0);
+  const base = holdsZero ? 0 : from !== undefined && from > 0 ? Math.ceil(from) : Math.floor(to ?? 0);
+  for (let index = 0; index < want + 64 && values.size < want; index += 1) {
+    offer(base + index);
+    offer(base - index);
+  }
+  if (from !== undefined) offer(from);
+  if (to !== undefined) offer(to);
+  const lower = from ?? (to === undefined ? 0 : to - 1);
+  const upper = to ?? lower + 1;
+  for (let parts = 2; parts < 64 && values.size < want; parts += 1) {
+    for (let part = 1; part < parts; part += 1)
+      offer(Number((lower + ((upper - lower) * part) / parts).toPrecision(12)));
+  }
+  return { values: [...values], complete: false };
+}

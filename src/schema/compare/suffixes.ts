@@ -1,0 +1,141 @@
+import { CharSet, DFA, NFA } from 'refa';
+import type { Assertion, Concatenation, Element, NoParent, Quantifier } from 'refa';
+
+type Sequence = NoParent<Concatenation>;
+
+const OPTIONS = { maxCharacter: 0x10ffff } as const;
+const MOST_STATES = 3000;
+
+/** More of such an expression than an automaton can say. */
+class Unsupported extends Error {}
+
+/**
+ * All strings in which one of the alternatives matches somewhere. Assertions are what makes it more
+ * than a translation: a language of suffixes is built from the end, so that a look ahead is an
+ * intersection with everything that follows, and the start of the text is known where it is reached.
+ *
+ * @throws where a look behind is not at the start, or an automaton grows too large.
+ */
+export function suffixes(alternatives: readonly Sequence[]): DFA {
+  const anything = DFA.all(OPTIONS);
+  const atStart = union(alternatives.map(({ elements }) => from(elements, anything, true)));
+  const later = union(alternatives.map(({ elements }) => from(elements, anything, false)));
+  return union([atStart, concatenation(someCharacters(), later)]);
+}
+
+/** What may stand from here to the end of the text, where these elements come first. */
+function from(elements: readonly NoParent<Element>[], rest: DFA, atStart: boolean): DFA {
+  const plain = elements.findIndex(hasAssertion);
+  if (plain !== 0 && !atStart) {
+    const count = plain === -1 ? elements.length : plain;
+    if (count === 0) return rest;
+    return concatenation(pure(elements.slice(0, count)), from(elements.slice(count), rest, false));
+  }
+  const [first, ...others] = elements;
+  if (first === undefined) return rest;
+  if (!hasAssertion(first)) return afterPlain(first, others, rest);
+  switch (first.type) {
+    case 'Assertion':
+      return afterAssertion(first, others, rest, atStart);
+    case 'Alternation':
+      return union(
+        first.alternatives.map((alternative) => from([...alternative.elements, ...others], rest, atStart)),
+      );
+    case 'Quantifier':
+      return repeated(first, others, rest, atStart);
+    default:
+      throw new Unsupported(first.type);
+  }
+}
+
+/** At the start of the text: whether the element has taken anything decides where we are behind it. */
+function afterPlain(element: NoParent<Element>, others: readonly NoParent<Element>[], rest: DFA): DFA {
+  const language = pure([element]);
+  const taken = DFA.fromIntersection(language, someCharacters(), new DFA.LimitedNodeFactory(MOST_STATES));
+  const behind = concatenation(taken, from(others, rest, false));
+  return language.test([]) ? union([from(others, rest, true), behind]) : behind;
+}
+
+function afterAssertion(
+  assertion: NoParent<Assertion>,
+  others: readonly NoParent<Element>[],
+  rest: DFA,
+  atStart: boolean,
+): DFA {
+  if (assertion.kind === 'behind') {
+    // `^` is "no character before"; what else may stand before is not known here.
+    if (!isAnyCharacter(assertion.alternatives)) throw new Unsupported('look behind');
+    return assertion.negate === atStart ? from(others, rest, atStart) : DFA.empty(OPTIONS);
+  }
+  const ahead = union(
+    assertion.alternatives.map(({ elements }) => from(elements, DFA.all(OPTIONS), atStart)),
+  );
+  if (assertion.negate) ahead.complement();
+  return DFA.fromIntersection(ahead, from(others, rest, atStart), new DFA.LimitedNodeFactory(MOST_STATES));
+}
+
+/** A repetition of something with assertions is written out, as far as it ends. */
+function repeated(
+  { alternatives, min, max }: NoParent<Quantifier>,
+  others: readonly NoParent<Element>[],
+  rest: DFA,
+  atStart: boolean,
+): DFA {
+  if (max > 8) throw new Unsupported('repeated assertion');
+  const group: NoParent<Element> = { type: 'Alternation', alternatives: [...alternatives] };
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return union(
+    counts.map((count) => from([...Array.from({ length: count }, () => group), ...others], rest, atStart)),
+  );
+}
+
+function hasAssertion(element: NoParent<Element>): boolean {
+  switch (element.type) {
+    case 'Assertion':
+    case 'Unknown':
+      return true;
+    case 'Alternation':
+    case 'Quantifier':
+      return element.alternatives.some(({ elements }) => elements.some(hasAssertion));
+    default:
+      return false;
+  }
+}
+
+function isAnyCharacter(alternatives: readonly Sequence[]): boolean {
+  const [only, another] = alternatives;
+  const [element, second] = only?.elements ?? [];
+  if (another !== undefined || second !== undefined || element?.type !== 'CharacterClass') return false;
+  return element.characters.isAll;
+}
+
+function pure(elements: readonly NoParent<Element>[]): DFA {
+  const sequence: Sequence = { type: 'Concatenation', elements: [...elements] };
+  const nfa = NFA.fromRegex(sequence, OPTIONS, {}, new NFA.LimitedNodeFactory(MOST_STATES));
+  return determined(nfa);
+}
+
+function someCharacters(): DFA {
+  return concatenation(DFA.fromCharSet(CharSet.all(OPTIONS.maxCharacter)), DFA.all(OPTIONS));
+}
+
+function concatenation(one: DFA, other: DFA): DFA {
+  const nfa = NFA.fromFA(one, new NFA.LimitedNodeFactory(MOST_STATES));
+  nfa.append(other, new NFA.LimitedNodeFactory(MOST_STATES));
+  return determined(nfa);
+}
+
+function union(languages: readonly DFA[]): DFA {
+  const [first, ...others] = languages;
+  if (first === undefined) return DFA.empty(OPTIONS);
+  if (others.length === 0) return first.copy();
+  const nfa = NFA.fromFA(first, new NFA.LimitedNodeFactory(MOST_STATES));
+  for (const other of others) nfa.union(other, new NFA.LimitedNodeFactory(MOST_STATES));
+  return determined(nfa);
+}
+
+function determined(nfa: NFA): DFA {
+  const dfa = DFA.fromFA(nfa, new DFA.LimitedNodeFactory(MOST_STATES));
+  dfa.minimize();
+  return dfa;
+}
