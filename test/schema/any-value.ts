@@ -103,7 +103,10 @@ function anyString(parts: readonly JsonObject[], { random, corners }: Drawing): 
 function anyArray(parts: readonly JsonObject[], drawing: Drawing, depth: number): unknown[] {
   const { random } = drawing;
   const least = Math.max(0, ...numbersOf(parts, 'minItems'));
-  const most = Math.min(Math.max(least, depth > DEEP ? 1 : 4), ...numbersOf(parts, 'maxItems'));
+  const most = Math.min(
+    Math.max(least, depth > DEEP ? 1 : depth > 2 ? 2 : 4),
+    ...numbersOf(parts, 'maxItems'),
+  );
   const count = Math.min(60, random.chance(0.2) ? most : least + random.below(Math.max(0, most - least) + 1));
   const items = Array.from({ length: count }, (_, index) =>
     anyValue(itemSchemas(parts, index), drawing, depth + 1),

@@ -22,8 +22,17 @@ const OPTIONS: Options = {
 
 export function draftOf(schema: unknown): Draft {
   const named = isObject(schema) ? schema['$schema'] : undefined;
-  if (typeof named !== 'string') return '2020-12';
-  return DRAFTS.find((draft) => named.includes(draft)) ?? '2020-12';
+  const known = typeof named === 'string' ? DRAFTS.find((draft) => named.includes(draft)) : undefined;
+  return known ?? (hasOldForm(schema) ? 'draft-07' : '2020-12');
+}
+
+/** What 2020-12 would pass over in silence tells that the schema is older. */
+function hasOldForm(schema: unknown): boolean {
+  const text = JSON.stringify(schema) ?? '';
+  return (
+    /"(?:additionalItems|dependencies)":|"items":\[/u.test(text) &&
+    !/"(?:prefixItems|unevaluated\w+)":/u.test(text)
+  );
 }
 
 function ajvOf(draft: Draft): Ajv {
