@@ -1,0 +1,114 @@
+/**
+ * The comparison of schemas over the history of one schema file: each version against the one before, both
+ * ways. Every counter-example is proved by ajv, and everything that is said to be compatible is attacked with
+ * random documents of both versions. Exits with 1 where ajv contradicts a conclusion.
+ *
+ *   npm run bench:schema-history -- REPOSITORY PATH [--limit N] [--instances N] [--seed N] [--json]
+ */
+import { parseArgs } from 'node:util';
+import { historyOf } from './file-history.ts';
+import { judgedPair, type JudgedPair } from './judged-pair.ts';
+
+const CONCLUSIONS = ['compatible', 'breaking', 'undecided', 'failed'] as const;
+const MOST_REASONS = 20;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    limit: { type: 'string' },
+    instances: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const [repository, file] = positionals;
+if (repository === undefined || file === undefined) {
+  console.error('REPOSITORY PATH [--limit N] [--instances N] [--seed N] [--json]');
+  process.exitCode = 2;
+} else {
+  const judged = measure(repository, file);
+  if (judged.some(({ contradictions, conclusion }) => contradictions.length > 0 || conclusion === 'failed')) {
+    process.exitCode = 1;
+  }
+}
+
+function measure(folder: string, name: string): readonly JudgedPair[] {
+  const { versions, unreadable } = historyOf(
+    folder,
+    name,
+    values.limit === undefined ? undefined : Number(values.limit),
+  );
+  const judged: JudgedPair[] = [];
+  for (const [index, next] of versions.entries()) {
+    const old = versions[index - 1];
+    if (old === undefined) continue;
+    for (const pair of judgedPair(old, next, Number(values.instances), Number(values.seed) + index)) {
+      judged.push(pair);
+      if (values.json) console.log(JSON.stringify(pair));
+    }
+  }
+  if (!values.json) {
+    console.log(`${name}: ${versions.length} versions, ${unreadable} that are no JSON or not there\n`);
+    table(judged);
+  }
+  return judged;
+}
+
+function table(judged: readonly JudgedPair[]): void {
+  const row = (cells: readonly (string | number)[]): void => console.log(`| ${cells.join(' | ')} |`);
+  row([
+    '',
+    'pairs',
+    ...CONCLUSIONS,
+    'contradicted',
+    'unchecked',
+    'remote',
+    'attacks',
+    'seconds: median',
+    'max',
+  ]);
+  row(Array.from({ length: 12 }, () => '---'));
+  for (const direction of ['backward', 'forward'] as const) {
+    const pairs = judged.filter((pair) => pair.direction === direction);
+    const seconds = pairs.map((pair) => pair.seconds).toSorted((one, other) => one - other);
+    row([
+      direction,
+      pairs.length,
+      ...CONCLUSIONS.map((conclusion) => count(pairs, (pair) => pair.conclusion === conclusion)),
+      count(pairs, ({ contradictions }) => contradictions.length > 0),
+      count(pairs, ({ unchecked }) => unchecked !== undefined),
+      count(pairs, ({ remote }) => remote),
+      pairs.reduce((sum, { conclusion, attacks }) => sum + (conclusion === 'compatible' ? attacks : 0), 0),
+      (seconds[Math.floor(seconds.length / 2)] ?? 0).toFixed(3),
+      (seconds.at(-1) ?? 0).toFixed(3),
+    ]);
+  }
+  counted(
+    'Not decided, or failed',
+    judged.flatMap(({ reasons }) => [...new Set(reasons)]),
+  );
+  counted(
+    'Not checked',
+    judged.flatMap(({ unchecked }) => (unchecked === undefined ? [] : [unchecked])),
+  );
+  for (const { contradictions, old, next, direction } of judged) {
+    for (const contradiction of contradictions) {
+      console.log(
+        `CONTRADICTED ${old.slice(0, 10)}..${next.slice(0, 10)} ${direction}: ${contradiction.slice(0, 600)}`,
+      );
+    }
+  }
+}
+
+function count<T>(items: readonly T[], wanted: (item: T) => boolean): number {
+  return items.filter(wanted).length;
+}
+
+function counted(title: string, texts: readonly string[]): void {
+  if (texts.length === 0) return;
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  console.log(`\n${title}:`);
+  const most = [...counts].toSorted((one, other) => other[1] - one[1]).slice(0, MOST_REASONS);
+  for (const [text, times] of most) console.log(`  ${times} × ${text}`);
+}

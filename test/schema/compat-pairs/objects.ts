@@ -1,0 +1,216 @@
+import { apart, equal, narrower, wider, type CompatPair } from './compat-pair.ts';
+
+const text = { type: 'string' };
+const object = (rest: object): object => ({ type: 'object', ...rest });
+const closed = (properties: object, rest: object = {}): object =>
+  object({ properties, additionalProperties: false, ...rest });
+
+export const requiredPairs: readonly CompatPair[] = [
+  narrower('a member becomes required', object({ required: ['a'] }), object({ required: ['a', 'b'] }), {
+    pointer: '/required',
+  }),
+  wider('no member is required any more', object({ required: ['a'] }), object({}), {
+    forwardPointer: '/required',
+  }),
+  equal('required in another order', object({ required: ['a', 'b'] }), object({ required: ['b', 'a'] })),
+  equal('nothing required', object({ required: [] }), object({})),
+  narrower(
+    'required further in',
+    object({ properties: { a: object({ properties: { b: text } }) } }),
+    object({ properties: { a: object({ properties: { b: text }, required: ['b'] }) } }),
+    { pointer: '/properties/a/required', witness: { a: {} } },
+  ),
+  narrower('required says nothing of arrays', { required: ['a'] }, object({ required: ['a'] }), {
+    witness: [],
+  }),
+  equal(
+    'required in pieces',
+    object({ allOf: [{ required: ['a'] }, { required: ['b'] }] }),
+    object({ required: ['a', 'b'] }),
+  ),
+  apart('another member is required', object({ required: ['a'] }), object({ required: ['b'] })),
+  equal('required, and no such member may be', closed({ a: text }, { required: ['b'] }), false),
+  equal(
+    'required with a schema that nothing matches',
+    object({ properties: { a: false }, required: ['a'] }),
+    false,
+  ),
+  equal(
+    'no such member, two ways',
+    object({ properties: { a: false } }),
+    object({ not: { required: ['a'] } }),
+  ),
+  narrower(
+    'not without, and it may be something else',
+    { properties: { a: false } },
+    { not: { required: ['a'] }, type: 'object' },
+    { witness: 1 },
+  ),
+  equal(
+    'no such member in another object',
+    { properties: { a: false } },
+    { anyOf: [{ not: { type: 'object' } }, { not: { required: ['a'] } }] },
+  ),
+];
+
+export const memberPairs: readonly CompatPair[] = [
+  wider('a member removed from an open object', object({ properties: { a: text } }), object({}), {
+    forwardWitness: { a: 1 },
+  }),
+  narrower('a member removed from a closed object', closed({ a: text, b: text }), closed({ a: text }), {
+    witness: { b: 'x' },
+  }),
+  wider('a member added to a closed object', closed({ a: text }), closed({ a: text, b: text })),
+  narrower(
+    'a member added to an open object',
+    object({ properties: { a: text } }),
+    object({ properties: { a: text, b: text } }),
+    { witness: { b: 1 } },
+  ),
+  equal(
+    'a member of any kind added to an open object',
+    object({ properties: { a: text } }),
+    object({ properties: { a: text, b: {} } }),
+  ),
+  apart('a member renamed in a closed object', closed({ colour: text }), closed({ color: text })),
+  apart(
+    'a member renamed in an open object',
+    object({ properties: { colour: text } }),
+    object({ properties: { color: text } }),
+  ),
+  narrower('an open object is closed', object({ properties: { a: text } }), closed({ a: text }), {
+    pointer: '/additionalProperties',
+  }),
+  wider('a closed object is opened', closed({ a: text }), object({ properties: { a: text } }), {
+    forwardPointer: '/additionalProperties',
+  }),
+  equal('open, said and unsaid', object({ additionalProperties: true }), object({})),
+  equal(
+    'what the rest says need not be said of one',
+    object({ properties: { a: text }, additionalProperties: text }),
+    object({ additionalProperties: text }),
+  ),
+  wider(
+    'the rest of texts, then of texts and null',
+    object({ additionalProperties: text }),
+    object({ additionalProperties: { type: ['string', 'null'] } }),
+    {
+      forwardPointer: '/additionalProperties/type',
+    },
+  ),
+  narrower('closed around what the rest had', object({ additionalProperties: text }), closed({ a: text }), {
+    witness: { z: '' },
+  }),
+  equal('a member that may not be, in a closed object', closed({ a: false }), closed({})),
+  equal(
+    'a member that cannot be, in a closed object',
+    closed({ a: { type: 'number', minimum: 2, maximum: 1 } }),
+    closed({}),
+  ),
+  equal(
+    'the rest sees only its own neighbours',
+    object({ allOf: [{ properties: { a: text } }], additionalProperties: false }),
+    object({ additionalProperties: false }),
+  ),
+  apart(
+    'a member of another type, deep',
+    closed({ s: closed({ port: { type: 'integer' } }) }),
+    closed({ s: closed({ port: text }) }),
+    {
+      pointer: '/properties/s/properties/port/type',
+    },
+  ),
+  narrower(
+    'a name to be escaped in a pointer',
+    object({ properties: { 'a/b~c': {} } }),
+    object({ properties: { 'a/b~c': text } }),
+    { witness: { 'a/b~c': 0 } },
+  ),
+  apart(
+    'a name to be escaped, another type',
+    object({ properties: { 'a/b~c': text } }),
+    object({ properties: { 'a/b~c': { type: 'null' } } }),
+    {
+      pointer: '/properties/a~1b~0c/type',
+    },
+  ),
+  narrower(
+    'a name that every JavaScript object has',
+    object({}),
+    object({ properties: { constructor: text } }),
+    { witness: { constructor: 1 } },
+  ),
+  wider('toString is required no more', object({ required: ['toString'] }), object({}), {
+    forwardWitness: {},
+  }),
+];
+
+export const patternPropertiesPairs: readonly CompatPair[] = [
+  equal(
+    'names by pattern and by list',
+    object({ patternProperties: { '^[ab]$': text }, additionalProperties: false }),
+    closed({ a: text, b: text }),
+  ),
+  wider(
+    'a pattern says less of a name than the name did',
+    object({ properties: { 'x-a': { type: 'integer' } }, patternProperties: { '^x-': { type: 'number' } } }),
+    object({ patternProperties: { '^x-': { type: 'number' } } }),
+    { forwardWitness: { 'x-a': 0.5 } },
+  ),
+  equal(
+    'a pattern says of a name what the name says',
+    object({ properties: { 'x-a': { type: 'number' } }, patternProperties: { '^x-': { type: 'integer' } } }),
+    object({ patternProperties: { '^x-': { type: 'integer' } } }),
+  ),
+  equal('a pattern of every name', { patternProperties: { '': {} }, additionalProperties: false }, {}),
+  equal(
+    'two patterns of one name',
+    object({ patternProperties: { '^a': { type: 'integer' }, '^ab': { minimum: 5 } } }),
+    object({
+      patternProperties: { '^a': { type: 'integer' }, '^ab': { minimum: 5 } },
+      properties: { abc: { type: 'integer', minimum: 5 } },
+    }),
+  ),
+  equal(
+    'patterns that exclude each other on one name',
+    object({ patternProperties: { '^a': text, a$: { type: 'null' } }, required: ['a'] }),
+    false,
+  ),
+  narrower(
+    'a pattern is narrowed in a closed object',
+    object({ patternProperties: { '^a': text }, additionalProperties: false }),
+    object({ patternProperties: { '^ab': text }, additionalProperties: false }),
+    {
+      witness: { a: '' },
+    },
+  ),
+  wider(
+    'a pattern is narrowed in an open object',
+    object({ patternProperties: { '^a': text } }),
+    object({ patternProperties: { '^ab': text } }),
+    { forwardWitness: { a: 1 } },
+  ),
+  equal(
+    'a pattern split',
+    object({ patternProperties: { '^[ab]': text } }),
+    object({ patternProperties: { '^a': text, '^b': text } }),
+  ),
+  narrower(
+    'extensions allowed no more',
+    object({ properties: { a: text }, patternProperties: { '^x-': {} }, additionalProperties: false }),
+    closed({ a: text }),
+    {
+      witness: { 'x-1': 1 },
+    },
+  ),
+  equal(
+    'a pattern written otherwise',
+    object({ patternProperties: { '^[0-9]+$': text } }),
+    object({ patternProperties: { '^\\d+$': text } }),
+  ),
+  equal(
+    'what the rest says, by a pattern for all',
+    object({ additionalProperties: text }),
+    object({ patternProperties: { '.*': text } }),
+  ),
+];

@@ -1,0 +1,143 @@
+import { apart, equal, narrower, wider, type CompatPair } from './compat-pair.ts';
+
+const EVERY_TYPE = ['null', 'boolean', 'number', 'string', 'array', 'object'];
+
+export const typePairs: readonly CompatPair[] = [
+  wider('integer to number', { type: 'integer' }, { type: 'number' }, { forwardPointer: '/type' }),
+  narrower('number to integer', { type: 'number' }, { type: 'integer' }, { pointer: '/type' }),
+  equal('integer beside number adds nothing', { type: ['integer', 'number'] }, { type: 'number' }),
+  equal('the order of a type list', { type: ['string', 'null'] }, { type: ['null', 'string'] }),
+  equal('a list of one type', { type: ['string'] }, { type: 'string' }),
+  wider('null is let in', { type: 'string' }, { type: ['string', 'null'] }, { forwardPointer: '/type' }),
+  narrower(
+    'number leaves the list',
+    { type: ['string', 'number'] },
+    { type: 'string' },
+    { pointer: '/type' },
+  ),
+  apart('string to number', { type: 'string' }, { type: 'number' }, { pointer: '/type' }),
+  apart('null leaves, integer comes', { type: ['string', 'null'] }, { type: ['string', 'integer'] }),
+  equal('the empty schema and true', {}, true),
+  equal('not of everything and false', { not: {} }, false),
+  equal('every type in a list', { type: EVERY_TYPE }, {}),
+  equal('every type and integer in a list', { type: [...EVERY_TYPE, 'integer'] }, true),
+  equal('every type as alternatives', { anyOf: EVERY_TYPE.map((type) => ({ type })) }, {}),
+  narrower('all but null', {}, { type: EVERY_TYPE.slice(1) }, { witness: null }),
+  wider('false to string', false, { type: 'string' }),
+  narrower('true to false', true, false),
+  equal('boolean by type and by enum', { type: 'boolean' }, { enum: [false, true] }),
+  equal('null by type and by const', { type: 'null' }, { const: null }),
+  equal(
+    'alternatives of types',
+    { anyOf: [{ type: 'string' }, { type: 'null' }] },
+    { type: ['string', 'null'] },
+  ),
+  equal(
+    'types excluded',
+    { not: { type: ['null', 'boolean', 'array', 'object', 'string'] } },
+    { type: 'number' },
+  ),
+  equal(
+    'fractions, two ways',
+    { type: 'number', not: { type: 'integer' } },
+    { type: 'number', not: { multipleOf: 1 } },
+  ),
+  equal(
+    'type list of a part in both',
+    { allOf: [{ type: ['string', 'null'] }, { type: ['null', 'array'] }] },
+    { type: 'null' },
+  ),
+  equal(
+    'integer and number in both parts',
+    { allOf: [{ type: 'integer' }, { type: ['number', 'string'] }] },
+    { type: 'integer' },
+  ),
+];
+
+export const enumPairs: readonly CompatPair[] = [
+  equal('enum of one and const', { enum: [1] }, { const: 1 }),
+  equal('the order of an enum, one twice', { enum: [1, 2] }, { enum: [2, 1, 1.0] }),
+  wider('enum grown', { enum: ['a', 'b'] }, { enum: ['a', 'b', 'c'] }, { forwardPointer: '/enum' }),
+  narrower(
+    'enum shrunk',
+    { type: 'string', enum: ['a', 'b'] },
+    { type: 'string', enum: ['a'] },
+    { pointer: '/enum' },
+  ),
+  apart('enum value replaced', { enum: ['a', 'b'] }, { enum: ['a', 'c'] }, { pointer: '/enum' }),
+  equal('type takes values out of an enum', { type: 'string', enum: ['a', 1, null] }, { const: 'a' }),
+  equal('integer takes fractions out', { type: 'integer', enum: [1, 1.5, 2] }, { enum: [1, 2] }),
+  equal('enum of mixed values and types', { enum: [true, null, false] }, { type: ['boolean', 'null'] }),
+  equal(
+    'members of an enum value in another order',
+    { enum: [{ a: 1, b: [2] }] },
+    { const: { b: [2], a: 1 } },
+  ),
+  wider('an object value and its shape', { enum: [{ a: 1 }] }, { type: 'object', required: ['a'] }),
+  apart('objects that differ in a member', { enum: [{ a: 1 }] }, { enum: [{ a: '1' }] }),
+  apart('arrays in another order', { const: [1, 2] }, { const: [2, 1] }),
+  equal(
+    'an array value by const and by tuple',
+    { const: ['x', 1] },
+    {
+      type: 'array',
+      prefixItems: [{ const: 'x' }, { const: 1 }],
+      items: false,
+      minItems: 2,
+    },
+  ),
+  equal(
+    'an object value by const and by properties',
+    { const: { a: 1 } },
+    {
+      type: 'object',
+      properties: { a: { const: 1 } },
+      required: ['a'],
+      additionalProperties: false,
+    },
+  ),
+  equal(
+    'enum and alternatives of const',
+    { enum: ['a', 2, null] },
+    { anyOf: [{ const: 'a' }, { const: 2 }, { const: null }] },
+  ),
+  equal(
+    'enum and exclusive alternatives of const',
+    { enum: ['a', 'b'] },
+    { oneOf: [{ const: 'a' }, { const: 'b' }] },
+  ),
+  equal('the same const twice excludes itself', { oneOf: [{ const: 1 }, { const: 1.0 }] }, false),
+  wider('const to an enum that has it', { const: null }, { enum: [null, 'x'] }),
+  apart('1 and true', { const: 1 }, { const: true }),
+  apart('0 and false', { const: 0 }, { const: false }),
+  apart('1 and its text', { const: 1 }, { const: '1' }),
+  apart('the empty text, array and object', { enum: ['', []] }, { enum: ['', {}] }),
+  narrower(
+    'one more value excluded',
+    { not: { enum: ['a'] } },
+    { not: { enum: ['a', 'b'] } },
+    { witness: 'b' },
+  ),
+  equal('bounds take values out of an enum', { enum: [1, 5, 9], minimum: 4 }, { enum: [5, 9] }),
+  equal(
+    'length takes values out of an enum',
+    { enum: ['a', 'bb', 'ccc', 7], minLength: 2 },
+    { enum: ['bb', 'ccc', 7] },
+  ),
+  equal('enums in both parts', { allOf: [{ enum: [1, 2, 'x'] }, { enum: [2, 'x', 3] }] }, { enum: [2, 'x'] }),
+  equal('enums that share nothing', { allOf: [{ enum: [1, 2] }, { enum: [3] }] }, false),
+  equal('integers of a range', { enum: [1, 2, 3] }, { type: 'integer', minimum: 1, maximum: 3 }),
+  wider('an enum within a pattern', { enum: ['a1', 'b2'] }, { type: 'string', pattern: '^[a-z]\\d$' }),
+  narrower(
+    'a pattern with more than the enum',
+    { type: 'string', pattern: '^[a-c]$' },
+    { enum: ['a', 'c'] },
+    { witness: 'b' },
+  ),
+  equal('an enum less a const', { enum: ['a', 'b'], not: { const: 'b' } }, { const: 'a' }),
+  wider(
+    'type boolean to boolean or text of it',
+    { type: 'boolean' },
+    { anyOf: [{ type: 'boolean' }, { enum: ['true', 'false'] }] },
+  ),
+];

@@ -1,0 +1,47 @@
+import { isList, isObject, own, type JsonObject } from './json-value.ts';
+
+const anchors = new WeakMap<object, ReadonlyMap<string, unknown>>();
+
+/** What a `$ref` within one file points at: a pointer, an anchor or an embedded `$id`; undefined elsewhere. */
+export function localTarget(root: unknown, reference: unknown): unknown {
+  if (typeof reference !== 'string' || !isObject(root)) return undefined;
+  const hash = reference.indexOf('#');
+  const base = hash < 0 ? reference : reference.slice(0, hash);
+  const fragment = hash < 0 ? '' : reference.slice(hash + 1);
+  const named = anchorsOf(root);
+  const start = base === '' ? root : named.get(base);
+  if (fragment === '') return start;
+  if (!fragment.startsWith('/')) return named.get(`#${fragment}`);
+  let at: unknown = start;
+  for (const part of fragment.slice(1).split('/')) {
+    const name = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+    if (isList(at)) at = at[Number(name)];
+    else if (isObject(at)) at = own(at, name);
+    else return undefined;
+  }
+  return at;
+}
+
+function anchorsOf(root: JsonObject): ReadonlyMap<string, unknown> {
+  const known = anchors.get(root);
+  if (known !== undefined) return known;
+  const found = new Map<string, unknown>();
+  visit(root, found);
+  anchors.set(root, found);
+  return found;
+}
+
+function visit(node: unknown, found: Map<string, unknown>): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (isObject(node)) {
+    for (const keyword of ['$anchor', '$dynamicAnchor']) {
+      const anchor = node[keyword];
+      if (typeof anchor === 'string') found.set(`#${anchor}`, node);
+    }
+    for (const keyword of ['$id', 'id']) {
+      const id = node[keyword];
+      if (typeof id === 'string') found.set(id.replace(/#$/u, ''), node).set(id, node);
+    }
+  }
+  for (const child of Object.values(node)) visit(child, found);
+}

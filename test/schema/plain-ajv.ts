@@ -1,0 +1,64 @@
+import { Ajv, type Options, type ValidateFunction } from 'ajv';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import draft04 from 'ajv-draft-04';
+import formats from 'ajv-formats';
+import { isObject } from './json-value.ts';
+
+export type Draft = 'draft-04' | 'draft-06' | 'draft-07' | '2019-09' | '2020-12';
+
+const DRAFTS: readonly Draft[] = ['draft-04', 'draft-06', 'draft-07', '2019-09', '2020-12'];
+
+const OPTIONS: Options = {
+  strict: false,
+  validateFormats: true,
+  unicodeRegExp: true,
+  // `{}` has no member `toString`.
+  ownProperties: true,
+  // Real files do not always match their meta-schema; what they mean is clear all the same.
+  validateSchema: false,
+  logger: false,
+};
+
+export function draftOf(schema: unknown): Draft {
+  const named = isObject(schema) ? schema['$schema'] : undefined;
+  const known = typeof named === 'string' ? DRAFTS.find((draft) => named.includes(draft)) : undefined;
+  return known ?? (hasOldForm(schema) ? 'draft-07' : '2020-12');
+}
+
+/** What 2020-12 would pass over in silence tells that the schema is older. */
+function hasOldForm(schema: unknown): boolean {
+  const text = JSON.stringify(schema) ?? '';
+  return (
+    /"(?:additionalItems|dependencies)":|"items":\[/u.test(text) &&
+    !/"(?:prefixItems|unevaluated\w+)":/u.test(text)
+  );
+}
+
+function ajvOf(draft: Draft): Ajv {
+  if (draft === 'draft-04') return new draft04.default(OPTIONS);
+  const plain =
+    draft === '2020-12'
+      ? new Ajv2020(OPTIONS)
+      : draft === '2019-09'
+        ? new Ajv2019(OPTIONS)
+        : new Ajv(OPTIONS);
+  // A left-over of draft-04, which ajv refuses to compile and every later draft ignores.
+  plain.removeKeyword('id');
+  return plain;
+}
+
+/**
+ * Whether a document is valid under a schema, by ajv alone, with formats asserted.
+ *
+ * @throws Error where ajv cannot compile the schema.
+ */
+export function plainValidator(schema: unknown): (document: unknown) => boolean {
+  const ajv = ajvOf(draftOf(schema));
+  formats.default(ajv);
+  const root = isObject(schema) ? { ...schema } : schema;
+  // Its address may be one that ajv does not know, and the draft is chosen already.
+  if (isObject(root)) delete root['$schema'];
+  const validate: ValidateFunction = ajv.compile(root as object);
+  return (document) => validate(document);
+}

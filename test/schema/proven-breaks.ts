@@ -1,0 +1,26 @@
+import type { SchemaComparison } from '../../src/schema/compare/compare-schemas.ts';
+import { plainValidator } from './plain-ajv.ts';
+
+/** What is wrong with the proofs of a comparison in one direction; empty where nothing is. */
+export function unprovenBreaks(
+  comparison: SchemaComparison,
+  direction: 'backward' | 'forward',
+  from: unknown,
+  into: unknown,
+): readonly string[] {
+  const breaking = comparison.differences.filter(
+    (difference) => difference.verdict === 'breaking' && difference.direction === direction,
+  );
+  if (breaking.length === 0)
+    return comparison.conclusion === 'breaking' ? ['breaking, and no difference is'] : [];
+  const [validFrom, validInto] = [plainValidator(from), plainValidator(into)];
+  return breaking.flatMap((difference) => {
+    const place = difference.pointer === '' ? 'the root' : difference.pointer;
+    if (!('counterExample' in difference) || difference.counterExample === undefined)
+      return [`${place}: no document`];
+    const document: unknown = difference.counterExample;
+    const shown = JSON.stringify(document);
+    if (!validFrom(document)) return [`${place}: ${shown} is not valid where it has to be`];
+    return validInto(document) ? [`${place}: ${shown} is valid on both sides`] : [];
+  });
+}

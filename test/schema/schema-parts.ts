@@ -1,0 +1,102 @@
+// Everything that a document has to match at one place, as one list of schema objects.
+import { isList, isObject, own, type JsonObject } from './json-value.ts';
+import { localTarget } from './local-target.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+export interface Scene {
+  readonly root: unknown;
+  readonly random: SeededRandom;
+  /** Where the schema and another one differ. */
+  readonly hot: ReadonlySet<object>;
+}
+
+const MOST = 60;
+
+/** Branches are chosen, `$ref`s followed; `not` and all that a draw cannot serve are left to chance. */
+export function partsOf(schemas: readonly unknown[], scene: Scene): readonly JsonObject[] {
+  const parts: JsonObject[] = [];
+  const seen = new Set<object>();
+  const waiting = [...schemas];
+  while (waiting.length > 0 && parts.length < MOST) {
+    const schema = waiting.shift();
+    if (!isObject(schema) || seen.has(schema)) continue;
+    seen.add(schema);
+    parts.push(schema);
+    waiting.push(localTarget(scene.root, schema['$ref']), localTarget(scene.root, schema['$dynamicRef']));
+    if (schema['$recursiveRef'] === '#') waiting.push(scene.root);
+    if (isList(schema['allOf'])) waiting.push(...(schema['allOf'] as unknown[]));
+    for (const keyword of ['anyOf', 'oneOf']) {
+      const branches = schema[keyword];
+      if (isList(branches) && branches.length > 0) waiting.push(drawn(branches, scene));
+    }
+    if (schema['if'] !== undefined) waiting.push(...conditional(schema, scene));
+    for (const keyword of ['dependentSchemas', 'dependencies']) {
+      const dependent = schema[keyword];
+      if (isObject(dependent) && scene.random.chance(0.5)) {
+        const [name, inner] = scene.random.pick([...Object.entries(dependent), ['', undefined] as const]);
+        if (inner !== undefined)
+          waiting.push({ required: [name] }, isList(inner) ? { required: inner } : inner);
+      }
+    }
+  }
+  return parts;
+}
+
+function conditional(schema: JsonObject, { random }: Scene): unknown[] {
+  if (random.chance(0.6)) return [schema['if'], schema['then']];
+  return random.chance(0.8) ? [schema['else']] : [];
+}
+
+/** One of the list; one from which a difference can be reached rather than another. */
+export function drawn(branches: readonly unknown[], { random, hot }: Scene): unknown {
+  const preferred = branches.filter((branch) => isHot(branch, hot));
+  return random.pick(preferred.length > 0 && random.chance(0.6) ? preferred : branches);
+}
+
+export function isHot(schema: unknown, hot: ReadonlySet<object>): boolean {
+  return typeof schema === 'object' && schema !== null && hot.has(schema);
+}
+
+/** The values of a keyword over the parts that have it. */
+export function valuesOf(parts: readonly JsonObject[], keyword: string): unknown[] {
+  return parts.map((part) => own(part, keyword)).filter((value) => value !== undefined);
+}
+
+export function numbersOf(parts: readonly JsonObject[], keyword: string): number[] {
+  return valuesOf(parts, keyword).filter((value) => typeof value === 'number');
+}
+
+/** What a member of this name has to match. */
+export function memberSchemas(parts: readonly JsonObject[], name: string): unknown[] {
+  return parts.flatMap((part) => {
+    const found: unknown[] = [];
+    const properties = part['properties'];
+    if (isObject(properties) && Object.hasOwn(properties, name)) found.push(properties[name]);
+    const patterns = part['patternProperties'];
+    if (isObject(patterns)) {
+      for (const [pattern, inner] of Object.entries(patterns)) if (matches(pattern, name)) found.push(inner);
+    }
+    if (found.length > 0) return found;
+    const rest = part['additionalProperties'] ?? part['unevaluatedProperties'];
+    return rest === undefined ? [] : [rest];
+  });
+}
+
+export function matches(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(text);
+  } catch {
+    return false;
+  }
+}
+
+/** What an item at this index has to match. */
+export function itemSchemas(parts: readonly JsonObject[], index: number): unknown[] {
+  return parts.flatMap((part) => {
+    const items = part['items'];
+    const tuple = isList(items) ? (items as unknown[]) : part['prefixItems'];
+    if (isList(tuple) && index < tuple.length) return [tuple[index]];
+    const rest = (isList(items) ? part['additionalItems'] : items) ?? part['unevaluatedItems'];
+    return rest === undefined ? [] : [rest];
+  });
+}
