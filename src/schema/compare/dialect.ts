@@ -3,6 +3,11 @@ import { isJsonObject, memberOf, type Json } from './json.ts';
 /** The drafts of JSON Schema that are told apart; draft-06 is read as draft-07. */
 export type Dialect = 'draft-04' | 'draft-07' | '2019-09' | '2020-12';
 
+/** Before 2019-09 there were fewer keywords, and a reference hid what stood beside it. */
+export function isBefore2019(dialect: Dialect): boolean {
+  return dialect === 'draft-04' || dialect === 'draft-07';
+}
+
 const META_SCHEMAS: readonly (readonly [RegExp, Dialect])[] = [
   [/^https?:\/\/json-schema\.org\/draft-0[34]\/schema#?$/u, 'draft-04'],
   [/^https?:\/\/json-schema\.org\/draft-0[67]\/schema#?$/u, 'draft-07'],

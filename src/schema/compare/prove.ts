@@ -53,7 +53,6 @@ export function validatorOf(
   const ajv = new CLASSES[schema.dialect]({
     strict: false,
     logger: false,
-    addUsedSchema: false,
     code: { regExp: Object.assign(anyPattern, { code: 'undefined' }) },
   });
   formats.default(ajv);

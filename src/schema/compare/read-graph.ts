@@ -1,6 +1,7 @@
 import { LanserError } from '../../model/lanser-error.ts';
 import { inPlaceNodes, type Assertion, type NodeId } from './assertion.ts';
 import { isJsonObject, memberOf, pointerTo, type Json, type JsonObject } from './json.ts';
+import { isBefore2019 } from './dialect.ts';
 import { ALWAYS, dependentNames, NEVER, readKeywords, type Part } from './read-keywords.ts';
 import { valueAt, type Place, type Resolver, type SchemaDocument } from './schema-document.ts';
 import { unevaluatedItems, unevaluatedProperties } from './unevaluated.ts';
@@ -80,14 +81,16 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
     for (const keyword of REFERENCES) {
       const reference = memberOf(schema, keyword);
       if (typeof reference !== 'string') continue;
-      parts.push({ keyword, assertion: { kind: 'all', nodes: [readTarget(place, reference, [place])] } });
+      const isOpen = keyword !== '$ref' && reference !== '#' && !resolve.isStatic(reference);
+      const node = isOpen ? opaque(place, reference) : readTarget(place, reference, [place]);
+      parts.push({ keyword, assertion: { kind: 'all', nodes: [node] } });
     }
-    for (const [keyword, name, names] of dependentNames(schema)) {
+    for (const [keyword, name, names] of dependentNames(schema, dialect)) {
       const required = names.map((one): Assertion => ({ kind: 'required', name: one }));
       const node = graph.add(pointerTo(place.pointer, keyword, name), required);
       parts.push({ keyword, assertion: { kind: 'dependent', name, node } });
     }
-    for (const keyword of UNEVALUATED) {
+    for (const keyword of isBefore2019(dialect) ? [] : UNEVALUATED) {
       if (!Object.hasOwn(schema, keyword)) continue;
       parts.push({ keyword, assertion: { kind: 'opaque', name: keyword, reason: keyword } });
       unevaluated.push({ id, keyword, rest: below(keyword) });
@@ -138,7 +141,7 @@ function onlyReference(schema: JsonObject, { document }: Place): string | undefi
   const reference = memberOf(schema, '$ref');
   if (typeof reference !== 'string') return undefined;
   // Up to draft-07 what stands beside a reference is ignored.
-  if (document.dialect === 'draft-04' || document.dialect === 'draft-07') return reference;
+  if (isBefore2019(document.dialect)) return reference;
   const others = Object.keys(schema).filter((name) => name !== '$ref' && !SILENT.has(name));
   return others.length === 0 ? reference : undefined;
 }

@@ -1,5 +1,5 @@
 import { TYPES, type Assertion, type Counted, type NodeId } from './assertion.ts';
-import type { Dialect } from './dialect.ts';
+import { isBefore2019, type Dialect } from './dialect.ts';
 import { isJsonObject, keyOf, memberOf, type Json, type JsonObject } from './json.ts';
 
 /** An assertion with the keyword that it stands under. */
@@ -15,8 +15,6 @@ export type Child = (...parts: readonly (string | number)[]) => NodeId;
 
 export const ALWAYS: NodeId = 0;
 export const NEVER: NodeId = 1;
-
-const OLD: ReadonlySet<Dialect> = new Set(['draft-04', 'draft-07']);
 
 /** What one schema object says, but for references and what has not been evaluated. */
 export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child): Part[] {
@@ -45,7 +43,7 @@ export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child)
   if (!older && has('propertyNames'))
     add('propertyNames', { kind: 'propertyNames', node: child('propertyNames') });
   if (!older && has('contains')) add('contains', containsOf(schema, dialect, child));
-  for (const keyword of ['dependentSchemas', 'dependencies']) {
+  for (const keyword of dependentKeywords('dependentSchemas', dialect)) {
     const members = memberOf(schema, keyword);
     if (!isJsonObject(members)) continue;
     for (const [name, member] of Object.entries(members)) {
@@ -62,8 +60,9 @@ export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child)
 /** The names that each name brings with it: `dependentRequired`, and the old `dependencies`. */
 export function dependentNames(
   schema: JsonObject,
+  dialect: Dialect,
 ): readonly (readonly [string, string, readonly string[]])[] {
-  return ['dependentRequired', 'dependencies'].flatMap((keyword) => {
+  return dependentKeywords('dependentRequired', dialect).flatMap((keyword) => {
     const members = memberOf(schema, keyword);
     if (!isJsonObject(members)) return [];
     return Object.entries(members).flatMap(([name, names]) =>
@@ -72,9 +71,14 @@ export function dependentNames(
   });
 }
 
+/** `dependencies` became two keywords; validators still know it. */
+function dependentKeywords(keyword: string, dialect: Dialect): readonly string[] {
+  return isBefore2019(dialect) ? ['dependencies'] : [keyword, 'dependencies'];
+}
+
 function containsOf(schema: JsonObject, dialect: Dialect, child: Child): Assertion {
   const count = (keyword: string, otherwise: number): number => {
-    const value = OLD.has(dialect) ? undefined : memberOf(schema, keyword);
+    const value = isBefore2019(dialect) ? undefined : memberOf(schema, keyword);
     return typeof value === 'number' ? value : otherwise;
   };
   return {

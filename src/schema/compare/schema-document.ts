@@ -17,7 +17,11 @@ export interface SchemaDocument {
 }
 
 /** Where a reference leads; undefined where none of the side's documents has it. */
-export type Resolver = (from: Place, reference: string) => Place | undefined;
+export interface Resolver {
+  (from: Place, reference: string): Place | undefined;
+  /** Whether an anchor is one place whoever asks: a dynamic one may be several. */
+  readonly isStatic: (reference: string) => boolean;
+}
 
 const NAMELESS = 'lanser:///';
 
@@ -45,7 +49,12 @@ export function indexDocuments(schemas: readonly { readonly root: Json; readonly
     indexNames(document, `${NAMELESS}${index}`, bases, named);
     return document;
   });
-  return { documents, resolve: (from, reference) => resolveIn(named, from, reference) };
+  const resolve = (from: Place, reference: string): Place | undefined => resolveIn(named, from, reference);
+  const isStatic = (reference: string): boolean => {
+    const anchor = reference.slice(reference.indexOf('#'));
+    return [...named.keys()].filter((name) => name.endsWith(anchor)).length <= 1;
+  };
+  return { documents, resolve: Object.assign(resolve, { isStatic }) };
 }
 
 function indexNames(
