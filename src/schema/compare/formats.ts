@@ -2,9 +2,13 @@ import plugin from 'ajv-formats';
 import type { FormatName } from 'ajv-formats';
 import type { Json } from './json.ts';
 
+export function isKnownFormat(name: string): boolean {
+  return Object.hasOwn(SAMPLES, name);
+}
+
 /** Whether a string has a format, as the validators see it; undefined for formats that they do not know. */
 export function formatOf(name: string): ((value: Json) => boolean) | undefined {
-  if (!Object.hasOwn(SAMPLES, name)) return undefined;
+  if (!isKnownFormat(name)) return undefined;
   const format = plugin.default.get(name as FormatName);
   if (typeof format !== 'object' && typeof format !== 'function') return undefined;
   const test = 'validate' in format ? format.validate : format;
@@ -29,7 +33,7 @@ export function isWider(narrow: string, wide: string): boolean {
 
 /** The expression that a format is defined by, where it is one. */
 export function expressionOf(name: string): RegExp | undefined {
-  if (!Object.hasOwn(SAMPLES, name)) return undefined;
+  if (!isKnownFormat(name)) return undefined;
   const format = plugin.default.get(name as FormatName);
   return format instanceof RegExp ? format : undefined;
 }

@@ -7,7 +7,7 @@ import {
   type TypeName,
 } from './assertion.ts';
 import { keyOf, type Json } from './json.ts';
-import { ALWAYS } from './read-keywords.ts';
+import { ALWAYS, NEVER } from './read-keywords.ts';
 import type { Literal } from './solution.ts';
 import type { Signed } from './solver.ts';
 import type { Universe } from './universe.ts';
@@ -135,6 +135,8 @@ export class Frame {
         ]);
       case 'opaque':
         return this.addOpaque(assertion.name, assertion.reason, true);
+      case 'contains':
+        return this.addContains(assertion);
       default:
         return this.literal(assertion, true);
     }
@@ -186,6 +188,17 @@ export class Frame {
       default:
         return this.literal(assertion, false);
     }
+  }
+
+  /** Every item is anything, and none is nothing. */
+  private addContains(assertion: Extract<Assertion, { kind: 'contains' }>): boolean {
+    const { node, min, max } = assertion;
+    if (node === NEVER) return min <= 0;
+    if (node !== ALWAYS) return this.literal(assertion, true);
+    this.literal({ kind: 'atLeast', of: 'items', count: min }, true);
+    return (
+      max === Number.POSITIVE_INFINITY || this.literal({ kind: 'atMost', of: 'items', count: max }, true)
+    );
   }
 
   /** Nothing is known of it, but that it does not both hold and not hold. */

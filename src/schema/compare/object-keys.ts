@@ -5,6 +5,8 @@ import type { Signed, Solver } from './solver.ts';
 /** A name that a member may have. */
 export interface Key {
   readonly name: string;
+  /** One of many of its kind that no schema mentions. */
+  readonly isExample: boolean;
 }
 
 interface Naming {
@@ -39,7 +41,10 @@ export function keysOf(
   const patterns = [...new Set(all.flatMap((schema) => schema.patterns.map(([source]) => source)))];
   const keys: Key[] = [];
   if (patterns.length > MOST_PATTERNS) {
-    return { keys: [...mentioned].map((name) => ({ name })), doubt: 'there are too many patterns of names' };
+    return {
+      keys: [...mentioned].map((name) => ({ name, isExample: false })),
+      doubt: 'there are too many patterns of names',
+    };
   }
   let doubt: string | undefined;
   const known = valuesAssertion([...mentioned, ...taken]);
@@ -48,9 +53,12 @@ export function keysOf(
     const names = naming.names.map((node) => ({ node, holds: true }));
     const solution = solver.solve([...signed, ...names, ...extra], NAMES_OF_A_KIND);
     if (solution.kind === 'unknown') doubt ??= solution.reason;
-    if (solution.kind !== 'empty') keys.push(...solution.values.map((name) => ({ name: name as string })));
+    if (solution.kind !== 'empty')
+      keys.push(...solution.values.map((name) => ({ name: name as string, isExample: true })));
   }
-  const own = [...mentioned].filter((name) => !naming.forbidden.has(name)).map((name) => ({ name }));
+  const own = [...mentioned]
+    .filter((name) => !naming.forbidden.has(name))
+    .map((name) => ({ name, isExample: false }));
   return { keys: [...own, ...keys], ...(doubt === undefined ? {} : { doubt }) };
 }
 

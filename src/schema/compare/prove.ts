@@ -53,6 +53,8 @@ export function validatorOf(
   const ajv = new CLASSES[schema.dialect]({
     strict: false,
     logger: false,
+    // A member that every object inherits is none.
+    ownProperties: true,
     code: { regExp: Object.assign(anyPattern, { code: 'undefined' }) },
   });
   formats.default(ajv);

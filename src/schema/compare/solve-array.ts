@@ -1,21 +1,10 @@
-import type { Assertion, ItemsAssertion } from './assertion.ts';
+import { arrayDemands, type ArrayDemands, type Contains } from './array-demands.ts';
+import type { ItemsAssertion } from './assertion.ts';
+import { combinations } from './combinations.ts';
 import { keyOf, type Json } from './json.ts';
 import { ALWAYS } from './read-keywords.ts';
 import { EMPTY, found, unknown, type Literal, type Solution } from './solution.ts';
 import type { Signed, Solver } from './solver.ts';
-
-type Contains = Extract<Assertion, { kind: 'contains' }>;
-
-interface ArrayDemands {
-  readonly schemas: readonly ItemsAssertion[];
-  /** There is an item that the single component speaks of and that does not meet it. */
-  readonly violations: readonly ItemsAssertion[];
-  readonly contains: readonly Contains[];
-  readonly min: number;
-  readonly max: number;
-  readonly unique: boolean;
-  readonly repeated: boolean;
-}
 
 /** An item that has to be somewhere from an index on, up to another. */
 interface Open {
@@ -32,29 +21,10 @@ const MOST_DIFFERENT = 50;
 
 /** Arrays by their items, the fewest that are needed. */
 export function solveArray(solver: Solver, literals: readonly Literal[], want: number): Solution {
-  const demands = collect(literals);
+  const demands = arrayDemands(literals);
   if (demands.min > demands.max || (demands.unique && demands.repeated)) return EMPTY;
-  if (demands.contains.some(({ min, max }) => min > max)) return EMPTY;
+  if (demands.contains.some(({ min, max }) => min > max || min > demands.max)) return EMPTY;
   return new ArraySearch(solver, demands, want).solution();
-}
-
-function collect(literals: readonly Literal[]): ArrayDemands {
-  const schemas: ItemsAssertion[] = [];
-  const violations: ItemsAssertion[] = [];
-  const contains: Contains[] = [];
-  let [unique, repeated] = [false, false];
-  let [min, max] = [0, Number.POSITIVE_INFINITY];
-  for (const { assertion, holds } of literals) {
-    if (assertion.kind === 'items') (holds ? schemas : violations).push(assertion);
-    if (assertion.kind === 'contains' && holds) contains.push(assertion);
-    if (assertion.kind === 'unique' && holds) unique = true;
-    if (assertion.kind === 'unique' && !holds) repeated = true;
-    if (assertion.kind !== 'atLeast' && assertion.kind !== 'atMost') continue;
-    const isLeast = (assertion.kind === 'atLeast') === holds;
-    if (isLeast) min = Math.max(min, Math.ceil(holds ? assertion.count : Math.floor(assertion.count) + 1));
-    else max = Math.min(max, Math.floor(holds ? assertion.count : Math.ceil(assertion.count) - 1));
-  }
-  return { schemas, violations, contains, min: repeated ? Math.max(min, 2) : min, max, unique, repeated };
 }
 
 /** What is asked of the item of each index, beside the schemas. */
@@ -217,8 +187,30 @@ class ArraySearch {
       keys.add(keyOf(array));
       return arrays.length >= this.want;
     };
-    if (this.want > 1) this.vary(all, first, offer);
+    if (this.want > 1) {
+      const every = this.everyArray();
+      if (every !== undefined) return found(every, true);
+      this.vary(all, first, offer);
+    }
     return found(arrays, this.demands.max === 0);
+  }
+
+  /** All arrays that the items allow, where these are few; not all of them meet the other demands. */
+  private everyArray(): readonly Json[] | undefined {
+    const arrays: Json[] = [];
+    const pools: (readonly Json[])[] = [];
+    for (let length = 0; length <= this.demands.max; length += 1) {
+      if (length >= this.demands.min) {
+        const some = combinations(pools);
+        if (some === undefined) return undefined;
+        arrays.push(...some);
+      }
+      const pool = this.solver.solve(this.schemasOf(length), this.want + MOST_DIFFERENT);
+      if (pool.kind === 'empty') break;
+      if (pool.kind === 'unknown' || !pool.complete || length > MOST_DIFFERENT) return undefined;
+      pools.push(pool.values);
+    }
+    return arrays;
   }
 
   private vary(

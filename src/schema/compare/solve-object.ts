@@ -1,54 +1,22 @@
+import { objectDemands, type ObjectDemands } from './object-demands.ts';
 import type { Assertion, NodeId, PropertiesAssertion } from './assertion.ts';
 import { schemasOf } from './holds.ts';
+import { combinations } from './combinations.ts';
 import { keyOf, objectOf, type Json } from './json.ts';
 import { keysOf, type Key } from './object-keys.ts';
 import { ALWAYS } from './read-keywords.ts';
 import { EMPTY, found, unknown, type Literal, type Solution } from './solution.ts';
 import type { Signed, Solver } from './solver.ts';
 
-/** What is asked of an object. */
-export interface ObjectDemands {
-  readonly schemas: readonly PropertiesAssertion[];
-  readonly required: ReadonlySet<string>;
-  readonly forbidden: ReadonlySet<string>;
-  readonly names: readonly NodeId[];
-  readonly min: number;
-  readonly max: number;
-  /** There is a member that one component speaks of and that does not meet it. */
-  readonly violations: readonly PropertiesAssertion[];
-  /** There is a member whose name is not of the node. */
-  readonly badNames: readonly NodeId[];
-}
-
 /** So many ways to place members are tried. */
 const MOST_ATTEMPTS = 400;
 
 /** Objects by their members, the fewest that are needed. */
 export function solveObject(solver: Solver, literals: readonly Literal[], want: number): Solution {
-  const demands = collect(literals);
+  const demands = objectDemands(literals);
   if (demands.min > demands.max) return EMPTY;
   for (const name of demands.required) if (demands.forbidden.has(name)) return EMPTY;
   return new ObjectSearch(solver, demands, want).solution();
-}
-
-function collect(literals: readonly Literal[]): ObjectDemands {
-  const schemas: PropertiesAssertion[] = [];
-  const violations: PropertiesAssertion[] = [];
-  const required = new Set<string>();
-  const forbidden = new Set<string>();
-  const names: NodeId[] = [];
-  const badNames: NodeId[] = [];
-  let [min, max] = [0, Number.POSITIVE_INFINITY];
-  for (const { assertion, holds } of literals) {
-    if (assertion.kind === 'properties') (holds ? schemas : violations).push(assertion);
-    if (assertion.kind === 'required') (holds ? required : forbidden).add(assertion.name);
-    if (assertion.kind === 'propertyNames') (holds ? names : badNames).push(assertion.node);
-    if (assertion.kind !== 'atLeast' && assertion.kind !== 'atMost') continue;
-    const isLeast = (assertion.kind === 'atLeast') === holds;
-    if (isLeast) min = Math.max(min, Math.ceil(holds ? assertion.count : Math.floor(assertion.count) + 1));
-    else max = Math.min(max, Math.floor(holds ? assertion.count : Math.ceil(assertion.count) - 1));
-  }
-  return { schemas, required, forbidden, names, min, max, violations, badNames };
 }
 
 /** Members that were decided on, with what is asked of each beside the schemas. */
@@ -202,8 +170,38 @@ class ObjectSearch {
       keys.add(keyOf(object));
       return objects.length >= this.want;
     };
-    if (this.want > 1) this.vary(members, first, offer);
+    if (this.want > 1) {
+      const every = this.everyObject();
+      if (every !== undefined) return found(every, true);
+      this.vary(members, first, offer);
+    }
     return found(objects, false);
+  }
+
+  /** All objects that the schemas of members allow, where these are few; not all meet the other demands. */
+  private everyObject(): readonly Json[] | undefined {
+    const { keys, doubt } = this.keys(new Map(), []);
+    if (doubt !== undefined) return undefined;
+    if (keys.some(({ name, isExample }) => isExample && !this.isImpossible(name, []))) return undefined;
+    const names = keys.flatMap(({ name, isExample }) => (isExample ? [] : [name]));
+    const pools = names.map((name): readonly Json[] | undefined => {
+      if (this.isImpossible(name, [])) return [];
+      const solution = this.solver.solve(this.signedOf(name, []), this.want + 1);
+      return solution.kind === 'found' && solution.complete ? solution.values : undefined;
+    });
+    if (pools.includes(undefined)) return undefined;
+    // A member that is not required may be absent; every value is put into a list to tell that apart.
+    const choices = pools.map((pool = [], index) => {
+      const present = pool.map((value): Json => [value]);
+      return this.demands.required.has(names[index] ?? '') ? present : [null, ...present];
+    });
+    return combinations(choices)?.map((values) =>
+      objectOf(
+        values.flatMap((value, index) =>
+          Array.isArray(value) ? [[names[index] ?? '', value[0] as Json] as const] : [],
+        ),
+      ),
+    );
   }
 
   /** Other values of single members, and one member more. */
