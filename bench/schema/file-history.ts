@@ -16,9 +16,13 @@ const LARGEST = 2 ** 28;
 /** Of a work tree or a bare repository. `limit` counts from the newest commit. */
 export function historyOf(repository: string, file: string, limit: number | undefined): FileHistory {
   const git = (...args: readonly string[]): string =>
-    execFileSync('git', ['-C', repository, ...args], { encoding: 'utf8', maxBuffer: LARGEST });
+    execFileSync('git', ['-C', repository, ...args], {
+      encoding: 'utf8',
+      maxBuffer: LARGEST,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   const most = limit === undefined ? [] : [`--max-count=${limit}`];
-  const log = git('log', '--follow', '--name-only', '--format=%x01%H', '-z', ...most, '--', file);
+  const log = listed(git, [...most, '--', file]);
   const versions: FileVersion[] = [];
   let unreadable = 0;
   let last = '';
@@ -38,4 +42,14 @@ export function historyOf(repository: string, file: string, limit: number | unde
     }
   }
   return { versions, unreadable };
+}
+
+/** Through renames, where the copy holds what Git compares for that. */
+function listed(git: (...args: readonly string[]) => string, what: readonly string[]): string {
+  const format = ['--name-only', '--format=%x01%H', '-z'];
+  try {
+    return git('log', '--follow', ...format, ...what);
+  } catch {
+    return git('log', ...format, ...what);
+  }
 }

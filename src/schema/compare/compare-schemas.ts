@@ -35,9 +35,21 @@ export interface SchemaComparison {
 export interface CompareOptions {
   /** Default: `backward`. */
   readonly direction?: CompatDirection | undefined;
-  /** Further schemas that the two may refer to by their `$id`. */
-  readonly oldReferences?: readonly unknown[] | undefined;
-  readonly newReferences?: readonly unknown[] | undefined;
+  /** What is known about the two beside their text. */
+  readonly old?: SchemaContext | undefined;
+  readonly new?: SchemaContext | undefined;
+}
+
+export interface SchemaContext {
+  /** An absolute URI of where the schema stands, for references that are relative to it. */
+  readonly uri?: string | undefined;
+  /** Further schemas that it may refer to: by their `$id`, or by where they stand. */
+  readonly references?: readonly SchemaReference[] | undefined;
+}
+
+export interface SchemaReference {
+  readonly schema: unknown;
+  readonly uri?: string | undefined;
 }
 
 /**
@@ -47,9 +59,9 @@ export interface CompareOptions {
  * @throws LanserError E/SCHEMA_INVALID where one of them is no JSON Schema.
  */
 export function compareSchemas(old: unknown, next: unknown, options: CompareOptions = {}): SchemaComparison {
-  const { direction = 'backward', oldReferences = [], newReferences = [] } = options;
-  const before = sideOf(old, oldReferences, 'The old schema');
-  const after = sideOf(next, newReferences, 'The new schema');
+  const { direction = 'backward' } = options;
+  const before = sideOf(old, options.old, 'The old schema');
+  const after = sideOf(next, options.new, 'The new schema');
   const differences = [
     ...(direction === 'forward' ? [] : differencesOf(before, after, 'backward')),
     ...(direction === 'backward' ? [] : differencesOf(after, before, 'forward')),
@@ -68,11 +80,12 @@ interface Side {
   readonly isValid: Validator;
 }
 
-function sideOf(schema: unknown, references: readonly unknown[], name: string): Side {
-  const schemas = [schema, ...references].map((root) => ({
-    root: root as Json,
-    dialect: dialectOf(root as Json),
-  }));
+function sideOf(schema: unknown, context: SchemaContext | undefined, name: string): Side {
+  const { uri, references = [] } = context ?? {};
+  const schemas = [{ schema, uri }, ...references].map((one): DialectSchema => {
+    const root = one.schema as Json;
+    return { root, dialect: dialectOf(root), uri: one.uri };
+  });
   const [first, ...others] = schemas as [DialectSchema, ...DialectSchema[]];
   return { schemas, isValid: validatorOf(first, others, name) };
 }
@@ -124,7 +137,10 @@ class Decisions {
     const isExact = !(walk.passedOver && this.depends);
     if (conclusion === 'undecided' || (conclusion === 'compatible' && !isExact)) {
       const reason = 'the schemas as a whole';
-      this.decide({ pointer: '', reason, local, asked: whole, whole, changed: false }, local);
+      const places = this.differences.length;
+      const answer = this.decide({ pointer: '', reason, local, asked: whole, whole, changed: false }, local);
+      // That nothing can be said about the whole is no news where the places are known.
+      if (answer === 'undecided' && conclusion === 'undecided') this.differences.length = places;
     }
     return this.differences;
   }

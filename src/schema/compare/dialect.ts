@@ -3,7 +3,7 @@ import { isJsonObject, memberOf, type Json } from './json.ts';
 /** The drafts of JSON Schema that are told apart; draft-06 is read as draft-07. */
 export type Dialect = 'draft-04' | 'draft-07' | '2019-09' | '2020-12';
 
-/** Before 2019-09 there were fewer keywords, and a reference hid what stood beside it. */
+/** Before 2019-09 there were fewer keywords. */
 export function isBefore2019(dialect: Dialect): boolean {
   return dialect === 'draft-04' || dialect === 'draft-07';
 }

@@ -37,6 +37,8 @@ interface MissingReference {
 export interface DialectSchema {
   readonly root: Json;
   readonly dialect: Dialect;
+  /** Where it stands, for references that are relative to it. */
+  readonly uri?: string | undefined;
 }
 
 /**
@@ -66,8 +68,12 @@ export function validatorOf(
     },
   });
   for (const other of others) {
-    if (isJsonObject(other.root))
-      ajv.addSchema(namingDialect(other.root, schema.dialect), undefined, undefined, false);
+    if (isJsonObject(other.root)) {
+      const named = withNames(other.root, { ...other, dialect: schema.dialect });
+      if (typeof named['$id'] === 'string' || typeof named['id'] === 'string') {
+        ajv.addSchema(named, undefined, undefined, false);
+      }
+    }
   }
   const validate = compiled(ajv, schema, name);
   return (document) => {
@@ -77,8 +83,9 @@ export function validatorOf(
   };
 }
 
-function compiled(ajv: Ajv, { root, dialect }: DialectSchema, name: string): ValidateFunction {
-  const schema = isJsonObject(root) ? namingDialect(root, dialect) : (root as boolean);
+function compiled(ajv: Ajv, source: DialectSchema, name: string): ValidateFunction {
+  const { root } = source;
+  const schema = isJsonObject(root) ? withNames(root, source) : (root as boolean);
   if (ajv.validateSchema(schema) !== true) {
     const violations = (ajv.errors ?? []).map(({ instancePath, message }) => ({
       pointer: instancePath,
@@ -128,8 +135,14 @@ function standIn(stub: Record<string, unknown>, fragment: string): void {
   if (fragment !== '' && !fragment.startsWith('/')) at['$anchor'] = fragment;
 }
 
-function namingDialect(root: JsonObject, dialect: Dialect): JsonObject {
-  return { ...root, $schema: META_SCHEMA[dialect] };
+/** The dialect by the name that ajv knows, and where the schema stands as its name. */
+function withNames(root: JsonObject, { dialect, uri }: DialectSchema): JsonObject {
+  const keyword = dialect === 'draft-04' ? 'id' : '$id';
+  const own = root[keyword];
+  const name = typeof own === 'string' ? own : '';
+  const absolute = uri !== undefined && URL.canParse(name, uri) ? new URL(name, uri).href : own;
+  const named = absolute === undefined ? {} : { [keyword]: absolute };
+  return { ...root, ...named, $schema: META_SCHEMA[dialect] };
 }
 
 /** A pattern that Unicode's rules refuse is read without them. */

@@ -19,8 +19,8 @@ export class SchemaGraph {
     { pointer: '', parts: [{ keyword: '', assertion: { kind: 'never' } }] },
   ];
 
-  add(pointer: string, assertions: readonly Assertion[]): NodeId {
-    this.nodes.push({ pointer, parts: assertions.map((assertion) => ({ keyword: '', assertion })) });
+  add(pointer: string, assertions: readonly Assertion[], keyword = ''): NodeId {
+    this.nodes.push({ pointer, parts: assertions.map((assertion) => ({ keyword, assertion })) });
     return this.nodes.length - 1;
   }
 }
@@ -41,11 +41,12 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
     if (value === true) return remember(place, ALWAYS);
     if (value === false) return remember(place, NEVER);
     if (!isJsonObject(value)) throw malformed(place);
-    const target = onlyReference(value, place);
+    const target = onlyReference(value);
     if (target !== undefined) return remember(place, readTarget(place, target, [place]));
     const id = remember(place, graph.nodes.length);
-    graph.nodes.push({ pointer: place.pointer, parts: [] });
-    graph.nodes[id] = { pointer: place.pointer, parts: partsOf(value, place, id) };
+    const pointer = document === place.document ? place.pointer : `${place.document.name}#${place.pointer}`;
+    graph.nodes.push({ pointer, parts: [] });
+    graph.nodes[id] = { pointer, parts: partsOf(value, place, id) };
     return id;
   };
 
@@ -54,7 +55,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
     const place = resolve(from, reference);
     if (place === undefined) return opaque(from, reference);
     const value = valueAt(place);
-    const next = isJsonObject(value) ? onlyReference(value, place) : undefined;
+    const next = isJsonObject(value) ? onlyReference(value) : undefined;
     if (next === undefined) return read(place);
     if (chain.some((one) => one.document === place.document && one.pointer === place.pointer)) {
       throw endless(place.pointer);
@@ -63,9 +64,11 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
   };
 
   const opaque = (from: Place, reference: string): NodeId =>
-    graph.add(from.pointer, [
-      { kind: 'opaque', name: `$ref ${reference}`, reason: `${reference} is not at hand` },
-    ]);
+    graph.add(
+      from.pointer,
+      [{ kind: 'opaque', name: `$ref ${reference}`, reason: `${reference} is not at hand` }],
+      '$ref',
+    );
 
   const remember = ({ document: owner, pointer }: Place, id: NodeId): NodeId => {
     const pointers = ids.get(owner) ?? new Map<string, NodeId>();
@@ -137,11 +140,10 @@ const SILENT: ReadonlySet<string> = new Set([
   'writeOnly',
 ]);
 
-function onlyReference(schema: JsonObject, { document }: Place): string | undefined {
+/** Up to draft-07 what stands beside a reference is to be ignored; validators do not, nor do authors. */
+function onlyReference(schema: JsonObject): string | undefined {
   const reference = memberOf(schema, '$ref');
   if (typeof reference !== 'string') return undefined;
-  // Up to draft-07 what stands beside a reference is ignored.
-  if (isBefore2019(document.dialect)) return reference;
   const others = Object.keys(schema).filter((name) => name !== '$ref' && !SILENT.has(name));
   return others.length === 0 ? reference : undefined;
 }

@@ -85,6 +85,7 @@ function detailOf(assertion: Assertion): string | undefined {
     case 'pattern':
       return short(JSON.stringify(assertion.source));
     case 'format':
+    case 'opaque':
       return assertion.name;
     default:
       return undefined;

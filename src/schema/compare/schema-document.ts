@@ -10,6 +10,8 @@ export interface Place {
 
 /** A schema with the names that stand in it: `$id`s and anchors, by absolute URI. */
 export interface SchemaDocument {
+  /** Before the pointers into it, where it is not the schema that is compared. */
+  readonly name: string;
   readonly root: Json;
   readonly dialect: Dialect;
   /** Base URI of the resource that holds a pointer. */
@@ -21,6 +23,12 @@ export interface Resolver {
   (from: Place, reference: string): Place | undefined;
   /** Whether an anchor is one place whoever asks: a dynamic one may be several. */
   readonly isStatic: (reference: string) => boolean;
+}
+
+export interface NamedSchema {
+  readonly root: Json;
+  readonly dialect: Dialect;
+  readonly uri?: string | undefined;
 }
 
 const NAMELESS = 'lanser:///';
@@ -38,15 +46,21 @@ export function valueAt({ document, pointer }: Place): Json | undefined {
 }
 
 /** Indexes what the documents of a side are called; the first one is the schema itself. */
-export function indexDocuments(schemas: readonly { readonly root: Json; readonly dialect: Dialect }[]): {
+export function indexDocuments(schemas: readonly NamedSchema[]): {
   readonly documents: readonly SchemaDocument[];
   readonly resolve: Resolver;
 } {
   const named = new Map<string, Place>();
-  const documents = schemas.map(({ root, dialect }, index) => {
+  const documents = schemas.map(({ root, dialect, uri }, index) => {
     const bases = new Map<string, string>();
-    const document: SchemaDocument = { root, dialect, bases };
-    indexNames(document, `${NAMELESS}${index}`, bases, named);
+    const base = uri ?? `${NAMELESS}${index}`;
+    const document: SchemaDocument = {
+      root,
+      dialect,
+      bases,
+      name: index === 0 ? '' : (nameOf(root) ?? base),
+    };
+    indexNames(document, base, bases, named);
     return document;
   });
   const resolve = (from: Place, reference: string): Place | undefined => resolveIn(named, from, reference);
@@ -55,6 +69,11 @@ export function indexDocuments(schemas: readonly { readonly root: Json; readonly
     return [...named.keys()].filter((name) => name.endsWith(anchor)).length <= 1;
   };
   return { documents, resolve: Object.assign(resolve, { isStatic }) };
+}
+
+function nameOf(root: Json): string | undefined {
+  const id = isJsonObject(root) ? (memberOf(root, '$id') ?? memberOf(root, 'id')) : undefined;
+  return typeof id === 'string' ? id.replace(/#$/u, '') : undefined;
 }
 
 function indexNames(
