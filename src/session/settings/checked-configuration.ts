@@ -1,6 +1,7 @@
 import type { Configuration } from '../../model/generated/config.ts';
 import { LanserError } from '../../model/lanser-error.ts';
-import { violationsOf, type SchemaViolation } from '../../schema/validate.ts';
+import { violationsOf } from '../../schema/validate.ts';
+import { violationText, type SchemaViolation } from '../../schema/violations.ts';
 import type { ConfigurationText } from '../../workspace/configuration-text.ts';
 
 // No server's settings come near, and everything that goes through them may call itself.
@@ -20,15 +21,11 @@ export function checkedConfiguration(name: string, text: ConfigurationText): Con
   const keys = first.pointer.split('/').slice(1);
   const place = text.placeOf(keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')));
   const where = place === undefined ? '' : ` (line ${place.line}, column ${place.column})`;
-  throw new LanserError(
-    'E/CONFIG',
-    [name, ...(first.pointer === '' ? [] : [first.pointer]), first.expected + where].join(': '),
-    {
-      path: name,
-      ...place,
-      violations,
-    },
-  );
+  throw new LanserError('E/CONFIG', `${name}: ${violationText(first)}${where}`, {
+    path: name,
+    ...place,
+    violations,
+  });
 }
 
 /** What JSON cannot say and another format can: dates, infinities, lists that hold themselves. */
@@ -37,8 +34,8 @@ function* foreignValues(
   pointer: string,
   around: ReadonlySet<unknown>,
 ): Generator<SchemaViolation> {
-  if (around.size > DEEPEST) yield { pointer: '', expected: `must not be nested deeper than ${DEEPEST}` };
-  else if (around.has(value)) yield { pointer, expected: 'must not hold itself' };
+  if (around.size > DEEPEST) yield { pointer: '', expected: `at most ${DEEPEST} levels of nesting` };
+  else if (around.has(value)) yield { pointer, expected: 'a value that does not hold itself' };
   else if (typeof value === 'object' && value !== null && !(value instanceof Date)) {
     const within = new Set([...around, value]);
     for (const [key, member] of Object.entries(value)) {
@@ -46,6 +43,6 @@ function* foreignValues(
       yield* foreignValues(member, `${pointer}/${escaped}`, within);
     }
   } else if (value instanceof Date || (typeof value === 'number' && !Number.isFinite(value))) {
-    yield { pointer, expected: 'must be a value that JSON has' };
+    yield { pointer, expected: 'a value that JSON has' };
   }
 }

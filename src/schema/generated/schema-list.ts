@@ -1,0 +1,25 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+/** The name of a published schema. */
+export type SchemaName =
+  | 'batch'
+  | 'bundle'
+  | 'config'
+  | 'report'
+  | 'selector';
+
+/** What a published schema says of itself. */
+export interface SchemaEntry {
+  readonly name: SchemaName;
+  readonly version: string;
+  /** Its `$id`. */
+  readonly id: string;
+  readonly title: string;
+}
+
+export const SCHEMAS: readonly SchemaEntry[] = [
+  { name: 'batch', version: '1.0', id: 'urn:lanser:schema:batch:1.0', title: 'BatchRequest' },
+  { name: 'bundle', version: '1.2', id: 'urn:lanser:schema:bundle:1.2', title: 'Bundle' },
+  { name: 'config', version: '1.0', id: 'urn:lanser:schema:config:1.0', title: 'Configuration' },
+  { name: 'report', version: '1.0', id: 'urn:lanser:schema:report:1.0', title: 'Report' },
+  { name: 'selector', version: '1.0', id: 'urn:lanser:schema:selector:1.0', title: 'PositionSpec' },
+];

@@ -1,0 +1,108 @@
+import type { RawError } from './raw-error.ts';
+
+/** Says that others, which stand beside it, are the reason. */
+const SUMMARIES: ReadonlySet<string> = new Set(['if', 'propertyNames']);
+// A member that says which branch is meant says more than one that is missing.
+const MARK_COST = 3;
+
+/**
+ * The errors of a validator, where each union has counted those of its branches, with one branch left of
+ * every union: the one that the document was most likely meant for.
+ */
+export function withoutOtherBranches(errors: readonly RawError[]): readonly RawError[] {
+  const kept: RawError[] = [];
+  // Of every error that was read, what is kept of it: a union takes back those of its branches.
+  const groups: (readonly RawError[])[] = [];
+  for (const error of errors) {
+    const counts = error.params['branches'] as readonly number[] | undefined;
+    if (counts === undefined) {
+      groups.push(SUMMARIES.has(error.keyword) ? [] : [error]);
+      continue;
+    }
+    const size = counts.reduce((sum, count) => sum + count, 0);
+    const inside = groups.splice(groups.length - size, size);
+    let start = 0;
+    const branches = counts.map((count) => inside.slice(start, (start += count)).flat());
+    // So that the counts of the unions around it stay right.
+    groups.push(...inside.map(() => []), chosen(error, branches));
+  }
+  for (const group of groups) kept.push(...group);
+  return kept;
+}
+
+function chosen(union: RawError, branches: readonly (readonly RawError[])[]): readonly RawError[] {
+  // More than one branch of a `oneOf` matches.
+  if (branches.some((branch) => branch.length === 0)) return [union];
+  const place = union.instancePath;
+  const mark = unknownMark(place, branches);
+  if (mark !== undefined) return [mark];
+  const ranked = branches
+    .map((branch) => ({ branch, cost: costOf(place, branch) }))
+    .toSorted((left, right) => left.cost[0] - right.cost[0] || left.cost[1] - right.cost[1]);
+  const [best] = ranked;
+  if (best === undefined) return [union];
+  const equals = ranked.filter(({ cost }) => cost[0] === best.cost[0] && cost[1] === best.cost[1]);
+  const likeliest = equals.map(({ branch }) => branch);
+  const shared = best.branch.filter((error) => likeliest.every((branch) => branch.some(isSame(error))));
+  return merged(likeliest) ?? (shared.length > 0 ? shared : best.branch);
+}
+
+/** How far the object is from the branch; then how much is wrong in all. */
+function costOf(place: string, branch: readonly RawError[]): readonly [number, number] {
+  const costs = branch.map((error) => {
+    if (error.instancePath === place) {
+      return error.keyword === 'type' ? Number.POSITIVE_INFINITY : 1;
+    }
+    return isMark(place, error) ? MARK_COST : 0;
+  });
+  return [costs.reduce<number>((sum, cost) => sum + cost, 0), branch.length];
+}
+
+/** A constant of the object itself: what tells the branches apart. */
+function isMark(place: string, { keyword, instancePath }: RawError): boolean {
+  return keyword === 'const' && isChild(place, instancePath);
+}
+
+function isChild(place: string, pointer: string): boolean {
+  return pointer.startsWith(`${place}/`) && !pointer.includes('/', place.length + 1);
+}
+
+/** Where every branch has another constant at one place, and none is there: all of them. */
+function unknownMark(place: string, branches: readonly (readonly RawError[])[]): RawError | undefined {
+  const [first = []] = branches;
+  const shared = first.find(
+    (error) =>
+      isMark(place, error) &&
+      branches.every((branch) => branch.some((other) => isMark(place, other) && samePlace(error, other))),
+  );
+  if (shared === undefined) return undefined;
+  const constants = branches.map(
+    (branch) =>
+      branch.find((other) => isMark(place, other) && samePlace(shared, other))?.params['allowedValue'],
+  );
+  return { ...shared, keyword: 'enum', params: { allowedValues: [...new Set(constants)] } };
+}
+
+function isSame(error: RawError): (other: RawError) => boolean {
+  const text = JSON.stringify(error);
+  return (other) => JSON.stringify(other) === text;
+}
+
+function samePlace(left: RawError, right: RawError): boolean {
+  return left.instancePath === right.instancePath;
+}
+
+/** Several branches that are equally far, each by one error of one kind at one place, as one error. */
+function merged(branches: readonly (readonly RawError[])[]): readonly RawError[] | undefined {
+  const errors = branches.flat();
+  const [first] = errors;
+  if (first === undefined || branches.length < 2 || errors.length !== branches.length) return undefined;
+  if (!errors.every((error) => error.keyword === first.keyword && samePlace(error, first))) return undefined;
+  const values = (name: string): unknown[] => [...new Set(errors.flatMap(({ params }) => params[name]))];
+  if (first.keyword === 'type') return [{ ...first, params: { type: values('type') } }];
+  if (first.keyword === 'required')
+    return [{ ...first, params: { missingProperty: values('missingProperty') } }];
+  if (first.keyword === 'const')
+    return [{ ...first, keyword: 'enum', params: { allowedValues: values('allowedValue') } }];
+  return undefined;
+}
