@@ -180,6 +180,7 @@ export interface SchemaEntry {
   readonly title: string;
 }
 
+/** The published schemas, by name. */
 export const SCHEMAS: readonly SchemaEntry[] = [
 ${rows.join('')}];
 `;

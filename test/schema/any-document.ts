@@ -9,7 +9,7 @@ const texts = new Map(SCHEMAS.map(({ name, id }) => [id, readSchema(name)]));
 const ajv = new Ajv2020({ strict: false });
 for (const schema of texts.values()) ajv.addSchema(schema);
 
-export function readSchema(name: string): Json {
+function readSchema(name: string): Json {
   const file = new URL(`../../schemas/${name}.schema.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as Json;
 }

@@ -16,6 +16,7 @@ export interface SchemaEntry {
   readonly title: string;
 }
 
+/** The published schemas, by name. */
 export const SCHEMAS: readonly SchemaEntry[] = [
   { name: 'batch', version: '1.0', id: 'urn:lanser:schema:batch:1.0', title: 'BatchRequest' },
   { name: 'bundle', version: '1.2', id: 'urn:lanser:schema:bundle:1.2', title: 'Bundle' },
