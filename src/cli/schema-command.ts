@@ -40,7 +40,6 @@ function addListCommand(parent: Command, runner: Runner): void {
       'after',
       `
 Examples:
-  lanser schema list
   lanser schema list --json | jq -r '.[].name'
 
 Exit codes: 0.`,
