@@ -87,6 +87,8 @@ function sourceOf(schemas: ReadonlyMap<string, Schema>, targets: ReadonlyMap<str
 // Ajv writes the same statements a thousand times; `code.esm` and no other option changes their form.
 const ERROR =
   /const err\d+ = \{instancePath:?([^{}]*?),schemaPath:[^{}]*?,keyword:("\w+"),params:(.*?)\};if\(vErrors === null\)\{vErrors = \[err\d+\];\}else \{vErrors\.push\(err\d+\);\}/gu;
+// Copies all errors so far for every item of an array.
+const JOIN = /vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\)/gu;
 const CALL = /,parentData:[^{}]*?,rootData(?:,dynamicAnchors)?\}/gu;
 const ADD = `function add(errors, instancePath, keyword, params, propertyName) {
   const error = propertyName === undefined
@@ -94,6 +96,11 @@ const ADD = `function add(errors, instancePath, keyword, params, propertyName) {
     : { instancePath, keyword, params, propertyName };
   if (errors === null) return [error];
   errors.push(error);
+  return errors;
+}
+function join(errors, others) {
+  if (errors === null) return others;
+  for (const other of others) errors.push(other);
   return errors;
 }`;
 
@@ -110,8 +117,9 @@ function compact(code: string): string {
       ];
       return `vErrors = add(vErrors, ${args.join(', ')});`;
     })
+    .replaceAll(JOIN, 'join(vErrors, $1.errors)')
     .replaceAll(CALL, '}');
-  if (rest.includes('vErrors.push')) throw new Error('an error of ajv has another form');
+  if (/vErrors\.(?:push|concat)/u.test(rest)) throw new Error('an error of ajv has another form');
   return `${ADD}\n${rest}`;
 }
 

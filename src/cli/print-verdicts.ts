@@ -24,9 +24,12 @@ export async function printVerdicts(
       const start = documents === 0 ? '{"documents":[' : ',';
       documents += 1;
       if (verdict.conclusion === 'invalid') invalid += 1;
-      const isFull = !edge.out(how.json ? start + jsonOf(verdict) : verdictText(verdict, edge.colors));
-      // Where nobody reads any more there is nothing left to say.
-      if (isFull && !(await edge.drained())) return exitCode();
+      if (how.json) edge.out(start);
+      for (const piece of how.json ? jsonOf(verdict) : verdictText(verdict, edge.colors)) {
+        const isFull = !edge.out(piece);
+        // Where nobody reads any more there is nothing left to say.
+        if (isFull && !(await edge.drained())) return exitCode();
+      }
     }
   } catch (error) {
     if (!(error instanceof LanserError) || !how.json || documents === 0) throw error;
@@ -39,20 +42,14 @@ export async function printVerdicts(
   return exitCode();
 }
 
-function jsonOf({ path, line, schema, conclusion, errors }: FileDocumentVerdict): string {
-  return JSON.stringify({
-    path,
-    line,
-    schema,
-    conclusion,
-    errors: errors.map(({ pointer, value, expected, place }) => ({
-      pointer,
-      value,
-      // A text that is no document has no pointers.
-      expected:
-        schema === null && place !== undefined
-          ? `${expected} (line ${place.line}, column ${place.column})`
-          : expected,
-    })),
-  });
+/** In pieces: of every missing property the value is the whole object. */
+function* jsonOf(verdict: FileDocumentVerdict): Generator<string> {
+  const { path, line, schema, conclusion, errors } = verdict;
+  yield `${JSON.stringify({ path, line, schema, conclusion }).slice(0, -1)},"errors":[`;
+  for (const [index, { pointer, value, expected, place }] of errors.entries()) {
+    // A text that is no document has no pointers.
+    const at = schema === null && place !== undefined ? ` (line ${place.line}, column ${place.column})` : '';
+    yield (index === 0 ? '' : ',') + JSON.stringify({ pointer, value, expected: expected + at });
+  }
+  yield ']}';
 }

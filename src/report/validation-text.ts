@@ -5,11 +5,11 @@ import { visibleLine } from './visible.ts';
 const LONGEST_VALUE = 80;
 
 /** What became of one document: a line where it is valid, else one for each violation, with its place. */
-export function verdictText(verdict: FileDocumentVerdict, colors: Colors): string {
+export function* verdictText(verdict: FileDocumentVerdict, colors: Colors): Generator<string> {
   const { path, line, schema, errors } = verdict;
   const at = visibleLine(path) + (line === null ? '' : `:${line}`);
-  if (errors.length === 0) return `${at}: ${colors.green('valid')} (${schema ?? ''})\n`;
-  return errors.map((error) => `${errorText(visibleLine(path), line, error, colors)}\n`).join('');
+  if (errors.length === 0) yield `${at}: ${colors.green('valid')} (${schema ?? ''})\n`;
+  for (const error of errors) yield `${errorText(visibleLine(path), line, error, colors)}\n`;
 }
 
 function errorText(
@@ -41,12 +41,12 @@ function shortJson(value: unknown, room: number): string {
   const parts: string[] = [];
   let left = room;
   for (const [key, member] of Object.entries(value)) {
-    if (left <= 0) {
+    const name = isArray ? '' : `${JSON.stringify(key)}:`;
+    if (name.length >= left) {
       parts.push('…');
       break;
     }
-    const name = isArray ? '' : `${shortJson(key, left)}:`;
-    const part = name + shortJson(member, Math.max(left - name.length, 1));
+    const part = name + shortJson(member, left - name.length);
     parts.push(part);
     left -= part.length + 1;
   }

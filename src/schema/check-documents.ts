@@ -8,6 +8,8 @@ import { validateDocument, type ValidateOptions } from './validate-document.ts';
 
 /** Places are looked for in a tree of the text, which takes many times its room. */
 const LONGEST_WITH_PLACES = 16 * 2 ** 20;
+/** Each is looked for among its neighbours. */
+const MOST_PLACES = 1000;
 
 export type CheckOptions = Pick<ValidateOptions, 'schema' | 'hashes'>;
 
@@ -73,7 +75,8 @@ async function checkText(
   const verdict = await validateDocument(read.value, { ...options, fileName: path });
   if (verdict.conclusion === 'valid' || text.length > LONGEST_WITH_PLACES) return verdict;
   const placeOf = placesInJson(text);
-  const placed = verdict.errors.map((error) => {
+  const placed = verdict.errors.map((error, index) => {
+    if (index >= MOST_PLACES) return error;
     const place = placeOf(pointerParts(error.pointer));
     return place === undefined ? error : { ...error, place: { ...place, line: place.line + startLine - 1 } };
   });

@@ -2,6 +2,7 @@ import type { RawError } from './raw-error.ts';
 
 /** Says that others, which stand beside it, are the reason. */
 const SUMMARIES: ReadonlySet<string> = new Set(['if', 'propertyNames']);
+const NOTHING: readonly RawError[] = [];
 // A member that says which branch is meant says more than one that is missing.
 const MARK_COST = 3;
 
@@ -10,24 +11,23 @@ const MARK_COST = 3;
  * every union: the one that the document was most likely meant for.
  */
 export function withoutOtherBranches(errors: readonly RawError[]): readonly RawError[] {
-  const kept: RawError[] = [];
   // Of every error that was read, what is kept of it: a union takes back those of its branches.
   const groups: (readonly RawError[])[] = [];
   for (const error of errors) {
     const counts = error.params['branches'] as readonly number[] | undefined;
     if (counts === undefined) {
-      groups.push(SUMMARIES.has(error.keyword) ? [] : [error]);
+      groups.push(SUMMARIES.has(error.keyword) ? NOTHING : [error]);
       continue;
     }
     const size = counts.reduce((sum, count) => sum + count, 0);
-    const inside = groups.splice(groups.length - size, size);
-    let start = 0;
-    const branches = counts.map((count) => inside.slice(start, (start += count)).flat());
-    // So that the counts of the unions around it stay right.
-    groups.push(...inside.map(() => []), chosen(error, branches));
+    const begin = groups.length - size;
+    let end = begin;
+    const branches = counts.map((count) => groups.slice(end, (end += count)).flat());
+    // Emptied and not removed, so that the counts of the unions around it stay right.
+    for (let index = begin; index < groups.length; index += 1) groups[index] = NOTHING;
+    groups.push(chosen(error, branches));
   }
-  for (const group of groups) kept.push(...group);
-  return kept;
+  return groups.flat();
 }
 
 function chosen(union: RawError, branches: readonly (readonly RawError[])[]): readonly RawError[] {
@@ -43,8 +43,7 @@ function chosen(union: RawError, branches: readonly (readonly RawError[])[]): re
   if (best === undefined) return [union];
   const equals = ranked.filter(({ cost }) => cost[0] === best.cost[0] && cost[1] === best.cost[1]);
   const likeliest = equals.map(({ branch }) => branch);
-  const shared = best.branch.filter((error) => likeliest.every((branch) => branch.some(isSame(error))));
-  return merged(likeliest) ?? (shared.length > 0 ? shared : best.branch);
+  return merged(likeliest) ?? shared(likeliest) ?? best.branch;
 }
 
 /** How far the object is from the branch; then how much is wrong in all. */
@@ -70,22 +69,26 @@ function isChild(place: string, pointer: string): boolean {
 /** Where every branch has another constant at one place, and none is there: all of them. */
 function unknownMark(place: string, branches: readonly (readonly RawError[])[]): RawError | undefined {
   const [first = []] = branches;
-  const shared = first.find(
+  const mark = first.find(
     (error) =>
       isMark(place, error) &&
       branches.every((branch) => branch.some((other) => isMark(place, other) && samePlace(error, other))),
   );
-  if (shared === undefined) return undefined;
+  if (mark === undefined) return undefined;
   const constants = branches.map(
     (branch) =>
-      branch.find((other) => isMark(place, other) && samePlace(shared, other))?.params['allowedValue'],
+      branch.find((other) => isMark(place, other) && samePlace(mark, other))?.params['allowedValue'],
   );
-  return { ...shared, keyword: 'enum', params: { allowedValues: [...new Set(constants)] } };
+  return { ...mark, keyword: 'enum', params: { allowedValues: [...new Set(constants)] } };
 }
 
-function isSame(error: RawError): (other: RawError) => boolean {
-  const text = JSON.stringify(error);
-  return (other) => JSON.stringify(other) === text;
+/** What several branches that are equally far have against the document in common. */
+function shared(branches: readonly (readonly RawError[])[]): readonly RawError[] | undefined {
+  const [first = [], ...others] = branches;
+  if (others.length === 0) return undefined;
+  const sets = others.map((branch) => new Set(branch.map((error) => JSON.stringify(error))));
+  const common = first.filter((error) => sets.every((set) => set.has(JSON.stringify(error))));
+  return common.length === 0 ? undefined : common;
 }
 
 function samePlace(left: RawError, right: RawError): boolean {

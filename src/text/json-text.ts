@@ -43,13 +43,14 @@ export function readJson(text: string): ReadJson {
 /** Where the value of a path of keys begins in a JSON text. */
 export function placesInJson(text: string): (keys: readonly string[]) => TextPlace | undefined {
   const tree = parseTree(text);
+  const starts = lineStarts(text);
   return (keys) => {
     let node = tree;
     for (const key of keys) {
       if (node === undefined) return undefined;
       node = findNodeAtLocation(node, [node.type === 'array' ? Number(key) : key]);
     }
-    return node === undefined ? undefined : placeAt(text, node.offset);
+    return node === undefined ? undefined : placeAmong(starts, node.offset);
   };
 }
 
@@ -67,8 +68,23 @@ function faultAt(text: string, offset: number, expected: string): JsonFault {
 }
 
 function placeAt(text: string, offset: number): TextPlace {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+  return placeAmong(lineStarts(text.slice(0, offset)), offset);
+}
+
+function lineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+  return starts;
+}
+
+function placeAmong(starts: readonly number[], offset: number): TextPlace {
+  let [line, beyond] = [0, starts.length];
+  while (beyond - line > 1) {
+    const middle = Math.floor((line + beyond) / 2);
+    if ((starts[middle] ?? 0) <= offset) line = middle;
+    else beyond = middle;
+  }
+  return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
 }
 
 /** The first that a parser of its own finds; JSON.parse does not say where on every Node. */

@@ -99,7 +99,11 @@ describe('a configuration of base that is wrong', () => {
       '{ "gate": { "failOnn": [] } }',
       'lanser.json: /gate/failOnn: expected no property "failOnn"',
     ],
-    ['lanser.json', '{ "gate": { "failOn": ["all"] } }', 'lanser.json: /gate/failOn/0: one of ['],
+    [
+      'lanser.json',
+      '{ "gate": { "failOn": ["all"] } }',
+      'lanser.json: /gate/failOn/0: expected one of "introduced-errors"',
+    ],
     [
       'lanser.json',
       '{ "reward": { "weights": { "wD": -1 } } }',

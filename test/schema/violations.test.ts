@@ -28,6 +28,7 @@ describe.each(SCHEMAS)('$name', ({ name }) => {
       expect(violations.length === 0, JSON.stringify(mutation)).toBe(plain(mutation.document));
       if (violations.length === 0) continue;
       wrong += 1;
+      expect(new Set(violations.map((one) => JSON.stringify(one))).size).toBe(violations.length);
       if (!violations.every(({ pointer }) => isAt(mutation, pointer)))
         elsewhere.push({ mutation, violations });
     }
@@ -86,6 +87,15 @@ test.each<[schema: SchemaName, document: unknown, violations: readonly (readonly
   const found = violationsOf(schema, document);
   expect(found.map(({ pointer, expected }) => [pointer, expected])).toEqual(violations);
 });
+
+test('a document that is wrong in a hundred thousand places is said to be so in a moment', () => {
+  const [sample] = fc.sample(anyDocument('bundle'), { numRuns: 1, seed: 1 }) as [Record<string, unknown>];
+  const definitions = Array.from({ length: 100_000 }, () => ({ uri: 'a.py', range: [0, 0, 0, 'x'] }));
+  const facts = { provenance: 'lsp', documents: {}, definitions };
+  const violations = violationsOf('bundle', { ...sample, facts });
+  expect(violations.length).toBe(definitions.length);
+  expect(violations.at(-1)?.pointer).toBe('/facts/definitions/99999/range/3');
+}, 20_000);
 
 function isAt({ place }: Mutation, pointer: string): boolean {
   return pointer === place || pointer.startsWith(`${place}/`);

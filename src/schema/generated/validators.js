@@ -65,6 +65,11 @@ function add(errors, instancePath, keyword, params, propertyName) {
 	errors.push(error);
 	return errors;
 }
+function join(errors, others) {
+	if (errors === null) return others;
+	for (const other of others) errors.push(other);
+	return errors;
+}
 const v0 = validate52;
 const schema19 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -1595,31 +1600,31 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.uri !== void 0) {
 			if (!validate59(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = join(vErrors, validate59.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.line !== void 0) {
 			if (!validate61(data.line, { instancePath: instancePath + "/line" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+				vErrors = join(vErrors, validate61.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.col !== void 0) {
 			if (!validate61(data.col, { instancePath: instancePath + "/col" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+				vErrors = join(vErrors, validate61.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.indexing !== void 0) {
 			if (!validate64(data.indexing, { instancePath: instancePath + "/indexing" })) {
-				vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+				vErrors = join(vErrors, validate64.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.docVersion !== void 0) {
 			if (!validate66(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
-				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				vErrors = join(vErrors, validate66.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1653,13 +1658,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 		const len0 = data.length;
 		if (len0 > 0) {
 			if (!validate61(data[0], { instancePath: instancePath + "/0" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+				vErrors = join(vErrors, validate61.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (len0 > 1) {
 			if (!validate61(data[1], { instancePath: instancePath + "/1" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+				vErrors = join(vErrors, validate61.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1714,31 +1719,31 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.uri !== void 0) {
 			if (!validate59(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = join(vErrors, validate59.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.start !== void 0) {
 			if (!validate71(data.start, { instancePath: instancePath + "/start" })) {
-				vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+				vErrors = join(vErrors, validate71.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.end !== void 0) {
 			if (!validate71(data.end, { instancePath: instancePath + "/end" })) {
-				vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+				vErrors = join(vErrors, validate71.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.indexing !== void 0) {
 			if (!validate64(data.indexing, { instancePath: instancePath + "/indexing" })) {
-				vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+				vErrors = join(vErrors, validate64.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.docVersion !== void 0) {
 			if (!validate66(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
-				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				vErrors = join(vErrors, validate66.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1886,19 +1891,19 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.overload !== void 0) {
 			if (!validate80(data.overload, { instancePath: instancePath + "/overload" })) {
-				vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+				vErrors = join(vErrors, validate80.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.symbolId !== void 0) {
 			if (!validate82(data.symbolId, { instancePath: instancePath + "/symbolId" })) {
-				vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+				vErrors = join(vErrors, validate82.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.docVersion !== void 0) {
 			if (!validate66(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
-				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				vErrors = join(vErrors, validate66.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2024,13 +2029,13 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (len0 > 1) {
 			if (!validate90(data[1], { instancePath: instancePath + "/1" })) {
-				vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+				vErrors = join(vErrors, validate90.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (len0 > 2) {
 			if (!validate61(data[2], { instancePath: instancePath + "/2" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+				vErrors = join(vErrors, validate61.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2085,14 +2090,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data1.length > 0) {
 					if (!validate87(data1[0], { instancePath: instancePath + "/path/0" })) {
-						vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+						vErrors = join(vErrors, validate87.errors);
 						errors = vErrors.length;
 					}
 				}
 				const len1 = data1.length;
 				if (!(len1 <= 1)) {
 					for (let i0 = 1; i0 < len1; i0++) if (!validate89(data1[i0], { instancePath: instancePath + "/path/" + i0 })) {
-						vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+						vErrors = join(vErrors, validate89.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -2127,7 +2132,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (len2 > 1) {
 					if (!validate61(data4[1], { instancePath: instancePath + "/leaf/1" })) {
-						vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+						vErrors = join(vErrors, validate61.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -2142,7 +2147,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.docVersion !== void 0) {
 			if (!validate66(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
-				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				vErrors = join(vErrors, validate66.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2194,7 +2199,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.uri !== void 0) {
 			if (!validate59(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = join(vErrors, validate59.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2212,7 +2217,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.ctx !== void 0) {
 			if (!validate80(data.ctx, { instancePath: instancePath + "/ctx" })) {
-				vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+				vErrors = join(vErrors, validate80.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2230,13 +2235,13 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.near !== void 0) {
 			if (!validate61(data.near, { instancePath: instancePath + "/near" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+				vErrors = join(vErrors, validate61.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.docVersion !== void 0) {
 			if (!validate66(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
-				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				vErrors = join(vErrors, validate66.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2279,7 +2284,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.uri !== void 0) {
 			if (!validate59(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = join(vErrors, validate59.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2309,7 +2314,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						const len0 = data3.length;
 						for (let i0 = 0; i0 < len0; i0++) if (!validate90(data3[i0], { instancePath: instancePath + "/scope/symbol/" + i0 })) {
-							vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+							vErrors = join(vErrors, validate90.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -2341,7 +2346,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 				if (data2.lines !== void 0) {
 					if (!validate71(data2.lines, { instancePath: instancePath + "/scope/lines" })) {
-						vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+						vErrors = join(vErrors, validate71.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -2375,13 +2380,13 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.occurrence !== void 0) {
 			if (!validate61(data.occurrence, { instancePath: instancePath + "/occurrence" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+				vErrors = join(vErrors, validate61.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.docVersion !== void 0) {
 			if (!validate66(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
-				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				vErrors = join(vErrors, validate66.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2416,7 +2421,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+		vErrors = join(vErrors, validate58.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -2435,7 +2440,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+		vErrors = join(vErrors, validate69.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -2454,7 +2459,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+		vErrors = join(vErrors, validate79.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -2473,7 +2478,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+		vErrors = join(vErrors, validate86.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs4 === errors;
@@ -2492,7 +2497,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+		vErrors = join(vErrors, validate97.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs5 === errors;
@@ -2511,7 +2516,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+		vErrors = join(vErrors, validate103.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs6 === errors;
@@ -2639,7 +2644,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 			const before0 = errors;
 			const _errs5 = errors;
 			if (!validate57(data1, { instancePath: instancePath + "/selector" })) {
-				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				vErrors = join(vErrors, validate57.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -2718,19 +2723,19 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data2.tool !== void 0) {
 					if (!validate111(data2.tool, { instancePath: instancePath + "/options/tool" })) {
-						vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+						vErrors = join(vErrors, validate111.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data2.indexIo !== void 0) {
 					if (!validate113(data2.indexIo, { instancePath: instancePath + "/options/indexIo" })) {
-						vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+						vErrors = join(vErrors, validate113.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data2.as !== void 0) {
 					if (!validate115(data2.as, { instancePath: instancePath + "/options/as" })) {
-						vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+						vErrors = join(vErrors, validate115.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -3018,31 +3023,31 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.uri !== void 0) {
 			if (!validate120(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+				vErrors = join(vErrors, validate120.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
 			if (!validate122(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = join(vErrors, validate122.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.selectionRange !== void 0) {
 			if (!validate122(data.selectionRange, { instancePath: instancePath + "/selectionRange" })) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = join(vErrors, validate122.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.docVersion !== void 0) {
 			if (!validate125(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
-				vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+				vErrors = join(vErrors, validate125.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.symbolId !== void 0) {
 			if (!validate127(data.symbolId, { instancePath: instancePath + "/symbolId" })) {
-				vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+				vErrors = join(vErrors, validate127.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3170,25 +3175,25 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.uri !== void 0) {
 			if (!validate120(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+				vErrors = join(vErrors, validate120.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
 			if (!validate122(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = join(vErrors, validate122.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.selectionRange !== void 0) {
 			if (!validate122(data.selectionRange, { instancePath: instancePath + "/selectionRange" })) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = join(vErrors, validate122.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.score !== void 0) {
 			if (!validate130(data.score, { instancePath: instancePath + "/score" })) {
-				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+				vErrors = join(vErrors, validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3229,7 +3234,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 					const before0 = errors;
 					const _errs13 = errors;
 					if (!validate130(data6, { instancePath: instancePath + "/features/ast" })) {
-						vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+						vErrors = join(vErrors, validate130.errors);
 						errors = vErrors.length;
 					}
 					var _valid0 = _errs13 === errors;
@@ -3263,7 +3268,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 					const before2 = errors;
 					const _errs18 = errors;
 					if (!validate130(data7, { instancePath: instancePath + "/features/module" })) {
-						vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+						vErrors = join(vErrors, validate130.errors);
 						errors = vErrors.length;
 					}
 					var _valid1 = _errs18 === errors;
@@ -3297,7 +3302,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 					const before4 = errors;
 					const _errs23 = errors;
 					if (!validate130(data8, { instancePath: instancePath + "/features/token" })) {
-						vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+						vErrors = join(vErrors, validate130.errors);
 						errors = vErrors.length;
 					}
 					var _valid2 = _errs23 === errors;
@@ -3331,7 +3336,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 					const before6 = errors;
 					const _errs28 = errors;
 					if (!validate130(data9, { instancePath: instancePath + "/features/prox" })) {
-						vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+						vErrors = join(vErrors, validate130.errors);
 						errors = vErrors.length;
 					}
 					var _valid3 = _errs28 === errors;
@@ -3370,13 +3375,13 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.docVersion !== void 0) {
 			if (!validate125(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
-				vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+				vErrors = join(vErrors, validate125.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.symbolId !== void 0) {
 			if (!validate127(data.symbolId, { instancePath: instancePath + "/symbolId" })) {
-				vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+				vErrors = join(vErrors, validate127.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3445,7 +3450,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 			const before0 = errors;
 			const _errs6 = errors;
 			if (!validate119(data1, { instancePath: instancePath + "/resolved" })) {
-				vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+				vErrors = join(vErrors, validate119.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -3473,7 +3478,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.confidence !== void 0) {
 			if (!validate130(data.confidence, { instancePath: instancePath + "/confidence" })) {
-				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+				vErrors = join(vErrors, validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3488,7 +3493,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate132(data4[i0], { instancePath: instancePath + "/candidates/" + i0 })) {
-					vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+					vErrors = join(vErrors, validate132.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -3521,25 +3526,25 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 				if (data6.ast !== void 0) {
 					if (!validate130(data6.ast, { instancePath: instancePath + "/weights/ast" })) {
-						vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+						vErrors = join(vErrors, validate130.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data6.module !== void 0) {
 					if (!validate130(data6.module, { instancePath: instancePath + "/weights/module" })) {
-						vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+						vErrors = join(vErrors, validate130.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data6.token !== void 0) {
 					if (!validate130(data6.token, { instancePath: instancePath + "/weights/token" })) {
-						vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+						vErrors = join(vErrors, validate130.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data6.prox !== void 0) {
 					if (!validate130(data6.prox, { instancePath: instancePath + "/weights/prox" })) {
-						vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+						vErrors = join(vErrors, validate130.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -3569,13 +3574,13 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 				if (data11.tau !== void 0) {
 					if (!validate130(data11.tau, { instancePath: instancePath + "/thresholds/tau" })) {
-						vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+						vErrors = join(vErrors, validate130.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data11.delta !== void 0) {
 					if (!validate130(data11.delta, { instancePath: instancePath + "/thresholds/delta" })) {
-						vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+						vErrors = join(vErrors, validate130.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -3602,7 +3607,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.selector !== void 0) {
 			if (!validate57(data.selector, { instancePath: instancePath + "/selector" })) {
-				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				vErrors = join(vErrors, validate57.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3731,7 +3736,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate120(data3[i0], { instancePath: instancePath + "/files/" + i0 })) {
-					vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+					vErrors = join(vErrors, validate120.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -3777,13 +3782,13 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.uri !== void 0) {
 			if (!validate120(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+				vErrors = join(vErrors, validate120.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
 			if (!validate122(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = join(vErrors, validate122.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3873,13 +3878,13 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.uri !== void 0) {
 			if (!validate120(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+				vErrors = join(vErrors, validate120.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
 			if (!validate122(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = join(vErrors, validate122.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3938,13 +3943,13 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.uri !== void 0) {
 			if (!validate120(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+				vErrors = join(vErrors, validate120.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
 			if (!validate122(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = join(vErrors, validate122.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3995,7 +4000,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
 				for (let i1 = 0; i1 < len1; i1++) if (!validate162(data8[i1], { instancePath: instancePath + "/related/" + i1 })) {
-					vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+					vErrors = join(vErrors, validate162.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4063,13 +4068,13 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.uri !== void 0) {
 			if (!validate120(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+				vErrors = join(vErrors, validate120.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
 			if (!validate122(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = join(vErrors, validate122.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4236,7 +4241,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.documents;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				for (const key1 in data1) if (!validate125(data1[key1], { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+					vErrors = join(vErrors, validate125.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4246,7 +4251,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.scope !== void 0) {
 			if (!validate154(data.scope, { instancePath: instancePath + "/scope" })) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = join(vErrors, validate154.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4255,7 +4260,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate159(data4[i0], { instancePath: instancePath + "/diagnostics/" + i0 })) {
-					vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+					vErrors = join(vErrors, validate159.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4268,7 +4273,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 			if (Array.isArray(data6)) {
 				const len1 = data6.length;
 				for (let i1 = 0; i1 < len1; i1++) if (!validate167(data6[i1], { instancePath: instancePath + "/hints/" + i1 })) {
-					vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+					vErrors = join(vErrors, validate167.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4278,7 +4283,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.counts !== void 0) {
 			if (!validate171(data.counts, { instancePath: instancePath + "/counts" })) {
-				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+				vErrors = join(vErrors, validate171.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4335,13 +4340,13 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.uri !== void 0) {
 			if (!validate120(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+				vErrors = join(vErrors, validate120.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
 			if (!validate122(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = join(vErrors, validate122.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4391,7 +4396,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.documents;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				for (const key1 in data1) if (!validate125(data1[key1], { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+					vErrors = join(vErrors, validate125.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4404,7 +4409,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate176(data3[i0], { instancePath: instancePath + "/definitions/" + i0 })) {
-					vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+					vErrors = join(vErrors, validate176.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4478,7 +4483,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.documents;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				for (const key1 in data1) if (!validate125(data1[key1], { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+					vErrors = join(vErrors, validate125.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4491,7 +4496,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate176(data3[i0], { instancePath: instancePath + "/typeDefinitions/" + i0 })) {
-					vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+					vErrors = join(vErrors, validate176.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4565,7 +4570,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.documents;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				for (const key1 in data1) if (!validate125(data1[key1], { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+					vErrors = join(vErrors, validate125.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4578,7 +4583,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate176(data3[i0], { instancePath: instancePath + "/implementations/" + i0 })) {
-					vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+					vErrors = join(vErrors, validate176.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4652,7 +4657,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.documents;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				for (const key1 in data1) if (!validate125(data1[key1], { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+					vErrors = join(vErrors, validate125.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4665,7 +4670,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate176(data3[i0], { instancePath: instancePath + "/declarations/" + i0 })) {
-					vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+					vErrors = join(vErrors, validate176.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4749,7 +4754,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.documents;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				for (const key1 in data1) if (!validate125(data1[key1], { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+					vErrors = join(vErrors, validate125.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4766,7 +4771,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 				const len0 = data3.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate176(data3[i0], { instancePath: instancePath + "/references/" + i0 })) {
-					vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+					vErrors = join(vErrors, validate176.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4877,7 +4882,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 			const before0 = errors;
 			const _errs7 = errors;
 			if (!validate122(data2, { instancePath: instancePath + "/range" })) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = join(vErrors, validate122.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs7 === errors;
@@ -4949,7 +4954,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.documents;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				for (const key1 in data1) if (!validate125(data1[key1], { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+					vErrors = join(vErrors, validate125.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4965,7 +4970,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 			const before0 = errors;
 			const _errs9 = errors;
 			if (!validate199(data3, { instancePath: instancePath + "/hover" })) {
-				vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+				vErrors = join(vErrors, validate199.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs9 === errors;
@@ -5121,19 +5126,19 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.uri !== void 0) {
 			if (!validate120(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+				vErrors = join(vErrors, validate120.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
 			if (!validate122(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = join(vErrors, validate122.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.selectionRange !== void 0) {
 			if (!validate122(data.selectionRange, { instancePath: instancePath + "/selectionRange" })) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = join(vErrors, validate122.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5146,7 +5151,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.symbolId !== void 0) {
 			if (!validate127(data.symbolId, { instancePath: instancePath + "/symbolId" })) {
-				vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+				vErrors = join(vErrors, validate127.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5196,7 +5201,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.documents;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				for (const key1 in data1) if (!validate125(data1[key1], { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+					vErrors = join(vErrors, validate125.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5209,7 +5214,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate205(data3[i0], { instancePath: instancePath + "/symbols/" + i0 })) {
-					vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+					vErrors = join(vErrors, validate205.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5337,7 +5342,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.documents;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				for (const key1 in data1) if (!validate125(data1[key1], { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+					vErrors = join(vErrors, validate125.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5536,7 +5541,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate218(data0[i0], { instancePath: instancePath + "/servers/" + i0 })) {
-					vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+					vErrors = join(vErrors, validate218.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5549,7 +5554,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
 			if (Array.isArray(data2)) {
 				const len1 = data2.length;
 				for (let i1 = 0; i1 < len1; i1++) if (!validate220(data2[i1], { instancePath: instancePath + "/checks/" + i1 })) {
-					vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+					vErrors = join(vErrors, validate220.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5887,7 +5892,7 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 			const before0 = errors;
 			const _errs5 = errors;
 			if (!validate54(data1, { instancePath: instancePath + "/previousBundleId" })) {
-				vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+				vErrors = join(vErrors, validate54.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -5978,7 +5983,7 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.weights !== void 0) {
 			if (!validate229(data.weights, { instancePath: instancePath + "/weights" })) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = join(vErrors, validate229.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6115,7 +6120,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.packagesDigest !== void 0) {
 			if (!validate54(data.packagesDigest, { instancePath: instancePath + "/packagesDigest" })) {
-				vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+				vErrors = join(vErrors, validate54.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6251,7 +6256,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.tool !== void 0) {
 			if (!validate233(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				vErrors = join(vErrors, validate233.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6263,7 +6268,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 			const before0 = errors;
 			const _errs5 = errors;
 			if (!validate233(data1, { instancePath: instancePath + "/server" })) {
-				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				vErrors = join(vErrors, validate233.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -6304,7 +6309,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 			const before2 = errors;
 			const _errs11 = errors;
 			if (!validate236(data3, { instancePath: instancePath + "/python" })) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = join(vErrors, validate236.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs11 === errors;
@@ -6338,7 +6343,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 			const before4 = errors;
 			const _errs16 = errors;
 			if (!validate54(data4, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+				vErrors = join(vErrors, validate54.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs16 === errors;
@@ -6372,7 +6377,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.local !== void 0) {
 			if (!validate240(data.local, { instancePath: instancePath + "/local" })) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = join(vErrors, validate240.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6381,7 +6386,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate233(data7[i0], { instancePath: instancePath + "/servers/" + i0 })) {
-					vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+					vErrors = join(vErrors, validate233.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6859,7 +6864,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.bundleId !== void 0) {
 			if (!validate54(data.bundleId, { instancePath: instancePath + "/bundleId" })) {
-				vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+				vErrors = join(vErrors, validate54.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6872,7 +6877,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.request !== void 0) {
 			if (!validate56(data.request, { instancePath: instancePath + "/request" })) {
-				vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+				vErrors = join(vErrors, validate56.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6884,7 +6889,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			const before0 = errors;
 			const _errs8 = errors;
 			if (!validate118(data4, { instancePath: instancePath + "/resolution" })) {
-				vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+				vErrors = join(vErrors, validate118.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs8 === errors;
@@ -6918,7 +6923,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			const before2 = errors;
 			const _errs13 = errors;
 			if (!validate152(data5, { instancePath: instancePath + "/facts" })) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = join(vErrors, validate152.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs13 === errors;
@@ -6928,7 +6933,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			const before3 = errors;
 			const _errs14 = errors;
 			if (!validate174(data5, { instancePath: instancePath + "/facts" })) {
-				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				vErrors = join(vErrors, validate174.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs14 === errors;
@@ -6940,7 +6945,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			const before4 = errors;
 			const _errs15 = errors;
 			if (!validate181(data5, { instancePath: instancePath + "/facts" })) {
-				vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+				vErrors = join(vErrors, validate181.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs15 === errors;
@@ -6952,7 +6957,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			const before5 = errors;
 			const _errs16 = errors;
 			if (!validate185(data5, { instancePath: instancePath + "/facts" })) {
-				vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+				vErrors = join(vErrors, validate185.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs16 === errors;
@@ -6964,7 +6969,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			const before6 = errors;
 			const _errs17 = errors;
 			if (!validate189(data5, { instancePath: instancePath + "/facts" })) {
-				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+				vErrors = join(vErrors, validate189.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs17 === errors;
@@ -6976,7 +6981,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			const before7 = errors;
 			const _errs18 = errors;
 			if (!validate193(data5, { instancePath: instancePath + "/facts" })) {
-				vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+				vErrors = join(vErrors, validate193.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs18 === errors;
@@ -6988,7 +6993,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			const before8 = errors;
 			const _errs19 = errors;
 			if (!validate197(data5, { instancePath: instancePath + "/facts" })) {
-				vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+				vErrors = join(vErrors, validate197.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs19 === errors;
@@ -7000,7 +7005,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			const before9 = errors;
 			const _errs20 = errors;
 			if (!validate203(data5, { instancePath: instancePath + "/facts" })) {
-				vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+				vErrors = join(vErrors, validate203.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs20 === errors;
@@ -7012,7 +7017,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			const before10 = errors;
 			const _errs21 = errors;
 			if (!validate212(data5, { instancePath: instancePath + "/facts" })) {
-				vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+				vErrors = join(vErrors, validate212.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs21 === errors;
@@ -7024,7 +7029,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			const before11 = errors;
 			const _errs22 = errors;
 			if (!validate214(data5, { instancePath: instancePath + "/facts" })) {
-				vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+				vErrors = join(vErrors, validate214.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs22 === errors;
@@ -7036,7 +7041,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			const before12 = errors;
 			const _errs23 = errors;
 			if (!validate217(data5, { instancePath: instancePath + "/facts" })) {
-				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+				vErrors = join(vErrors, validate217.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs23 === errors;
@@ -7067,7 +7072,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.edits !== void 0) {
 			if (!validate223(data.edits, { instancePath: instancePath + "/edits" })) {
-				vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+				vErrors = join(vErrors, validate223.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7079,7 +7084,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			const before14 = errors;
 			const _errs29 = errors;
 			if (!validate225(data7, { instancePath: instancePath + "/error" })) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = join(vErrors, validate225.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs29 === errors;
@@ -7113,7 +7118,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			const before16 = errors;
 			const _errs34 = errors;
 			if (!validate227(data8, { instancePath: instancePath + "/processReward" })) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = join(vErrors, validate227.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs34 === errors;
@@ -7141,19 +7146,19 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.environment !== void 0) {
 			if (!validate232(data.environment, { instancePath: instancePath + "/environment" })) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = join(vErrors, validate232.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.capabilities !== void 0) {
 			if (!validate244(data.capabilities, { instancePath: instancePath + "/capabilities" })) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = join(vErrors, validate244.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.meta !== void 0) {
 			if (!validate246(data.meta, { instancePath: instancePath + "/meta" })) {
-				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+				vErrors = join(vErrors, validate246.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8435,7 +8440,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 			const before0 = errors;
 			const _errs8 = errors;
 			if (!validate253(data2, { instancePath: instancePath + "/bundleId" })) {
-				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+				vErrors = join(vErrors, validate253.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs8 === errors;
@@ -8469,7 +8474,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 			const before2 = errors;
 			const _errs13 = errors;
 			if (!validate255(data3, { instancePath: instancePath + "/counts" })) {
-				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+				vErrors = join(vErrors, validate255.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs13 === errors;
@@ -8532,7 +8537,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.bundleId !== void 0) {
 			if (!validate253(data.bundleId, { instancePath: instancePath + "/bundleId" })) {
-				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+				vErrors = join(vErrors, validate253.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8554,7 +8559,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.counts !== void 0) {
 			if (!validate255(data.counts, { instancePath: instancePath + "/counts" })) {
-				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+				vErrors = join(vErrors, validate255.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8611,7 +8616,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			const before0 = errors;
 			const _errs6 = errors;
 			if (!validate253(data1, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+				vErrors = join(vErrors, validate253.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -8645,7 +8650,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			const before2 = errors;
 			const _errs11 = errors;
 			if (!validate261(data2, { instancePath: instancePath + "/before" })) {
-				vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+				vErrors = join(vErrors, validate261.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs11 === errors;
@@ -8679,7 +8684,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			const before4 = errors;
 			const _errs16 = errors;
 			if (!validate261(data3, { instancePath: instancePath + "/after" })) {
-				vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+				vErrors = join(vErrors, validate261.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs16 === errors;
@@ -8890,13 +8895,13 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.uri !== void 0) {
 			if (!validate269(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+				vErrors = join(vErrors, validate269.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
 			if (!validate271(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				vErrors = join(vErrors, validate271.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8988,13 +8993,13 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.uri !== void 0) {
 			if (!validate269(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+				vErrors = join(vErrors, validate269.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
 			if (!validate271(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				vErrors = join(vErrors, validate271.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9057,13 +9062,13 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.before !== void 0) {
 			if (!validate268(data.before, { instancePath: instancePath + "/before" })) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = join(vErrors, validate268.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.after !== void 0) {
 			if (!validate268(data.after, { instancePath: instancePath + "/after" })) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = join(vErrors, validate268.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9132,7 +9137,7 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.diagnostic !== void 0) {
 			if (!validate268(data.diagnostic, { instancePath: instancePath + "/diagnostic" })) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = join(vErrors, validate268.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9188,7 +9193,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate268(data0[i0], { instancePath: instancePath + "/introduced/" + i0 })) {
-					vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+					vErrors = join(vErrors, validate268.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9201,7 +9206,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			if (Array.isArray(data2)) {
 				const len1 = data2.length;
 				for (let i1 = 0; i1 < len1; i1++) if (!validate274(data2[i1], { instancePath: instancePath + "/resolved/" + i1 })) {
-					vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+					vErrors = join(vErrors, validate274.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9214,7 +9219,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			if (Array.isArray(data4)) {
 				const len2 = data4.length;
 				for (let i2 = 0; i2 < len2; i2++) if (!validate278(data4[i2], { instancePath: instancePath + "/changed/" + i2 })) {
-					vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+					vErrors = join(vErrors, validate278.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9227,7 +9232,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			if (Array.isArray(data6)) {
 				const len3 = data6.length;
 				for (let i3 = 0; i3 < len3; i3++) if (!validate278(data6[i3], { instancePath: instancePath + "/moved/" + i3 })) {
-					vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+					vErrors = join(vErrors, validate278.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9240,7 +9245,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			if (Array.isArray(data8)) {
 				const len4 = data8.length;
 				for (let i4 = 0; i4 < len4; i4++) if (!validate283(data8[i4], { instancePath: instancePath + "/unstable/" + i4 })) {
-					vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+					vErrors = join(vErrors, validate283.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9364,7 +9369,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 					if (Array.isArray(data1)) {
 						const len0 = data1.length;
 						for (let i0 = 0; i0 < len0; i0++) if (!validate288(data1[i0], { instancePath: instancePath + "/configuration/changed/" + i0 })) {
-							vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+							vErrors = join(vErrors, validate288.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -9446,7 +9451,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 			const before0 = errors;
 			const _errs5 = errors;
 			if (!validate54(data1, { instancePath: instancePath + "/previousBundleId" })) {
-				vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+				vErrors = join(vErrors, validate54.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -9537,7 +9542,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.weights !== void 0) {
 			if (!validate229(data.weights, { instancePath: instancePath + "/weights" })) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = join(vErrors, validate229.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9843,7 +9848,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.packagesDigest !== void 0) {
 			if (!validate54(data.packagesDigest, { instancePath: instancePath + "/packagesDigest" })) {
-				vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+				vErrors = join(vErrors, validate54.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9892,13 +9897,13 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.tool !== void 0) {
 			if (!validate300(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+				vErrors = join(vErrors, validate300.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.server !== void 0) {
 			if (!validate300(data.server, { instancePath: instancePath + "/server" })) {
-				vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+				vErrors = join(vErrors, validate300.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9910,7 +9915,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 			const before0 = errors;
 			const _errs6 = errors;
 			if (!validate303(data2, { instancePath: instancePath + "/python" })) {
-				vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+				vErrors = join(vErrors, validate303.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -10058,7 +10063,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate250(data2[i0], { instancePath: instancePath + "/reasons/" + i0 })) {
-					vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+					vErrors = join(vErrors, validate250.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10074,7 +10079,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 			const before0 = errors;
 			const _errs9 = errors;
 			if (!validate252(data4, { instancePath: instancePath + "/before" })) {
-				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+				vErrors = join(vErrors, validate252.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs9 === errors;
@@ -10108,7 +10113,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 			const before2 = errors;
 			const _errs14 = errors;
 			if (!validate252(data5, { instancePath: instancePath + "/after" })) {
-				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+				vErrors = join(vErrors, validate252.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs14 === errors;
@@ -10139,7 +10144,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 			if (Array.isArray(data6)) {
 				const len1 = data6.length;
 				for (let i1 = 0; i1 < len1; i1++) if (!validate259(data6[i1], { instancePath: instancePath + "/projects/" + i1 })) {
-					vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+					vErrors = join(vErrors, validate259.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10155,7 +10160,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 			const before4 = errors;
 			const _errs22 = errors;
 			if (!validate267(data8, { instancePath: instancePath + "/delta" })) {
-				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+				vErrors = join(vErrors, validate267.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs22 === errors;
@@ -10219,7 +10224,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.evidence !== void 0) {
 			if (!validate287(data.evidence, { instancePath: instancePath + "/evidence" })) {
-				vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+				vErrors = join(vErrors, validate287.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10231,7 +10236,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 			const before6 = errors;
 			const _errs34 = errors;
 			if (!validate291(data13, { instancePath: instancePath + "/reward" })) {
-				vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+				vErrors = join(vErrors, validate291.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs34 === errors;
@@ -10271,7 +10276,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.policy !== void 0) {
 			if (!validate295(data.policy, { instancePath: instancePath + "/policy" })) {
-				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+				vErrors = join(vErrors, validate295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10280,7 +10285,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 			if (Array.isArray(data16)) {
 				const len2 = data16.length;
 				for (let i2 = 0; i2 < len2; i2++) if (!validate297(data16[i2], { instancePath: instancePath + "/failures/" + i2 })) {
-					vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+					vErrors = join(vErrors, validate297.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10290,7 +10295,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.environment !== void 0) {
 			if (!validate299(data.environment, { instancePath: instancePath + "/environment" })) {
-				vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+				vErrors = join(vErrors, validate299.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10365,31 +10370,31 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.uri !== void 0) {
 			if (!validate59(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = join(vErrors, validate59.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.line !== void 0) {
 			if (!validate61(data.line, { instancePath: instancePath + "/line" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+				vErrors = join(vErrors, validate61.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.col !== void 0) {
 			if (!validate61(data.col, { instancePath: instancePath + "/col" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+				vErrors = join(vErrors, validate61.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.indexing !== void 0) {
 			if (!validate64(data.indexing, { instancePath: instancePath + "/indexing" })) {
-				vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+				vErrors = join(vErrors, validate64.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.docVersion !== void 0) {
 			if (!validate66(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
-				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				vErrors = join(vErrors, validate66.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10441,31 +10446,31 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.uri !== void 0) {
 			if (!validate59(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = join(vErrors, validate59.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.start !== void 0) {
 			if (!validate71(data.start, { instancePath: instancePath + "/start" })) {
-				vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+				vErrors = join(vErrors, validate71.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.end !== void 0) {
 			if (!validate71(data.end, { instancePath: instancePath + "/end" })) {
-				vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+				vErrors = join(vErrors, validate71.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.indexing !== void 0) {
 			if (!validate64(data.indexing, { instancePath: instancePath + "/indexing" })) {
-				vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+				vErrors = join(vErrors, validate64.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.docVersion !== void 0) {
 			if (!validate66(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
-				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				vErrors = join(vErrors, validate66.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10532,19 +10537,19 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.overload !== void 0) {
 			if (!validate80(data.overload, { instancePath: instancePath + "/overload" })) {
-				vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+				vErrors = join(vErrors, validate80.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.symbolId !== void 0) {
 			if (!validate82(data.symbolId, { instancePath: instancePath + "/symbolId" })) {
-				vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+				vErrors = join(vErrors, validate82.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.docVersion !== void 0) {
 			if (!validate66(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
-				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				vErrors = join(vErrors, validate66.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10595,14 +10600,14 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 				if (data1.length > 0) {
 					if (!validate87(data1[0], { instancePath: instancePath + "/path/0" })) {
-						vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+						vErrors = join(vErrors, validate87.errors);
 						errors = vErrors.length;
 					}
 				}
 				const len1 = data1.length;
 				if (!(len1 <= 1)) {
 					for (let i0 = 1; i0 < len1; i0++) if (!validate89(data1[i0], { instancePath: instancePath + "/path/" + i0 })) {
-						vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+						vErrors = join(vErrors, validate89.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10637,7 +10642,7 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 				if (len2 > 1) {
 					if (!validate61(data4[1], { instancePath: instancePath + "/leaf/1" })) {
-						vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+						vErrors = join(vErrors, validate61.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10652,7 +10657,7 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.docVersion !== void 0) {
 			if (!validate66(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
-				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				vErrors = join(vErrors, validate66.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10704,7 +10709,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.uri !== void 0) {
 			if (!validate59(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = join(vErrors, validate59.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10722,7 +10727,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.ctx !== void 0) {
 			if (!validate80(data.ctx, { instancePath: instancePath + "/ctx" })) {
-				vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+				vErrors = join(vErrors, validate80.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10740,13 +10745,13 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.near !== void 0) {
 			if (!validate61(data.near, { instancePath: instancePath + "/near" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+				vErrors = join(vErrors, validate61.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.docVersion !== void 0) {
 			if (!validate66(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
-				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				vErrors = join(vErrors, validate66.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10790,7 +10795,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.uri !== void 0) {
 			if (!validate59(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = join(vErrors, validate59.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10820,7 +10825,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						const len0 = data3.length;
 						for (let i0 = 0; i0 < len0; i0++) if (!validate90(data3[i0], { instancePath: instancePath + "/scope/symbol/" + i0 })) {
-							vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+							vErrors = join(vErrors, validate90.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -10852,7 +10857,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 				if (data2.lines !== void 0) {
 					if (!validate71(data2.lines, { instancePath: instancePath + "/scope/lines" })) {
-						vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+						vErrors = join(vErrors, validate71.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10886,13 +10891,13 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.occurrence !== void 0) {
 			if (!validate61(data.occurrence, { instancePath: instancePath + "/occurrence" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+				vErrors = join(vErrors, validate61.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.docVersion !== void 0) {
 			if (!validate66(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
-				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				vErrors = join(vErrors, validate66.errors);
 				errors = vErrors.length;
 			}
 		}
