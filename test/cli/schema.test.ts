@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bundleOf, LANSER, lanser } from '../helpers/lanser.ts';
+import { bundleOf, LANSER, lanser, startLanser } from '../helpers/lanser.ts';
 import { sampleReport } from '../helpers/sample-report.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { writeTree } from '../helpers/write-tree.ts';
@@ -287,6 +287,36 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
     });
     expect([status, stdout, stderr]).toEqual([0, 'many.jsonl:1: valid (selector)\n', '']);
   });
+});
+
+test('a signal ends it, and what was printed by then is no whole document', async () => {
+  const running = startLanser(['schema', 'validate', '-', '--json'], { ...start, keepInput: true });
+  running.child.stdin.write(`${CURSOR}\n${CURSOR}\n`);
+  await running.says(/"path"/u);
+  running.child.kill('SIGTERM');
+  const { exitCode, stdout, stderr } = await running.finished;
+  expect([exitCode, stderr]).toEqual([
+    28,
+    'lanser: E/INTERRUPTED: Stopped before the end; nothing was changed.\n',
+  ]);
+  expect(() => JSON.parse(stdout) as unknown).toThrow(SyntaxError);
+});
+
+test('what compiles JSON Schemas is loaded where one is checked, and not before', () => {
+  const dist = path.dirname(LANSER);
+  const loaded = new Set<string>();
+  const load = (file: string): void => {
+    if (loaded.has(file)) return;
+    loaded.add(file);
+    const text = readFileSync(path.join(dist, file), 'utf8');
+    for (const [, next = ''] of text.matchAll(/^(?:import|export) (?:.* from )?"\.\/([\w.-]+)";$/gmu))
+      load(next);
+  };
+  load('bin.js');
+  expect(loaded).toContain('shared.js');
+  expect([...loaded].filter((file) => file.includes('json-schema'))).toEqual([]);
+  for (const file of loaded)
+    expect(readFileSync(path.join(dist, file), 'utf8')).not.toContain('node_modules/ajv/');
 });
 
 describe('schema validate-batch', () => {
