@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { FAIL_ON, LanserError, NO_COLORS, SELECTOR_KINDS, TOOL, _usingCtx, abortError, absolutePath, arrayOf, assembleBundle, assertValid, bareEnvironment, compilerFacts, countOf as countOf$1, diagnosticsRequest, diagnosticsText, doctor, enclosingCheckout, errnoOf, exitCodeOf, expandFiles, findExecutable, fromUtf16, gateText, indexingOf, isInside, isRecord, lineIndex, listOf, locateRequest, messageOf, namedRoots, nodeHost, openWorkbench, openWorkspace, parseJson, parseWeights, placeText as placeText$1, placesText as placesText$1, printSelector, programFailure, pyrightAdapter, readNamedDocuments, recordOf, reportFiles, require_picocolors, runGate, runProgram, stringOf, textOf, violationsOf, visible, visibleLine, workspacePath, writeReportFiles } from "./shared.js";
+import { FAIL_ON, LanserError, NO_COLORS, SCHEMAS, SELECTOR_KINDS, TOOL, _usingCtx, abortError, absolutePath, arrayOf, assembleBundle, assertValid, bareEnvironment, compareCodeUnits, compilerFacts, countOf as countOf$1, diagnosticsRequest, diagnosticsText, doctor, enclosingCheckout, errnoOf, exitCodeOf, expandFiles, findExecutable, foreignValues, fromUtf16, gateText, indexingOf, isInside, isRecord, lineIndex, listOf, locateRequest, messageOf, namedRoots, nodeHost, openWorkbench, openWorkspace, parseConfiguration, parseJson, parseWeights, placeText as placeText$1, placesInJson, placesText as placesText$1, pointerParts, printSelector, programFailure, pyrightAdapter, readJson, readNamedDocuments, readSchemaText, recordOf, reportFiles, require_picocolors, runGate, runProgram, schemaFileName, stringOf, textOf as textOf$1, validateDocument, violationText, violationsOf, visible, visibleLine, workspacePath, writeReportFiles } from "./shared.js";
 import path from "node:path";
-import { access, readFile, realpath, stat } from "node:fs/promises";
+import { access, constants, lstat, readFile, readdir, realpath, stat } from "node:fs/promises";
 import { createReadStream, existsSync, realpathSync, writeSync } from "node:fs";
 import { devNull } from "node:os";
 
@@ -3432,10 +3432,9 @@ function readLine(text) {
 		request: value
 	};
 	const [first] = violations;
-	const where = first?.pointer === "" ? "it" : first?.pointer ?? "it";
 	return {
 		id,
-		request: new LanserError("E/USAGE", `The line is no request: ${where} ${first?.expected ?? ""}.`, { violations })
+		request: new LanserError("E/USAGE", `The line is no request: ${first === void 0 ? "" : violationText(first)}.`, { violations })
 	};
 }
 
@@ -3959,13 +3958,13 @@ function fromJson(line) {
 		const value = found[name];
 		return Number.isSafeInteger(value) && value >= least ? value : void 0;
 	};
-	const item = itemOf$2(stringOf(found["file"], "file"), stringOf(found["message"], "message"), stringOf(found["severity"], "severity"), textOf(found["code"]), {
+	const item = itemOf$2(stringOf(found["file"], "file"), stringOf(found["message"], "message"), stringOf(found["severity"], "severity"), textOf$1(found["code"]), {
 		line: number("line", 1),
 		column: number("column", 0),
 		endLine: number("end_line", 1),
 		endColumn: number("end_column", 1)
 	});
-	return [item, ...(textOf(found["hint"]) ?? "").split("\n").filter((hint) => hint !== "").map((message) => ({
+	return [item, ...(textOf$1(found["hint"]) ?? "").split("\n").filter((hint) => hint !== "").map((message) => ({
 		...item,
 		message,
 		severity: "hint"
@@ -4050,11 +4049,11 @@ function itemOf$1(value) {
 	const found = recordOf(value, "a diagnostic");
 	const file = stringOf(found["filename"], "filename");
 	const message = stringOf(found["message"], "message");
-	const rule = textOf(found["code"]) ?? null;
+	const rule = textOf$1(found["code"]) ?? null;
 	if (rule === "E902") throw new LanserError("E/INCONCLUSIVE", `ruff could not check a file: ${message}`);
 	const common = {
 		file,
-		severity: SEVERITIES$2[textOf(found["severity"]) ?? "error"] ?? "error",
+		severity: SEVERITIES$2[textOf$1(found["severity"]) ?? "error"] ?? "error",
 		rule: rule === "invalid-syntax" || rule === "E999" ? null : rule,
 		message,
 		source: "ruff"
@@ -4092,9 +4091,9 @@ function sarifPlace(location, run) {
 function fileOf(artifactLocation, run) {
 	const location = withUri(artifactLocation, run);
 	if (location === void 0) return void 0;
-	const uri = textOf(location["uri"]);
+	const uri = textOf$1(location["uri"]);
 	if (uri === void 0) return void 0;
-	const absolute = resolved(uri, textOf(location["uriBaseId"]), run, MOST_BASES);
+	const absolute = resolved(uri, textOf$1(location["uriBaseId"]), run, MOST_BASES);
 	if (/^file:/iu.test(absolute)) return absolute;
 	if (/^[a-z][a-z0-9+.-]+:/iu.test(absolute)) throw new LanserError("E/INCONCLUSIVE", `The SARIF log names what is no file: ${JSON.stringify(uri)}`);
 	return decoded(absolute);
@@ -4102,7 +4101,7 @@ function fileOf(artifactLocation, run) {
 /** Where the location has but an index, the run's list of artifacts has the rest. */
 function withUri(artifactLocation, run) {
 	if (!isRecord(artifactLocation)) return void 0;
-	if (textOf(artifactLocation["uri"]) !== void 0) return artifactLocation;
+	if (textOf$1(artifactLocation["uri"]) !== void 0) return artifactLocation;
 	const { index } = artifactLocation;
 	const artifacts = run["artifacts"];
 	if (typeof index !== "number" || !Array.isArray(artifacts)) return void 0;
@@ -4116,9 +4115,9 @@ function resolved(uri, baseId, run, bases) {
 	const all = run["originalUriBaseIds"];
 	const base = isRecord(all) && Object.hasOwn(all, baseId) ? all[baseId] : void 0;
 	if (!isRecord(base) || bases === 0) return uri;
-	const prefix = textOf(base["uri"]);
+	const prefix = textOf$1(base["uri"]);
 	if (prefix === void 0) return uri;
-	const folder = resolved(prefix, textOf(base["uriBaseId"]), run, bases - 1);
+	const folder = resolved(prefix, textOf$1(base["uriBaseId"]), run, bases - 1);
 	return `${folder.endsWith("/") ? folder : `${folder}/`}${uri}`;
 }
 function decoded(uri) {
@@ -4159,7 +4158,7 @@ const SEVERITIES$1 = {
 };
 /** One result; none where it says that all is well, or was before, or was suppressed. */
 function sarifItem(result, context) {
-	const kind = textOf(result["kind"]) ?? "fail";
+	const kind = textOf$1(result["kind"]) ?? "fail";
 	if (kind === "pass" || kind === "notApplicable") return [];
 	if (result["baselineState"] === "absent" || isSuppressed(result)) return [];
 	const rule = ruleOf(result, context);
@@ -4173,7 +4172,7 @@ function sarifItem(result, context) {
 	return [{
 		...place,
 		severity: SEVERITIES$1[levelOf(result, kind, rule)] ?? "warning",
-		rule: textOf(result["ruleId"]) ?? textOf(rule["id"]) ?? null,
+		rule: textOf$1(result["ruleId"]) ?? textOf$1(rule["id"]) ?? null,
 		message,
 		source: context.source,
 		unit: context.unit,
@@ -4186,25 +4185,25 @@ function sarifItem(result, context) {
 /** A message's text: its own, or the one that its id names, with its arguments in place. */
 function messageText(message, owners) {
 	if (!isRecord(message)) return "";
-	const text = textOf(message["text"]) ?? textById(textOf(message["id"]), owners) ?? "";
+	const text = textOf$1(message["text"]) ?? textById(textOf$1(message["id"]), owners) ?? "";
 	const parts = Array.isArray(message["arguments"]) ? message["arguments"] : [];
 	if (parts.length === 0) return text;
-	return text.replaceAll(/\{\{|\}\}|\{(\d+)\}/gu, (found, index) => index === void 0 ? found.charAt(0) : textOf(parts[Number(index)]) ?? found);
+	return text.replaceAll(/\{\{|\}\}|\{(\d+)\}/gu, (found, index) => index === void 0 ? found.charAt(0) : textOf$1(parts[Number(index)]) ?? found);
 }
 function textById(id, owners) {
 	if (id === void 0) return void 0;
 	for (const owner of owners) for (const member of ["messageStrings", "globalMessageStrings"]) {
 		const strings = owner[member];
 		const found = isRecord(strings) && Object.hasOwn(strings, id) ? strings[id] : void 0;
-		if (isRecord(found)) return textOf(found["text"]);
+		if (isRecord(found)) return textOf$1(found["text"]);
 	}
 }
 function levelOf(result, kind, rule) {
-	const own = textOf(result["level"]);
+	const own = textOf$1(result["level"]);
 	if (own !== void 0) return own;
 	if (kind !== "fail") return "none";
 	const defaults = rule["defaultConfiguration"];
-	return (isRecord(defaults) ? textOf(defaults["level"]) : void 0) ?? "warning";
+	return (isRecord(defaults) ? textOf$1(defaults["level"]) : void 0) ?? "warning";
 }
 /** What the tool says about the result's rule: by index, or by the id or what of it comes before a "/". */
 function ruleOf(result, { run, driver }) {
@@ -4216,9 +4215,9 @@ function ruleOf(result, { run, driver }) {
 	const index = result["ruleIndex"] ?? reference["index"];
 	const byIndex = typeof index === "number" ? rules[index] : void 0;
 	if (byIndex !== void 0) return byIndex;
-	const id = textOf(result["ruleId"]) ?? textOf(reference["id"]) ?? "";
+	const id = textOf$1(result["ruleId"]) ?? textOf$1(reference["id"]) ?? "";
 	const ids = [id, id.slice(0, Math.max(0, id.lastIndexOf("/")))];
-	return rules.find((rule) => ids.includes(textOf(rule["id"]) ?? "\0")) ?? {};
+	return rules.find((rule) => ids.includes(textOf$1(rule["id"]) ?? "\0")) ?? {};
 }
 function isSuppressed(result) {
 	const suppressions = listOf(result["suppressions"]);
@@ -4248,7 +4247,7 @@ const sarifAdapter = {
 };
 function readRun(run) {
 	const driver = recordOf(recordOf(run["tool"], "tool")["driver"], "tool.driver");
-	const name = (textOf(driver["name"]) ?? "sarif").toLowerCase();
+	const name = (textOf$1(driver["name"]) ?? "sarif").toLowerCase();
 	refuseFailure(run, name);
 	const context = {
 		run,
@@ -4258,7 +4257,7 @@ function readRun(run) {
 	};
 	return {
 		name,
-		version: textOf(driver["version"]) ?? textOf(driver["semanticVersion"]) ?? "unknown",
+		version: textOf$1(driver["version"]) ?? textOf$1(driver["semanticVersion"]) ?? "unknown",
 		items: arrayOf(run["results"], "results").flatMap((result) => sarifItem(recordOf(result, "a result"), context))
 	};
 }
@@ -4319,7 +4318,7 @@ const tscAdapter = {
 			const found = WITH_PLACE.exec(block)?.groups;
 			if (found !== void 0) items.push(itemOf(found));
 			else if (LISTED.test(block)) checked.push(block);
-			else throw unreadable(block);
+			else throw unreadable$2(block);
 		}
 		return {
 			items,
@@ -4375,7 +4374,7 @@ function itemOf(found) {
 		source: "tsc"
 	};
 }
-function unreadable(block) {
+function unreadable$2(block) {
 	return WITHOUT_PLACE.test(block) ? new LanserError("E/CONFIG", `tsc: ${block}`, { tool: "tsc" }) : new LanserError("E/INCONCLUSIVE", `This is not what \`tsc --pretty false\` writes: ${JSON.stringify(block.slice(0, 200))}`, { tool: "tsc" });
 }
 
@@ -4955,7 +4954,7 @@ function processEdge(verbose, signal) {
 		signal,
 		out: (text) => {
 			progress.clear();
-			return process.stdout.write(text);
+			return process.stdout.write(text) && !isOutputBroken;
 		},
 		drained,
 		err: (text) => {
@@ -4964,13 +4963,15 @@ function processEdge(verbose, signal) {
 		}
 	};
 }
+/** Standard output says so once, and is as good as new afterwards: Node never destroys it. */
+let isOutputBroken = false;
 async function drained() {
 	const { stdout } = process;
-	if (stdout.destroyed) return false;
+	if (isOutputBroken) return false;
 	return new Promise((resolve) => {
 		const end = () => {
 			stdout.off("drain", end).off("close", end);
-			resolve(!stdout.destroyed);
+			resolve(!isOutputBroken);
 		};
 		stdout.on("drain", end).on("close", end);
 	});
@@ -5003,6 +5004,7 @@ function surviveStreamErrors() {
 	process.stderr.on("error", () => {});
 	let failed = false;
 	process.stdout.on("error", (error) => {
+		isOutputBroken = true;
 		if (failed || errnoOf(error) === "EPIPE") return;
 		failed = true;
 		const { code, message, exitCode } = new LanserError("E/FS_PERMISSIONS", `Standard output cannot be written (${errnoOf(error) ?? "unknown error"}).`);
@@ -5058,6 +5060,658 @@ function createRunner(signal, setExitCode) {
 			setExitCode(printFailure(edge, error, request, options.json === true));
 		}
 	};
+}
+
+// src/report/schema-list-text.ts
+/** Schemas in columns, a line each. */
+function schemaListText(schemas) {
+	const rows = schemas.map(({ name, version, $id, title }) => [
+		name,
+		version,
+		$id,
+		title
+	]);
+	const widths = [
+		0,
+		1,
+		2
+	].map((column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
+	return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}\n`).join("");
+}
+
+// src/text/decode-utf8.ts
+/** UTF-8 to text, or where it stops being UTF-8. A byte order mark stays. */
+function decodeUtf8(bytes) {
+	try {
+		return {
+			kind: "decoded",
+			text: new TextDecoder("utf-8", {
+				fatal: true,
+				ignoreBOM: true
+			}).decode(bytes)
+		};
+	} catch (error) {
+		if (!(error instanceof TypeError)) throw error;
+		return firstFault(bytes);
+	}
+}
+const REPLACEMENT = "�";
+function firstFault(bytes) {
+	const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+	let byte = 0;
+	let from = 0;
+	for (;;) {
+		const at = text.indexOf(REPLACEMENT, from);
+		if (at < 0) return {
+			kind: "malformed",
+			text,
+			byte: bytes.length
+		};
+		byte += Buffer.byteLength(text.slice(from, at));
+		if (!(bytes[byte] === 239 && bytes[byte + 1] === 191 && bytes[byte + 2] === 189)) return {
+			kind: "malformed",
+			text: text.slice(0, at),
+			byte
+		};
+		byte += 3;
+		from = at + 1;
+	}
+}
+
+// src/schema/check-settings.ts
+/** Whether a file is read as a configuration of lanser and not as JSON. */
+function isSettingsFile(path) {
+	return /\.(?:ya?ml|toml)$/u.test(path);
+}
+/** Checks a configuration in YAML, or in the `[tool.lanser]` of a TOML file; one that is not there is empty. */
+async function checkSettings(path, text, options) {
+	const schema = options.schema ?? "config";
+	try {
+		const read = parseConfiguration(path, text);
+		const value = read === void 0 ? {} : read.value;
+		const foreign = foreignValues(value);
+		const verdict = foreign.length > 0 ? {
+			schema,
+			conclusion: "invalid",
+			errors: foreign.map((one) => ({
+				...one,
+				value: null
+			}))
+		} : await validateDocument(value, {
+			...options,
+			schema
+		});
+		const errors = verdict.errors.map((error) => {
+			const place = read?.placeOf(pointerParts(error.pointer));
+			return place === void 0 ? error : {
+				...error,
+				place
+			};
+		});
+		return {
+			...verdict,
+			errors
+		};
+	} catch (error) {
+		if (!(error instanceof LanserError)) throw error;
+		const { reason, line, column } = error.details;
+		const place = typeof line === "number" && typeof column === "number" ? { place: {
+			line,
+			column
+		} } : void 0;
+		return {
+			schema: null,
+			conclusion: "invalid",
+			errors: [{
+				pointer: "",
+				value: null,
+				expected: `${path.endsWith(".toml") ? "TOML" : "YAML"} (${String(reason)})`,
+				...place
+			}]
+		};
+	}
+}
+
+// src/schema/document-pieces.ts
+/** More than V8 has room for in one string is a document to nobody; this is half of it. */
+const LONGEST_DOCUMENT = 256 * 2 ** 20;
+/**
+* Cuts a stream into its documents: one, or one per line that is not blank. Holds one document at a time.
+*
+* @param layout of `either`, it is lines where the first one that is not blank is JSON by itself and more
+*   follows.
+*/
+async function* documentPieces(chunks, layout) {
+	const iterator = chunks[Symbol.asyncIterator]();
+	const isLines = layout === "lines";
+	const head = layout === "either" ? await readFirstLine(iterator) : [];
+	const all = (async function* () {
+		yield* head;
+		for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) yield next.value;
+	})();
+	if (layout === "one" || layout === "either" && !isWhole(head)) {
+		yield await wholePiece(all);
+		return;
+	}
+	let first;
+	let count = 0;
+	for await (const line of linesOf(all)) {
+		count += 1;
+		if (count === 1) first = line;
+		else {
+			if (count === 2 && first !== void 0) yield first;
+			yield line;
+		}
+	}
+	if (count === 1 && first !== void 0) yield {
+		...first,
+		isLine: isLines
+	};
+}
+const LINE_FEED = 10;
+const SPACES = /* @__PURE__ */ new Set([
+	9,
+	13,
+	32
+]);
+/** The chunks up to the one with the end of the first line that is not blank. */
+async function readFirstLine(iterator) {
+	const chunks = [];
+	let length = 0;
+	let hasBegun = false;
+	while (length <= LONGEST_DOCUMENT) {
+		const next = await iterator.next();
+		if (next.done === true) return chunks;
+		chunks.push(next.value);
+		length += next.value.length;
+		for (const byte of next.value) {
+			if (byte === LINE_FEED && hasBegun) return chunks;
+			hasBegun ||= byte !== LINE_FEED && !SPACES.has(byte);
+		}
+	}
+	return chunks;
+}
+/** Whether the first line that is not blank is JSON by itself. */
+function isWhole(head) {
+	const bytes = Buffer.concat(head);
+	const start = bytes.findIndex((byte) => byte !== LINE_FEED && !SPACES.has(byte));
+	const end = bytes.indexOf(LINE_FEED, Math.max(start, 0));
+	try {
+		JSON.parse(withoutMark(bytes.toString("utf8", Math.max(start, 0), end < 0 ? bytes.length : end)));
+		return true;
+	} catch {
+		return false;
+	}
+}
+/** A text without its byte order mark. */
+function withoutMark(text) {
+	return text.startsWith("﻿") ? text.slice(1) : text;
+}
+async function wholePiece(chunks) {
+	const parts = [];
+	let length = 0;
+	for await (const chunk of chunks) {
+		length += chunk.length;
+		if (length > LONGEST_DOCUMENT) return {
+			startLine: 1,
+			isLine: false,
+			bytes: void 0
+		};
+		parts.push(chunk);
+	}
+	return {
+		startLine: 1,
+		isLine: false,
+		bytes: Buffer.concat(parts)
+	};
+}
+async function* linesOf(chunks) {
+	let startLine = 1;
+	let parts = [];
+	let length = 0;
+	const add = (part) => {
+		length += part.length;
+		if (length <= LONGEST_DOCUMENT) parts.push(part);
+		else parts = [];
+	};
+	const line = () => ({
+		startLine,
+		isLine: true,
+		bytes: length > LONGEST_DOCUMENT ? void 0 : Buffer.concat(parts)
+	});
+	for await (const chunk of chunks) {
+		let start = 0;
+		for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
+			add(chunk.subarray(start, end));
+			const found = line();
+			if (!isBlank(found)) yield found;
+			startLine += 1;
+			parts = [];
+			length = 0;
+			start = end + 1;
+		}
+		add(chunk.subarray(start));
+	}
+	const last = line();
+	if (!isBlank(last)) yield last;
+}
+function isBlank({ bytes }) {
+	return bytes?.every((byte) => SPACES.has(byte)) === true;
+}
+
+// src/schema/check-documents.ts
+/** Places are looked for in a tree of the text, which takes many times its room. */
+const LONGEST_WITH_PLACES = 16 * 2 ** 20;
+/** Each is looked for among its neighbours. */
+const MOST_PLACES = 1e3;
+/**
+* Checks the documents of a file, each as soon as it is read: JSON, JSON by lines, or a configuration in
+* YAML or TOML by the ending of its name. What cannot be read is a violation of its own.
+*
+* @param path as it stands in the verdicts.
+*/
+async function* checkDocuments(path, chunks, options) {
+	const isSettings = isSettingsFile(path);
+	const isLines = /\.(?:jsonl|ndjson)$/u.test(path);
+	for await (const piece of documentPieces(chunks, isSettings ? "one" : isLines ? "lines" : "either")) {
+		const { startLine, isLine } = piece;
+		const text = textOf(piece);
+		const verdict = typeof text !== "string" ? unreadable$1([text]) : isSettings ? await checkSettings(path, text, options) : await checkText(path, text, startLine, options);
+		yield {
+			path,
+			line: isLine ? startLine : null,
+			...verdict
+		};
+	}
+}
+function textOf({ bytes, startLine }) {
+	if (bytes === void 0) return {
+		pointer: "",
+		value: null,
+		expected: `at most ${LONGEST_DOCUMENT / 2 ** 20} MiB in one document`,
+		place: {
+			line: startLine,
+			column: 1
+		}
+	};
+	const decoded = decodeUtf8(bytes);
+	if (decoded.kind === "decoded") return withoutMark(decoded.text);
+	const lines = decoded.text.split("\n");
+	return {
+		pointer: "",
+		value: `\\x${(bytes[decoded.byte] ?? 0).toString(16).padStart(2, "0")}`,
+		expected: "UTF-8",
+		place: {
+			line: startLine + lines.length - 1,
+			column: (lines.at(-1) ?? "").length + 1
+		}
+	};
+}
+async function checkText(path, text, startLine, options) {
+	const read = readJson(text);
+	if (read.kind === "refused") return unreadable$1(read.faults.map(({ pointer, found, expected, place }) => ({
+		pointer,
+		value: found,
+		expected,
+		place: {
+			...place,
+			line: place.line + startLine - 1
+		}
+	})));
+	const verdict = await validateDocument(read.value, {
+		...options,
+		fileName: path
+	});
+	if (verdict.conclusion === "valid" || text.length > LONGEST_WITH_PLACES) return verdict;
+	const placeOf = placesInJson(text);
+	const placed = verdict.errors.map((error, index) => {
+		if (index >= MOST_PLACES) return error;
+		const place = placeOf(pointerParts(error.pointer));
+		return place === void 0 ? error : {
+			...error,
+			place: {
+				...place,
+				line: place.line + startLine - 1
+			}
+		};
+	});
+	return {
+		...verdict,
+		errors: placed
+	};
+}
+function unreadable$1(errors) {
+	return {
+		schema: null,
+		conclusion: "invalid",
+		errors
+	};
+}
+
+// src/cli/documents-below.ts
+/**
+* The files below a folder that hold documents, by code units of their paths, which begin with the folder
+* as it was named. Links are followed to files inside of the folder and not otherwise.
+*
+* @throws LanserError E/USAGE for what is no folder or cannot be read.
+*/
+async function documentsBelow(folder, name) {
+	const top = path.resolve(folder, name);
+	try {
+		const root = await realpath(top);
+		if (!(await lstat(root)).isDirectory()) throw Object.assign(/* @__PURE__ */ new Error("no folder"), { code: "ENOTDIR" });
+		const files = [];
+		for (const entry of await readdir(root, {
+			recursive: true,
+			withFileTypes: true
+		})) {
+			const file = path.join(entry.parentPath, entry.name);
+			if (!/\.(?:json|jsonl|ndjson)$/u.test(entry.name)) continue;
+			if (entry.isFile() || entry.isSymbolicLink() && await isFileInside(root, file)) files.push(path.join(name, path.relative(root, file)));
+		}
+		return files.toSorted(compareCodeUnits);
+	} catch (error) {
+		const errno = errnoOf(error);
+		if (errno === void 0) throw error;
+		throw new LanserError("E/USAGE", `${JSON.stringify(name)} is no folder that can be read (${errno}).`, { errno }, error);
+	}
+}
+async function isFileInside(root, link) {
+	try {
+		const target = await realpath(link);
+		return target.startsWith(root + path.sep) && (await lstat(target)).isFile();
+	} catch {
+		return false;
+	}
+}
+
+// src/cli/named-input.ts
+/**
+* Looks at an input without opening it: a pipe can be opened once.
+*
+* @throws LanserError E/USAGE for what is no file or cannot be read.
+*/
+async function namedInput(folder, name) {
+	if (name === "-") return {
+		name,
+		file: void 0,
+		size: 0
+	};
+	const file = path.resolve(folder, name);
+	try {
+		const status = await stat(file);
+		await access(file, constants.R_OK);
+		if (status.isDirectory()) throw Object.assign(/* @__PURE__ */ new Error("is a folder"), { code: "EISDIR" });
+		return {
+			name,
+			file,
+			size: status.size
+		};
+	} catch (error) {
+		throw unreadable(name, error);
+	}
+}
+/** The bytes of an input, until the signal. */
+async function* bytesOf({ name, file }, signal) {
+	const stream = file === void 0 ? process.stdin : createReadStream(file, { highWaterMark: 2 ** 20 });
+	const stop = () => void stream.destroy(abortError(signal));
+	signal.addEventListener("abort", stop, { once: true });
+	try {
+		if (signal.aborted) throw abortError(signal);
+		for await (const chunk of stream) yield chunk;
+	} catch (error) {
+		throw error instanceof LanserError ? error : unreadable(name, error);
+	} finally {
+		signal.removeEventListener("abort", stop);
+	}
+}
+function unreadable(name, error) {
+	const errno = errnoOf(error) ?? null;
+	const why = errno === "EISDIR" ? "it is a folder; schema validate-batch takes folders" : errno ?? "unknown error";
+	return new LanserError("E/USAGE", `${JSON.stringify(name)} cannot be read (${why}).`, { errno }, error);
+}
+
+// src/report/validation-text.ts
+const LONGEST_VALUE = 80;
+/** What became of one document: a line where it is valid, else one for each violation, with its place. */
+function* verdictText(verdict, colors) {
+	const { path, line, schema, errors } = verdict;
+	const at = visibleLine(path) + (line === null ? "" : `:${line}`);
+	if (errors.length === 0) yield `${at}: ${colors.green("valid")} (${schema ?? ""})\n`;
+	for (const error of errors) yield `${errorText(visibleLine(path), line, error, colors)}\n`;
+}
+function errorText(path, line, { pointer, value, expected, place }, colors) {
+	const at = path + ((place === void 0 ? void 0 : `:${place.line}:${place.column}`) ?? (line === null ? "" : `:${line}`));
+	const where = pointer === "" ? "" : `${visibleLine(pointer)}: `;
+	const found = visibleLine(shortJson(value, LONGEST_VALUE));
+	return `${at}: ${where}${colors.red("expected")} ${visibleLine(expected)}, got ${found}`;
+}
+/** `3 documents, 1 invalid` */
+function countsText(documents, invalid) {
+	return `${documents} ${documents === 1 ? "document" : "documents"}, ${invalid} invalid\n`;
+}
+/** JSON of about so many characters at most; what is left out is `…`. */
+function shortJson(value, room) {
+	if (typeof value === "string") {
+		const text = Array.from(value.slice(0, 2 * room));
+		return text.length <= room ? JSON.stringify(value) : `${JSON.stringify(text.slice(0, room).join(""))}…`;
+	}
+	if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "nothing";
+	const isArray = Array.isArray(value);
+	const parts = [];
+	let left = room;
+	for (const [key, member] of Object.entries(value)) {
+		const name = isArray ? "" : `${JSON.stringify(key)}:`;
+		if (name.length >= left) {
+			parts.push("…");
+			break;
+		}
+		const part = name + shortJson(member, left - name.length);
+		parts.push(part);
+		left -= part.length + 1;
+	}
+	return isArray ? `[${parts.join(",")}]` : `{${parts.join(",")}}`;
+}
+
+// src/cli/print-verdicts.ts
+const INVALID_EXIT_CODE = new LanserError("E/SCHEMA_INVALID", "").exitCode;
+/**
+* Prints verdicts as they come, and gives the exit number. As JSON they are one document, whose
+* `conclusion` stands at its end; where it cannot be finished it is not closed, so that no reader takes
+* it for the whole.
+*/
+async function printVerdicts(edge, verdicts, how) {
+	let documents = 0;
+	let invalid = 0;
+	const exitCode = () => invalid === 0 ? 0 : INVALID_EXIT_CODE;
+	try {
+		for await (const verdict of verdicts) {
+			const start = documents === 0 ? "{\"documents\":[" : ",";
+			documents += 1;
+			if (verdict.conclusion === "invalid") invalid += 1;
+			if (how.json) edge.out(start);
+			for (const piece of how.json ? jsonOf(verdict) : verdictText(verdict, edge.colors)) if (!edge.out(piece) && !await edge.drained()) return exitCode();
+		}
+	} catch (error) {
+		if (!(error instanceof LanserError) || !how.json || documents === 0) throw error;
+		edge.err(`lanser: ${error.code}: ${visible(error.message)}\n`);
+		return error.exitCode;
+	}
+	const conclusion = invalid === 0 ? "valid" : "invalid";
+	if (how.json) edge.out(`${documents === 0 ? "{\"documents\":[" : ""}],"conclusion":"${conclusion}"}\n`);
+	else if (how.counts || documents === 0) edge.out(countsText(documents, invalid));
+	return exitCode();
+}
+/** In pieces: of every missing property the value is the whole object. */
+function* jsonOf(verdict) {
+	const { path, line, schema, conclusion, errors } = verdict;
+	yield `${JSON.stringify({
+		path,
+		line,
+		schema,
+		conclusion
+	}).slice(0, -1)},"errors":[`;
+	for (const [index, { pointer, value, expected, place }] of errors.entries()) {
+		const at = schema === null && place !== void 0 ? ` (line ${place.line}, column ${place.column})` : "";
+		yield (index === 0 ? "" : ",") + JSON.stringify({
+			pointer,
+			value,
+			expected: expected + at
+		});
+	}
+	yield "]}";
+}
+
+// src/cli/schema-validate.ts
+const EXIT_CODES = "Exit codes: 0 every document is valid, 20 an input cannot be read, 22 a document is invalid, 28 stopped.";
+function addValidateCommand(parent, runner) {
+	addValidateOptions(parent.command("validate").summary("documents against their schemas").description("Holds each document against its schema, which it names by $schema or shows by its shape, and says of each fault where it is, what was expected and what is there. Lines of JSON are a document each. Configurations are read in all their formats; JSON Schemas are held against their meta-schema.").argument("<file...>", "files, or \"-\" for standard input")).addHelpText("after", `
+Examples:
+  lanser schema validate bundle.json --hashes
+  lanser diag --json | lanser schema validate -
+  lanser schema validate settings.json --schema config
+
+${EXIT_CODES}`).action(async (files, options) => {
+		await runner(options, {
+			cmd: null,
+			options: {}
+		}, async (edge) => {
+			if (files.filter((file) => file === "-").length > 1) throw new LanserError("E/USAGE", "Standard input can be read once; name \"-\" once.");
+			return validate(edge, files, options, false);
+		});
+	});
+}
+function addValidateBatchCommand(parent, runner) {
+	addValidateOptions(parent.command("validate-batch").summary("all documents below folders").description("Does what validate does with every file below the folders that ends in .json, .jsonl or .ndjson, by their paths, and counts. Links are followed to files inside of the folder only.").argument("<dir...>", "folders")).addHelpText("after", `
+Examples:
+  lanser schema validate-batch traces bundles
+  lanser schema validate-batch . --json | jq -r '.documents[] | select(.conclusion == "invalid") | .path'
+
+${EXIT_CODES}`).action(async (folders, options) => {
+		await runner(options, {
+			cmd: null,
+			options: {}
+		}, async (edge) => {
+			const files = [];
+			for (const folder of folders) files.push(...await documentsBelow(workspaceFolder(options), folder));
+			return validate(edge, files, options, true);
+		});
+	});
+}
+function addValidateOptions(command) {
+	return addCommonOptions(command).addOption(new Option("--schema <name>", "the schema of all of them, instead of what they say").choices(SCHEMAS.map(({ name }) => name))).option("--hashes", "compute the ids of bundles and plans again");
+}
+async function validate(edge, files, options, counts) {
+	const inputs = [];
+	for (const file of files) inputs.push(await namedInput(workspaceFolder(options), file));
+	const { schema, hashes } = options;
+	return printVerdicts(edge, verdictsOf(edge, inputs, {
+		schema,
+		hashes
+	}), {
+		json: options.json === true,
+		counts
+	});
+}
+async function* verdictsOf(edge, inputs, options) {
+	const total = inMebibytes(inputs.reduce((sum, { size }) => sum + size, 0));
+	const step = (done) => {
+		if (total > 0) edge.host.progress({
+			label: "checking",
+			done,
+			total,
+			unit: "MiB"
+		});
+	};
+	let read = 0;
+	const counted = async function* (input) {
+		for await (const chunk of bytesOf(input, edge.signal)) {
+			step(Math.min(inMebibytes(read), total - 1));
+			read += chunk.length;
+			yield chunk;
+		}
+	};
+	for (const input of inputs) yield* checkDocuments(input.name, counted(input), options);
+	step(total);
+}
+function inMebibytes(bytes) {
+	return Math.ceil(bytes / 2 ** 20);
+}
+
+// src/cli/schema-command.ts
+function addSchemaCommand(program, runner) {
+	const schema = program.command("schema").summary("the JSON contracts: list, export, validate").description("The published JSON Schemas of everything that lanser reads and writes.").addHelpText("after", "\nExample:\n  lanser schema validate bundle.json\n\nlanser schema <command> --help tells more.");
+	addListCommand(schema, runner);
+	addExportCommand(schema, runner);
+	addValidateCommand(schema, runner);
+	addValidateBatchCommand(schema, runner);
+}
+function addListCommand(parent, runner) {
+	addCommonOptions(parent.command("list").summary("the schemas with their versions").description("Lists the schemas: name, version, $id and title.")).addHelpText("after", `
+Examples:
+  lanser schema list --json | jq -r '.[].name'
+
+Exit codes: 0.`).action(async (options) => {
+		await runner(options, {
+			cmd: null,
+			options: {}
+		}, async (edge) => {
+			const entries = SCHEMAS.map(({ name, version, id, title }) => ({
+				name,
+				version,
+				$id: id,
+				title
+			}));
+			edge.out(options.json === true ? `${JSON.stringify(entries)}\n` : schemaListText(entries));
+			return 0;
+		});
+	});
+}
+function addExportCommand(parent, runner) {
+	addCommonOptions(parent.command("export").summary("the schemas themselves").description("Prints a schema, or writes NAME.schema.json files into a folder: those that are named, or all.").argument("[name...]", `of ${SCHEMAS.map(({ name }) => name).join(", ")}`)).option("--out <dir>", "the folder to write into").addHelpText("after", `
+Examples:
+  lanser schema export bundle
+  lanser schema export --out schemas
+
+Exit codes: 0, 20 no such schema, or several without --out, 71 the folder cannot be written.`).action(async (names, options) => {
+		await runner(options, {
+			cmd: null,
+			options: {}
+		}, async (edge) => exportSchemas(edge, names, options));
+	});
+}
+async function exportSchemas(edge, asked, options) {
+	const names = asked.length === 0 ? SCHEMAS.map(({ name }) => name) : [...new Set(asked)].map(schemaNamed);
+	const [first] = names;
+	if (options.out !== void 0) {
+		const files = await Promise.all(names.map(async (name) => ({
+			name: schemaFileName(name),
+			text: await readSchemaText(name)
+		})));
+		await writeSchemas(path.resolve(workspaceFolder(options), options.out), files);
+		if (options.json !== true) edge.err(`lanser: ${files.length} written\n`);
+		return 0;
+	}
+	if (first === void 0 || names.length > 1) throw new LanserError("E/USAGE", "Name one schema, or a folder for several with --out.");
+	edge.out(await readSchemaText(first));
+	return 0;
+}
+/** Each whole or not at all. */
+async function writeSchemas(folder, files) {
+	try {
+		await writeReportFiles(folder, files);
+	} catch (error) {
+		if (!(error instanceof LanserError)) throw error;
+		const { errno, path: link } = error.details;
+		const message = `The schemas cannot be written (${error.code === "E/JAIL" ? `${JSON.stringify(link)} is a link` : typeof errno === "string" ? errno : "unknown error"}); name another folder with --out.`;
+		throw new LanserError(error.code, message, error.details, error);
+	}
+}
+function schemaNamed(name) {
+	const entry = SCHEMAS.find((one) => one.name === name);
+	if (entry !== void 0) return entry.name;
+	const known = SCHEMAS.map((one) => one.name).join(", ");
+	throw new LanserError("E/USAGE", `There is no schema ${JSON.stringify(name)}; there are ${known}.`);
 }
 
 // src/report/symbols-text.ts
@@ -5192,13 +5846,14 @@ async function main(argv) {
 	addPlaceCommands(program, runner);
 	addSymbolsCommand(program, runner);
 	addServerCommands(program, runner);
-	for (const command of [program, ...program.commands]) command.exitOverride().configureOutput({ outputError: () => {} });
+	addSchemaCommand(program, runner);
+	for (const command of [program, ...program.commands].flatMap((one) => [one, ...one.commands])) command.exitOverride().configureOutput({ outputError: () => {} });
 	try {
 		await program.parseAsync(argv, { from: "user" });
 	} catch (error) {
 		if (!(error instanceof CommanderError)) throw error;
 		if (error.exitCode === 0) return 0;
-		const names = program.commands.map((command) => command.name());
+		const names = (program.commands.find((command) => command.name() === argv[0]) ?? program).commands.map((command) => command.name());
 		return printFailure(processEdge(false, signal), usageError(error, names), requestOf(argv), argv.includes("--json"));
 	}
 	return exitCode;

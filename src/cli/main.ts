@@ -12,6 +12,7 @@ import { printFailure } from './outcome.ts';
 import { addPlaceCommands } from './place-commands.ts';
 import { interruptSignal, processEdge, surviveStreamErrors } from './process-edge.ts';
 import { createRunner } from './runner.ts';
+import { addSchemaCommand } from './schema-command.ts';
 import { addServerCommands, addSymbolsCommand } from './server-commands.ts';
 
 /** Runs one command line; resolves to the exit number. Never ends the process itself. */
@@ -39,7 +40,8 @@ export async function main(argv: readonly string[]): Promise<number> {
   addPlaceCommands(program, runner);
   addSymbolsCommand(program, runner);
   addServerCommands(program, runner);
-  for (const command of [program, ...program.commands]) {
+  addSchemaCommand(program, runner);
+  for (const command of [program, ...program.commands].flatMap((one) => [one, ...one.commands])) {
     // The text of a usage error is printed below, once.
     command.exitOverride().configureOutput({ outputError: () => {} });
   }
@@ -48,7 +50,8 @@ export async function main(argv: readonly string[]): Promise<number> {
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return 0;
-    const names = program.commands.map((command) => command.name());
+    const named = program.commands.find((command) => command.name() === argv[0]);
+    const names = (named ?? program).commands.map((command) => command.name());
     return printFailure(
       processEdge(false, signal),
       usageError(error, names),

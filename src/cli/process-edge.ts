@@ -37,7 +37,7 @@ export function processEdge(verbose: boolean, signal: AbortSignal): Edge {
     signal,
     out: (text) => {
       progress.clear();
-      return process.stdout.write(text);
+      return process.stdout.write(text) && !isOutputBroken;
     },
     drained,
     err: (text) => {
@@ -47,13 +47,16 @@ export function processEdge(verbose: boolean, signal: AbortSignal): Edge {
   };
 }
 
+/** Standard output says so once, and is as good as new afterwards: Node never destroys it. */
+let isOutputBroken = false;
+
 async function drained(): Promise<boolean> {
   const { stdout } = process;
-  if (stdout.destroyed) return false;
+  if (isOutputBroken) return false;
   return new Promise((resolve) => {
     const end = (): void => {
       stdout.off('drain', end).off('close', end);
-      resolve(!stdout.destroyed);
+      resolve(!isOutputBroken);
     };
     stdout.on('drain', end).on('close', end);
   });
@@ -91,6 +94,7 @@ export function surviveStreamErrors(): void {
   process.stderr.on('error', () => {});
   let failed = false;
   process.stdout.on('error', (error) => {
+    isOutputBroken = true;
     if (failed || errnoOf(error) === 'EPIPE') return;
     failed = true;
     const { code, message, exitCode } = new LanserError(

@@ -67,7 +67,7 @@ function ownServer(name: string, { origin, file, said }: Entry): ServerDefinitio
     throw new LanserError(
       'E/CONFIG',
       `${file}: ${pointer}: must be there, since ${name} is not built in; built in are ${BUILT_IN_NAMES}.`,
-      { path: file, violations: [{ pointer, expected: 'must be there' }] },
+      { path: file, violations: [{ pointer, expected: 'a value' }] },
     );
   }
   const blank: ServerDefinition = {

@@ -5,6 +5,7 @@ import type { BatchRequest } from '../model/generated/batch.ts';
 import type { Host } from '../model/host.ts';
 import { abortError, LanserError, messageOf } from '../model/lanser-error.ts';
 import { assertValid, violationsOf } from '../schema/validate.ts';
+import { violationText } from '../schema/violations.ts';
 import type { Workspace } from './open-workspace.ts';
 import { operationNamed, runRequest } from './run-request.ts';
 
@@ -90,11 +91,14 @@ function readLine(text: string): ReadLine {
   const violations = violationsOf('batch', value);
   if (violations.length === 0) return { id, request: value as BatchRequest };
   const [first] = violations;
-  const where = first?.pointer === '' ? 'it' : (first?.pointer ?? 'it');
   return {
     id,
-    request: new LanserError('E/USAGE', `The line is no request: ${where} ${first?.expected ?? ''}.`, {
-      violations,
-    }),
+    request: new LanserError(
+      'E/USAGE',
+      `The line is no request: ${first === undefined ? '' : violationText(first)}.`,
+      {
+        violations,
+      },
+    ),
   };
 }

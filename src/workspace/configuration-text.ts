@@ -1,10 +1,5 @@
 import { LanserError } from '../model/lanser-error.ts';
-
-/** Where something stands in a text; both count from 1. */
-export interface TextPlace {
-  readonly line: number;
-  readonly column: number;
-}
+import type { TextPlace } from '../model/text-place.ts';
 
 /** The settings that a text holds, unchecked. */
 export interface ConfigurationText {

@@ -1,6 +1,7 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { messageOf } from '../model/lanser-error.ts';
-import { configurationError, type ConfigurationText, type TextPlace } from './configuration-text.ts';
+import type { TextPlace } from '../model/text-place.ts';
+import { configurationError, type ConfigurationText } from './configuration-text.ts';
 
 // Enough for anchors that save typing, too few for a text that unfolds to gigabytes.
 const MOST_ALIASES = 100;

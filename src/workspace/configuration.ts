@@ -1,7 +1,7 @@
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { parse as parseToml, TomlError } from 'smol-toml';
 import { messageOf } from '../model/lanser-error.ts';
-import { configurationError, type ConfigurationText, type TextPlace } from './configuration-text.ts';
+import { placesInJson } from '../text/json-text.ts';
+import { configurationError, type ConfigurationText } from './configuration-text.ts';
 import { parseYamlConfiguration } from './configuration-yaml.ts';
 
 /** The names of the files that can hold lanser's configuration; one of them does. */
@@ -35,20 +35,11 @@ function parsePyproject(name: string, text: string): ConfigurationText | undefin
 
 function parseJson(name: string, text: string): ConfigurationText {
   try {
-    return { value: JSON.parse(text), placeOf: (keys) => placeInJson(text, keys) };
+    return {
+      value: JSON.parse(text),
+      placeOf: (keys) => (keys.length === 0 ? undefined : placesInJson(text)(keys)),
+    };
   } catch (error) {
     throw configurationError(name, undefined, messageOf(error), error);
   }
-}
-
-function placeInJson(text: string, keys: readonly string[]): TextPlace | undefined {
-  if (keys.length === 0) return undefined;
-  let node = parseTree(text);
-  for (const key of keys) {
-    if (node === undefined) return undefined;
-    node = findNodeAtLocation(node, [node.type === 'array' ? Number(key) : key]);
-  }
-  if (node === undefined) return undefined;
-  const before = text.slice(0, node.offset).split('\n');
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }

@@ -66,7 +66,7 @@ test('every line that is not blank is answered, in order, whatever it is', async
     [16, null, 'ok'],
     [17, null, 'ok'],
   ]);
-  expect(bundles[3]?.error?.message).toContain('The line is no request: /cmd one of');
+  expect(bundles[3]?.error?.message).toContain('The line is no request: /cmd: expected one of');
   expect(bundles[5]?.error?.message).toBe(
     'hover has no option limit; it has server, indexIo, topK, timeout.',
   );

@@ -7,19 +7,27 @@ const sandbox = useSandbox();
 const start = { cwd: sandbox.path, env: sandbox.env };
 
 const help = await lanser(['--help'], start);
-const commands = [...help.stdout.matchAll(/^ {2}([a-z][a-z-]*) \[/gmu)]
-  .map(([, name]) => name ?? '')
-  .filter((name) => name !== 'help');
+const schemaHelp = await lanser(['schema', '--help'], start);
+const commands = [
+  ...commandsIn(help.stdout),
+  ...commandsIn(schemaHelp.stdout).map((name) => `schema ${name}`),
+];
+
+function commandsIn(text: string): readonly string[] {
+  return [...text.matchAll(/^ {2}([a-z][a-z-]*) \[/gmu)]
+    .map(([, name]) => name ?? '')
+    .filter((name) => name !== 'help');
+}
 
 test('lanser --help lists the commands, with an example', () => {
   expect(help).toMatchObject({ exitCode: 0, stderr: '' });
-  expect(commands).toEqual(expect.arrayContaining(['diag', 'gate', 'locate']));
+  expect(commands).toEqual(expect.arrayContaining(['diag', 'gate', 'locate', 'schema validate']));
   expect(help.stdout).toMatch(/^Example:\n {2}lanser gate /mu);
 });
 
 describe.each(commands)('lanser %s --help', (command) => {
   test('says what the command does, with examples and the meaning of its exit codes', async () => {
-    const { exitCode, stdout, stderr } = await lanser([command, '--help'], start);
+    const { exitCode, stdout, stderr } = await lanser([...command.split(' '), '--help'], start);
     expect([exitCode, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(new RegExp(`^Usage: lanser ${command} `, 'u'));
     expect(stdout).toMatch(new RegExp(`^Examples?:\\n {2}lanser ${command} `, 'mu'));
@@ -31,7 +39,11 @@ describe.each(commands)('lanser %s --help', (command) => {
 
   test('takes no option that it does not list', async () => {
     // What the gate cannot do without is said first.
-    const args = [command, ...(command === 'gate' ? ['--base', 'HEAD'] : []), '--no-such-option'];
+    const args = [
+      ...command.split(' '),
+      ...(command === 'gate' ? ['--base', 'HEAD'] : []),
+      '--no-such-option',
+    ];
     const { bundle, exitCode, stderr } = await bundleOf(args, start);
     expect([exitCode, bundle.error?.code]).toEqual([20, 'E/USAGE']);
     expect(stderr).toContain("unknown option '--no-such-option'");
@@ -46,6 +58,8 @@ test('lanser --version is the version of the package', async () => {
 
 test.each<[args: readonly string[], says: string]>([
   [[], 'Name a command: diag, doctor, gate, locate, batch, def,'],
+  [['schema'], 'Name a command: list, export, validate, validate-batch'],
+  [['schema', 'lst'], "unknown command 'lst'\n(Did you mean list?)"],
   [['gaet'], "unknown command 'gaet'\n(Did you mean gate?)"],
 ])('lanser %j is a usage error on standard error, and a bundle with --json', async (args, says) => {
   const words = await lanser(args, start);

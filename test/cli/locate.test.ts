@@ -160,7 +160,7 @@ describe('what is not resolved ends with its own number and says what to do', ()
       ['{"kind":"cursor","uri":"app.py","line":0,"col":1}'],
       22,
       'E/SCHEMA_INVALID',
-      'The selector does not match its schema: /line must be >= 1.\n',
+      'The selector does not match its schema: /line: expected a number of at least 1.\n',
     ],
     [['../outside.py'], 24, 'E/JAIL', '"outside.py" is outside the workspace'],
     [['/etc/hosts@L1:C1'], 24, 'E/JAIL', '"hosts" is outside the workspace'],

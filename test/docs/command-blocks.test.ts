@@ -56,7 +56,7 @@ describe('commands in the documentation', () => {
 
   it.each(commands.filter(({ command }) => OURS.test(command)))('$place: $command', ({ command }) => {
     const lanser = `"${process.execPath}" "${path.join(root, 'dist/bin.js')}"`;
-    const result = spawnSync('sh', ['-c', command.replace(OURS, `$1${lanser} `)], {
+    const result = spawnSync('sh', ['-c', command.replaceAll(new RegExp(OURS, 'gu'), `$1${lanser} `)], {
       cwd: repository,
       encoding: 'utf8',
     });

@@ -94,20 +94,32 @@ describe('a configuration of base that is wrong', () => {
   });
 
   test.each([
-    ['lanser.json', '{ "gate": { "failOnn": [] } }', 'lanser.json: /gate/failOnn: no such property'],
-    ['lanser.json', '{ "gate": { "failOn": ["all"] } }', 'lanser.json: /gate/failOn/0: one of ['],
+    [
+      'lanser.json',
+      '{ "gate": { "failOnn": [] } }',
+      'lanser.json: /gate/failOnn: expected no property "failOnn"',
+    ],
+    [
+      'lanser.json',
+      '{ "gate": { "failOn": ["all"] } }',
+      'lanser.json: /gate/failOn/0: expected one of "introduced-errors"',
+    ],
     [
       'lanser.json',
       '{ "reward": { "weights": { "wD": -1 } } }',
-      'lanser.json: /reward/weights/wD: must be >=',
+      'lanser.json: /reward/weights/wD: expected a number of at least 0',
     ],
     ['lanser.json', '{ "gate": ', 'lanser.json: '],
-    ['lanser.yaml', 'gate:\n  failOn: all\n', 'lanser.yaml: /gate/failOn: must be array (line 2, column 11)'],
+    [
+      'lanser.yaml',
+      'gate:\n  failOn: all\n',
+      'lanser.yaml: /gate/failOn: expected an array (line 2, column 11)',
+    ],
     ['lanser.yml', 'gate:\n  failOn: [', 'lanser.yml:2:'],
     [
       'pyproject.toml',
       '[tool.lanser]\ntimeoutSeconds = "1"\n',
-      'pyproject.toml: /timeoutSeconds: must be number',
+      'pyproject.toml: /timeoutSeconds: expected a number',
     ],
     ['pyproject.toml', '[tool.other]\nkey = = 1\n', 'pyproject.toml:2:7: '],
     ['pyproject.toml', '[tool]\nlanser = 1\n', 'pyproject.toml: '],

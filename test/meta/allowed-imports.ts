@@ -12,7 +12,8 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   git: ['model', 'workspace'],
   lsp: ['model', 'workspace'],
   reward: ['model'],
-  schema: ['model'],
+  // Documents are read as text, configurations by their reader; ids are held against what they cover.
+  schema: ['bundle', 'model', 'text', 'workspace'],
   syntax: [],
   selector: ['model', 'syntax', 'text'],
   relocate: ['model', 'selector', 'syntax'],
@@ -43,7 +44,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   action: ['gate', 'git', 'model', 'report', 'server', 'session'],
   cli: ['bundle', 'gate', 'model', 'report', 'schema', 'selector', 'session', 'text', 'workspace'],
   'bin.ts': ['cli'],
-  'index.ts': ['gate', 'model', 'selector', 'session'],
+  'index.ts': ['gate', 'model', 'schema', 'selector', 'session'],
 };
 
 /** An arrow that nobody uses any more is then a finding, so that the table stays as tight as the code. */
@@ -66,7 +67,7 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   { package: 'commander', owners: ['src/cli/'] },
   { package: 'diff', owners: ['src/relocate/'] },
   { package: 'iconv-lite', owners: ['src/text/'] },
-  { package: 'jsonc-parser', owners: ['src/workspace/', 'src/server/pyright/'] },
+  { package: 'jsonc-parser', owners: ['src/text/', 'src/server/pyright/'] },
   { package: 'p-map', owners: ['src/session/'] },
   { package: 'picocolors', owners: ['src/cli/', 'src/report/'] },
   { package: 'simple-git', owners: ['src/git/'] },

@@ -204,7 +204,7 @@ describe('what cannot be resolved is a bundle too', () => {
 
   test('a PositionSpec that does not match its schema names the place in it', async () => {
     const { error } = await workspace.locate({ ...CURSOR, line: 0 });
-    expect(error?.details['violations']).toEqual([{ pointer: '/line', expected: 'must be >= 1' }]);
+    expect(error?.details['violations']).toEqual([{ pointer: '/line', expected: 'a number of at least 1' }]);
   });
 
   test('options that are none are thrown', async () => {

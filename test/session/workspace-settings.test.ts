@@ -96,48 +96,48 @@ describe('settings that are wrong', () => {
   test.each([
     [
       { 'ws/lanser.yaml': 'servers:\n  foo:\n    fileTypes: .foo\n' },
-      'lanser.yaml: /servers/foo/fileTypes: must be array (line 3, column 16)',
+      'lanser.yaml: /servers/foo/fileTypes: expected an array (line 3, column 16)',
     ],
     [
       { 'ws/lanser.yaml': 'servers:\n  foo:\n    fileType: [.foo]\n' },
-      'lanser.yaml: /servers/foo/fileType: no such property (line 3, column 15)',
+      'lanser.yaml: /servers/foo/fileType: expected no property "fileType" (line 3, column 15)',
     ],
     [
       { 'ws/lanser.json': '{"servers": {"fo/o": {}}}' },
-      'lanser.json: /servers/fo~1o: must match pattern "^[A-Za-z][A-Za-z0-9._+-]*$" (line 1, column 22)',
+      'lanser.json: /servers/fo~1o: expected a string that matches ^[A-Za-z][A-Za-z0-9._+-]*$ (line 1, column 22)',
     ],
     [
       { 'ws/lanser.json': '{"servers": {"__proto__": {}}}' },
-      'lanser.json: /servers/__proto__: must match pattern "^[A-Za-z][A-Za-z0-9._+-]*$" (line 1, column 27)',
+      'lanser.json: /servers/__proto__: expected a string that matches ^[A-Za-z][A-Za-z0-9._+-]*$ (line 1, column 27)',
     ],
     ...['.', '..', 'a/b', '*.*', ''].map((marker): readonly [Tree, string] => [
       { 'ws/lanser.json': JSON.stringify({ servers: { foo: { rootMarkers: ['.git', marker] } } }) },
-      'lanser.json: /servers/foo/rootMarkers/1: must ',
+      'lanser.json: /servers/foo/rootMarkers/1: expected ',
     ]),
-    [{ 'ws/lanser.yaml': '- 1\n' }, 'lanser.yaml: must be object'],
+    [{ 'ws/lanser.yaml': '- 1\n' }, 'lanser.yaml: expected an object'],
     [
       { 'ws/pyproject.toml': '[tool.lanser.servers.foo]\ncommand = 5\n' },
-      'pyproject.toml: /servers/foo/command: must be string,array',
+      'pyproject.toml: /servers/foo/command: expected a string or an array',
     ],
     [
       { 'ws/pyproject.toml': '[tool.lanser.servers.foo.settings]\nsince = 2020-01-01\n' },
-      'pyproject.toml: /servers/foo/settings/since: must be a value that JSON has',
+      'pyproject.toml: /servers/foo/settings/since: expected a value that JSON has',
     ],
     [
       { 'ws/lanser.yaml': 'servers: { foo: { settings: { a: .inf } } }\n' },
-      'lanser.yaml: /servers/foo/settings/a: must be a value that JSON has (line 1, column 34)',
+      'lanser.yaml: /servers/foo/settings/a: expected a value that JSON has (line 1, column 34)',
     ],
     [
       { 'ws/lanser.yaml': 'servers: { foo: { settings: &a { b: *a } } }\n' },
-      'lanser.yaml: /servers/foo/settings/b: must not hold itself (line 1, column 37)',
+      'lanser.yaml: /servers/foo/settings/b: expected a value that does not hold itself (line 1, column 37)',
     ],
     [
       { 'ws/lanser.json': `{"servers": {"foo": {"settings": ${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}}}}` },
-      'lanser.json: must not be nested deeper than 100',
+      'lanser.json: expected at most 100 levels of nesting',
     ],
     [
       { 'home/lanser/config.yaml': 'indexIo: bytes\n' },
-      `the user's lanser/config.yaml: /indexIo: one of ["utf-8","utf-16","codepoint"] (line 1, column 10)`,
+      `the user's lanser/config.yaml: /indexIo: expected one of "utf-8", "utf-16", "codepoint" (line 1, column 10)`,
     ],
     [{ 'home/lanser/config.json': '{"a": ' }, "the user's lanser/config.json: "],
     [

@@ -2,7 +2,7 @@ import type { Configuration } from '../../model/generated/config.ts';
 import type { Host } from '../../model/host.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import { serverRegistry } from '../../server/registry.ts';
-import type { SchemaViolation } from '../../schema/validate.ts';
+import { violationText, type SchemaViolation } from '../../schema/violations.ts';
 import { cacheFolderOf } from '../settings/cache-folder.ts';
 import { readFolderSettings, type FileSettings } from '../settings/settings.ts';
 import { readUserSettings, type UserSettings } from '../settings/user-settings.ts';
@@ -100,8 +100,5 @@ function linesOf(error: unknown): readonly string[] {
   if (!(error instanceof LanserError)) throw error;
   const { path: file, violations } = error.details;
   const others = Array.isArray(violations) ? (violations as readonly SchemaViolation[]).slice(1) : [];
-  return [
-    error.message,
-    ...others.map(({ pointer, expected }) => `${String(file)}: ${pointer}: ${expected}`),
-  ];
+  return [error.message, ...others.map((violation) => `${String(file)}: ${violationText(violation)}`)];
 }

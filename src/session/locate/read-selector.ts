@@ -1,6 +1,7 @@
 import { LanserError } from '../../model/lanser-error.ts';
 import { SELECTOR_KINDS, type PositionSpec } from '../../model/selector.ts';
-import { violationsOf, type SchemaViolation } from '../../schema/validate.ts';
+import { violationsOf } from '../../schema/validate.ts';
+import { violationText, type SchemaViolation } from '../../schema/violations.ts';
 import { parseSelector } from '../../selector/parse-selector.ts';
 import { printSelector } from '../../selector/print-selector.ts';
 
@@ -38,7 +39,7 @@ function readSpec(value: unknown, original: string): ReadSelector {
   const [first] = violations;
   const error = new LanserError(
     'E/SCHEMA_INVALID',
-    `The selector does not match its schema: ${first?.pointer === '' ? 'it' : first?.pointer} ${first?.expected}.`,
+    `The selector does not match its schema: ${first === undefined ? '' : violationText(first)}.`,
     { schema: 'selector', violations },
   );
   return { kind: 'failed', error, original: wellFormed(original) };
@@ -75,10 +76,12 @@ function syntaxError(
 
 /** By the schema of the kind that it says it is: those of the others say nothing. */
 function specViolations(value: unknown): readonly SchemaViolation[] {
-  if (typeof value !== 'object' || value === null) return [{ pointer: '', expected: 'must be an object' }];
-  const kind = SELECTOR_KINDS.find((name) => 'kind' in value && value.kind === name);
-  if (kind !== undefined) return violationsOf('selector', value, `${kind}Selector`);
-  return [{ pointer: '/kind', expected: `must be one of ${SELECTOR_KINDS.join(', ')}` }];
+  const kind = SELECTOR_KINDS.find((name) => isObject(value) && value['kind'] === name);
+  return violationsOf('selector', value, kind === undefined ? undefined : `${kind}Selector`);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 const LONE = /\p{Cs}/u;

@@ -1,35 +1,19 @@
+import type { Indexing, PositionSpec } from './selector.ts';
+import type { Plan } from './plan.ts';
 /**
- * Which code element is meant. Lines and columns are one-based; columns count in `indexing`, and where it is absent in the command's --index-io (default utf-16). The end of a range is exclusive.
+ * SHA-256 of an RFC 8785 canonical form.
  */
-export type PositionSpec = CursorSelector | RangeSelector | SymbolSelector | AstSelector | AnchorSelector | LocateSelector;
+export type ContentHash = string;
 /**
- * @minItems 2
- * @maxItems 2
+ * The name of an operation or of another command.
  */
-export type LineAndColumn = [number, number];
+export type CommandName = 'definition' | 'declaration' | 'typeDefinition' | 'implementation' | 'references' | 'hover' | 'symbols' | 'diagnostics' | 'locate' | 'prepareRename' | 'rename' | 'renameFile' | 'codeActions' | 'apply' | 'recover' | 'capabilities' | 'request' | 'status' | 'reload' | 'doctor' | 'batch' | 'gate' | 'reward' | 'trace' | 'schema' | 'serve' | 'stop' | 'merge' | 'publish';
 /**
- * @minItems 2
- * @maxItems 2
- */
-export type ModuleStep = ['module', string];
-/**
- * @minItems 2
- * @maxItems 3
- */
-export type DefinitionStep = ['class' | 'def', string] | ['class' | 'def', string, number];
-/**
- * First and last line, both included.
- *
- * @minItems 2
- * @maxItems 2
- */
-export type LineAndColumn1 = [number, number];
-/**
- * The compiler or checker whose diagnostics these are, run or read from what it has written; absent where a language server was asked.
+ * A compiler or checker, or a file in a format that many of them write.
  */
 export type RequestedTool = 'pyright' | 'mypy' | 'tsc' | 'ruff' | 'sarif';
 /**
- * The kind of selector to make for the resolved place.
+ * The kinds of selectors.
  */
 export type SelectorKind = 'cursor' | 'range' | 'symbol' | 'ast' | 'anchor' | 'locate';
 /**
@@ -51,36 +35,53 @@ export type DocumentVersion = string;
  * `sym1:`, 32 hexadecimal digits that a change of the body does not change, and 64 of a fingerprint of the body.
  */
 export type SymbolId = string;
+/**
+ * A share, 0 to 1.
+ */
 export type Share = number;
 /**
- * Which code element is meant. Lines and columns are one-based; columns count in `indexing`, and where it is absent in the command's --index-io (default utf-16). The end of a range is exclusive.
+ * What was found, by operation.
  */
-export type PositionSpec1 = CursorSelector | RangeSelector | SymbolSelector | AstSelector | AnchorSelector | LocateSelector;
+export type Facts = DiagnosticsFacts | DefinitionsFacts | TypeDefinitionsFacts | ImplementationsFacts | DeclarationsFacts | ReferencesFacts | HoverFacts | SymbolsFacts | CapabilitiesFacts | RequestFacts | StatusFacts | PrepareRenameFacts | EditFacts | CodeActionsFacts;
+/**
+ * Who says so: a language server, or a compiler or checker.
+ */
+export type Provenance = 'lsp' | 'compiler';
 /**
  * The scope σ over which diagnostics are counted: the files of the workspace by the server's own configuration, an explicit list, or a range of one file.
  */
 export type Scope = WorkspaceScope | FilesScope | RangeScope;
 /**
- * [startLine, startCharacter, endLine, endCharacter]: zero-based, end exclusive, in the server's position encoding.
- *
- * @minItems 4
- * @maxItems 4
+ * LSP's SymbolKind by its name.
  */
-export type Range1 = [number, number, number, number];
+export type SymbolKind = 'File' | 'Module' | 'Namespace' | 'Package' | 'Class' | 'Method' | 'Property' | 'Field' | 'Constructor' | 'Enum' | 'Interface' | 'Function' | 'Variable' | 'Constant' | 'String' | 'Number' | 'Boolean' | 'Array' | 'Object' | 'Key' | 'Null' | 'EnumMember' | 'Struct' | 'Event' | 'Operator' | 'TypeParameter';
 /**
- * SHA-256 of a canonical form.
+ * The score of a step, see docs/rewards.md; by its version.
  */
-export type ContentHash = string;
+export type ProcessReward = RlCsfReward | PrReward;
 /**
- * An Analysis Bundle: the one artifact of every lanser operation. `bundleId` is the SHA-256 of the RFC 8785 canonical form of the members marked `x-hashDomain: true`.
+ * An Analysis Bundle: the one artifact of every lanser operation. `bundleId` is the SHA-256 of the RFC 8785 canonical form of the members marked `x-hashDomain: true`, without those inside of them marked `x-hashDomain: false`.
  */
 export interface Bundle {
+    /**
+     * The schema that the document follows: its `$id`, or where an editor finds it.
+     */
+    $schema?: string;
+    /**
+     * The envelope's version.
+     */
     version: '1.2';
     /**
-     * SHA-256 of a canonical form.
+     * Digest of the hash domain: the same request on the same files with the same tools gives the same.
      */
-    bundleId: string;
+    bundleId: ContentHash;
+    /**
+     * `error` where `error` says why there are no facts.
+     */
     status: 'ok' | 'error';
+    /**
+     * What was asked.
+     */
     request: BundleRequest;
     /**
      * How the selector was resolved; null for operations without a selector.
@@ -89,22 +90,40 @@ export interface Bundle {
     /**
      * What was found, by operation; null for `locate` and for a failure.
      */
-    facts: DiagnosticsFacts | DefinitionsFacts | TypeDefinitionsFacts | ImplementationsFacts | DeclarationsFacts | ReferencesFacts | HoverFacts | SymbolsFacts | CapabilitiesFacts | RequestFacts | StatusFacts | null;
+    facts: Facts | null;
+    /**
+     * What an operation that changes files would change, or has changed.
+     */
     edits: BundleEdits;
+    /**
+     * Why it failed; null where it did not.
+     */
     error: BundleError | null;
     /**
      * The step's reward against its predecessor, or null; outside the hash.
      */
     processReward: ProcessReward | null;
+    /**
+     * What answered, and how it was set up.
+     */
     environment: BundleEnvironment;
+    /**
+     * What the operation supports.
+     */
     capabilities: BundleCapabilities;
+    /**
+     * How it ended, how it was hashed, and what depends on this run alone.
+     */
     meta: BundleMeta;
 }
+/**
+ * What was asked, with the options that decide the result.
+ */
 export interface BundleRequest {
     /**
-     * The operation's name; null where the command line named none.
+     * The operation; null where the command line named none.
      */
-    cmd: 'definition' | 'declaration' | 'typeDefinition' | 'implementation' | 'references' | 'hover' | 'symbols' | 'diagnostics' | 'locate' | 'capabilities' | 'request' | 'status' | 'reload' | 'doctor' | 'batch' | 'gate' | null;
+    cmd: CommandName | null;
     /**
      * Which code element was asked for, files by their path relative to the workspace; null where the selector does not parse (`resolution.original` holds its text), absent for operations without one.
      */
@@ -113,22 +132,40 @@ export interface BundleRequest {
      * The options that decide the result, in camelCase.
      */
     options: {
+        /**
+         * The whole workspace is the scope.
+         */
         workspace?: true;
         /**
          * Files and globs as asked for, relative to the workspace.
          */
         files?: string[];
+        /**
+         * The revision that a change is held against.
+         */
         base?: string;
+        /**
+         * The revision that is judged; `worktree` for the working tree.
+         */
         head?: string;
+        /**
+         * Projects of the gate, relative to the repository's root.
+         */
         workingDirectories?: string[];
+        /**
+         * The compiler or checker whose diagnostics these are, run or read from what it has written; absent where a language server was asked.
+         */
         tool?: RequestedTool;
         /**
-         * What columns count: UTF-8 bytes, UTF-16 code units, or Unicode scalar values.
+         * What columns of the selector count where it does not say.
          */
-        indexIo?: 'utf-8' | 'utf-16' | 'codepoint';
+        indexIo?: Indexing;
+        /**
+         * The kind of selector to make for the resolved place.
+         */
         as?: SelectorKind;
         /**
-         * How many candidates to show, where the request says so.
+         * How many candidates to show at most, where the request says so.
          */
         topK?: number;
         /**
@@ -163,154 +200,67 @@ export interface BundleRequest {
          * Parameters of `request`: any JSON.
          */
         params?: unknown;
+        /**
+         * The new name of `rename`.
+         */
+        newName?: string;
+        /**
+         * What `renameFile` moves: a file or folder.
+         */
+        oldUri?: Uri;
+        /**
+         * Where `renameFile` moves it to.
+         */
+        newUri?: Uri;
+        /**
+         * Files are written; absent: a preview, which writes nothing.
+         */
+        apply?: true;
+        /**
+         * Uncommitted changes do not refuse the edit; absent: they do.
+         */
+        allowDirty?: true;
+        /**
+         * Globs of the only files that an edit may touch; absent: any in the workspace.
+         */
+        allowPath?: string[];
+        /**
+         * Globs of files that an edit must not touch, beside those denied by default; they win over `allowPath`.
+         */
+        denyPath?: string[];
+        /**
+         * A selector that was not accepted does not refuse the edit; absent: it does.
+         */
+        denyApplyOnAmbiguous?: false;
+        /**
+         * Which of `resolution.candidates` is meant, from 1; absent: the one that was accepted.
+         */
+        target?: number;
+        /**
+         * Edits that need confirmation are confirmed; absent: they are refused.
+         */
+        confirm?: true;
+        /**
+         * Where files have changed since, the plan is merged by `git apply --3way`; absent: it is refused.
+         */
+        threeWay?: true;
+        /**
+         * A method is renamed in the classes below too; absent: there it is not covered.
+         */
+        overrides?: true;
+        /**
+         * The kind of code actions asked for, LSP's CodeActionKind such as `source.organizeImports`, with the kinds below it; absent: all.
+         */
+        kind?: string;
+        /**
+         * The code action that is meant, by its title or by its `index`; absent: they are listed.
+         */
+        pick?: string | number;
+        /**
+         * The plan of `apply`.
+         */
+        planId?: ContentHash;
     };
-}
-/**
- * A place between two characters: src/app.py@L42:C7
- */
-export interface CursorSelector {
-    kind: 'cursor';
-    /**
-     * A path relative to the workspace (POSIX, not percent-encoded), or a file: URI.
-     */
-    uri: string;
-    line: number;
-    col: number;
-    /**
-     * What columns count: UTF-8 bytes, UTF-16 code units, or Unicode scalar values.
-     */
-    indexing?: 'utf-8' | 'utf-16' | 'codepoint';
-    /**
-     * The Git blob id of the document that the selector was made for.
-     */
-    docVersion?: string;
-}
-/**
- * A stretch of text: src/app.py@R(42,7->44,1)
- */
-export interface RangeSelector {
-    kind: 'range';
-    /**
-     * A path relative to the workspace (POSIX, not percent-encoded), or a file: URI.
-     */
-    uri: string;
-    start: LineAndColumn;
-    end: LineAndColumn;
-    /**
-     * What columns count: UTF-8 bytes, UTF-16 code units, or Unicode scalar values.
-     */
-    indexing?: 'utf-8' | 'utf-16' | 'codepoint';
-    /**
-     * The Git blob id of the document that the selector was made for.
-     */
-    docVersion?: string;
-}
-/**
- * A definition by its qualified name: py://pkg.mod#Class.method:body
- */
-export interface SymbolSelector {
-    kind: 'symbol';
-    /**
-     * The module, a colon, and the names from the outermost in.
-     */
-    qualname: string;
-    /**
-     * The name, the signature, the suite or the docstring.
-     */
-    role: 'def' | 'sig' | 'body' | 'doc';
-    /**
-     * Which overload, from 0 in source order; the implementation is not one.
-     */
-    overload?: number;
-    /**
-     * A stable identity of a symbol, with a fingerprint of its structure.
-     */
-    symbolId?: string;
-    /**
-     * The Git blob id of the document that the selector was made for.
-     */
-    docVersion?: string;
-}
-/**
- * A definition, or a syntax node inside it, by steps: ast://[module=pkg.mod]/[class=C]/[def=m]/name[1]
- */
-export interface AstSelector {
-    kind: 'ast';
-    /**
-     * The module, then definitions from the outermost in; a third member picks among equals, from 1.
-     *
-     * @minItems 1
-     */
-    path: [ModuleStep, ...DefinitionStep[]];
-    /**
-     * A node kind or field of the grammar and which of them, from 1.
-     *
-     * @minItems 2
-     * @maxItems 2
-     */
-    leaf?: [string, number];
-    /**
-     * The Git blob id of the document that the selector was made for.
-     */
-    docVersion?: string;
-}
-/**
- * A snippet of text: anchor://src/app.py#"def load_data("?ctx=24
- */
-export interface AnchorSelector {
-    kind: 'anchor';
-    /**
-     * A path relative to the workspace (POSIX, not percent-encoded), or a file: URI.
-     */
-    uri: string;
-    snippet: string;
-    /**
-     * How many code points before and after the snippet belong to its context.
-     */
-    ctx: number;
-    /**
-     * SHA-1 of the UTF-8 of context, snippet and context, line ends as LF.
-     */
-    hash?: string;
-    /**
-     * The one-based line where it was last seen.
-     */
-    near?: number;
-    /**
-     * The Git blob id of the document that the selector was made for.
-     */
-    docVersion?: string;
-}
-/**
- * A scope and a pattern in it, with a marker: models.py:MyClass.save@return <|>result
- */
-export interface LocateSelector {
-    kind: 'locate';
-    /**
-     * A path relative to the workspace (POSIX, not percent-encoded), or a file: URI.
-     */
-    uri: string;
-    scope?: SymbolScope | LineScope;
-    find?: string;
-    /**
-     * Which of several matches, from 1.
-     */
-    occurrence?: number;
-    /**
-     * The Git blob id of the document that the selector was made for.
-     */
-    docVersion?: string;
-}
-export interface SymbolScope {
-    /**
-     * Names from the outermost in.
-     *
-     * @minItems 1
-     */
-    symbol: [string, ...string[]];
-}
-export interface LineScope {
-    lines: LineAndColumn1;
 }
 /**
  * What became of the selector. Candidates are ranked, best first.
@@ -320,37 +270,73 @@ export interface BundleResolution {
      * The selector as it was given; of one given as JSON, or with an absolute path, its string form.
      */
     original: string;
+    /**
+     * The place that is accepted; null where none is.
+     */
     resolved: ResolvedTarget | null;
     /**
      * The best candidate's score; 0 without one.
      */
-    confidence: number;
+    confidence: Share;
     /**
      * Whether `resolved` is; false where nothing is.
      */
     certified: boolean;
+    /**
+     * Places that may be meant, best first.
+     */
     candidates: ResolutionCandidate[];
     weights: RelocationWeights;
     thresholds: RelocationThresholds;
-    selector?: PositionSpec1;
+    /**
+     * The selector of the kind that `request.options.as` names, for the resolved place.
+     */
+    selector?: PositionSpec;
 }
 /**
  * The place that a selector means. Requests to a server are made at the start of `selectionRange`: the declared name for structural selectors, the start of `range` for the others.
  */
 export interface ResolvedTarget {
+    /**
+     * The file.
+     */
     uri: Uri;
+    /**
+     * What the selector means, whole.
+     */
     range: Range;
+    /**
+     * What of it requests are made at.
+     */
     selectionRange: Range;
+    /**
+     * The version of the file that the ranges count in.
+     */
     docVersion: DocumentVersion;
+    /**
+     * The identity of the symbol, where it is one.
+     */
     symbolId?: SymbolId;
 }
 /**
  * A place that a selector may mean, with how sure that is and why.
  */
 export interface ResolutionCandidate {
+    /**
+     * The file.
+     */
     uri: Uri;
+    /**
+     * The place, whole.
+     */
     range: Range;
+    /**
+     * The declared name in it; absent: the range.
+     */
     selectionRange?: Range;
+    /**
+     * How much speaks for it, 0 to 1.
+     */
     score: Share;
     /**
      * The selector's own text, unchanged, where the selector itself or its history leads.
@@ -361,179 +347,340 @@ export interface ResolutionCandidate {
      * One sentence for a person.
      */
     explanation: string;
+    /**
+     * The version of the file that the ranges count in.
+     */
     docVersion: DocumentVersion;
+    /**
+     * The identity of the symbol, where it is one.
+     */
     symbolId?: SymbolId;
 }
 /**
  * What speaks for it; null where a feature does not apply, which counts as 0.
  */
 export interface CandidateFeatures {
+    /**
+     * How alike the syntax is.
+     */
     ast: Share | null;
+    /**
+     * How near the module is.
+     */
     module: Share | null;
+    /**
+     * How alike the words are.
+     */
     token: Share | null;
+    /**
+     * How near the place is to where it was.
+     */
     prox: Share | null;
 }
 /**
  * The weights of the features in a score.
  */
 export interface RelocationWeights {
+    /**
+     * Of syntax.
+     */
     ast: Share;
+    /**
+     * Of the module.
+     */
     module: Share;
+    /**
+     * Of words.
+     */
     token: Share;
+    /**
+     * Of nearness.
+     */
     prox: Share;
 }
 /**
  * The least score that is accepted, how far it has to lead the next, and how many candidates are shown (all exact ones are).
  */
 export interface RelocationThresholds {
+    /**
+     * The least score.
+     */
     tau: Share;
+    /**
+     * The least lead.
+     */
     delta: Share;
+    /**
+     * How many candidates at most, where not all are exact.
+     */
     topK: number;
 }
 /**
  * Facts of `diagnostics`: the complete set over the scope.
  */
 export interface DiagnosticsFacts {
-    provenance: 'lsp' | 'compiler';
+    /**
+     * Where the facts come from.
+     */
+    provenance: Provenance;
     /**
      * Every document of the scope with the version that was read.
      */
-    documents: {
-        [k: string]: DocumentVersion;
-    };
+    documents: Documents;
+    /**
+     * Over what the diagnostics were asked for.
+     */
     scope: Scope;
+    /**
+     * All diagnostics of the scope, in canonical order.
+     */
     diagnostics: Diagnostic[];
+    /**
+     * All hints of the scope, in canonical order.
+     */
     hints: Hint[];
+    /**
+     * How many diagnostics of each severity.
+     */
     counts: Counts;
 }
+/**
+ * Documents of the workspace that the facts speak of, with the version that was read.
+ */
+export interface Documents {
+    [k: string]: DocumentVersion;
+}
+/**
+ * All files of the workspace, by the server's own configuration.
+ */
 export interface WorkspaceScope {
+    /**
+     * The whole workspace.
+     */
     kind: 'workspace';
     /**
      * Number of files.
      */
     files: number;
 }
+/**
+ * Files that were named.
+ */
 export interface FilesScope {
+    /**
+     * An explicit list.
+     */
     kind: 'files';
+    /**
+     * The files, in order.
+     */
     files: Uri[];
 }
+/**
+ * A part of one file.
+ */
 export interface RangeScope {
+    /**
+     * A range of one file.
+     */
     kind: 'range';
+    /**
+     * The file.
+     */
     uri: Uri;
+    /**
+     * The place in it.
+     */
     range: Range;
 }
 /**
  * One diagnostic that a server or a compiler reported.
  */
 export interface Diagnostic {
+    /**
+     * The file.
+     */
     uri: Uri;
+    /**
+     * The place in it.
+     */
     range: Range;
+    /**
+     * How bad it is.
+     */
     severity: 'error' | 'warning' | 'information';
     /**
      * The rule's name, for example `reportCallIssue`; null for syntax errors and rules without a name.
      */
     rule: string | null;
+    /**
+     * The text, with every path of the machine replaced by a name.
+     */
     message: string;
     /**
      * Who reports, for example `pyright`.
      */
     source: string;
+    /**
+     * What kind of finding it is, beside its severity.
+     */
     tags?: ('unnecessary' | 'deprecated')[];
+    /**
+     * Other places that belong to it.
+     */
     related?: RelatedInformation[];
 }
+/**
+ * Another place that a diagnostic speaks of.
+ */
 export interface RelatedInformation {
+    /**
+     * The file.
+     */
     uri: Uri;
+    /**
+     * The place in it.
+     */
     range: Range;
+    /**
+     * What is said of the place.
+     */
     message: string;
 }
 /**
  * Unreachable, unused or deprecated code; kept apart from diagnostics and never counted.
  */
 export interface Hint {
+    /**
+     * The file.
+     */
     uri: Uri;
+    /**
+     * The place in it.
+     */
     range: Range;
+    /**
+     * The text.
+     */
     message: string;
+    /**
+     * What kind of finding it is, beside its severity.
+     */
     tags: ('unnecessary' | 'deprecated')[];
 }
 /**
  * Number of diagnostics by severity.
  */
 export interface Counts {
+    /**
+     * Number of errors.
+     */
     error: number;
+    /**
+     * Number of warnings.
+     */
     warning: number;
+    /**
+     * Number of diagnostics that only inform.
+     */
     information: number;
 }
 /**
  * Facts of `definition`: places in canonical order; empty where the server knows none.
  */
 export interface DefinitionsFacts {
-    provenance: 'lsp' | 'compiler';
+    /**
+     * Where the facts come from.
+     */
+    provenance: Provenance;
     /**
      * Every document of the workspace that the facts speak of, with the version that they speak of.
      */
-    documents: {
-        [k: string]: DocumentVersion;
-    };
+    documents: Documents;
+    /**
+     * The places; empty where the server knows none.
+     */
     definitions: Location[];
 }
 /**
  * A place in a document.
  */
 export interface Location {
+    /**
+     * The file.
+     */
     uri: Uri;
+    /**
+     * The place in it.
+     */
     range: Range;
 }
 /**
  * Facts of `typeDefinition`: places in canonical order; empty where the server knows none.
  */
 export interface TypeDefinitionsFacts {
-    provenance: 'lsp' | 'compiler';
+    /**
+     * Where the facts come from.
+     */
+    provenance: Provenance;
     /**
      * Every document of the workspace that the facts speak of, with the version that they speak of.
      */
-    documents: {
-        [k: string]: DocumentVersion;
-    };
+    documents: Documents;
+    /**
+     * The places; empty where the server knows none.
+     */
     typeDefinitions: Location[];
 }
 /**
  * Facts of `implementation`: places in canonical order; empty where the server knows none.
  */
 export interface ImplementationsFacts {
-    provenance: 'lsp' | 'compiler';
+    /**
+     * Where the facts come from.
+     */
+    provenance: Provenance;
     /**
      * Every document of the workspace that the facts speak of, with the version that they speak of.
      */
-    documents: {
-        [k: string]: DocumentVersion;
-    };
+    documents: Documents;
+    /**
+     * The places; empty where the server knows none.
+     */
     implementations: Location[];
 }
 /**
  * Facts of `declaration`: places in canonical order; empty where the server knows none.
  */
 export interface DeclarationsFacts {
-    provenance: 'lsp' | 'compiler';
+    /**
+     * Where the facts come from.
+     */
+    provenance: Provenance;
     /**
      * Every document of the workspace that the facts speak of, with the version that they speak of.
      */
-    documents: {
-        [k: string]: DocumentVersion;
-    };
+    documents: Documents;
+    /**
+     * The places; empty where the server knows none.
+     */
     declarations: Location[];
 }
 /**
  * Facts of `references`: a page of the places in canonical order.
  */
 export interface ReferencesFacts {
-    provenance: 'lsp' | 'compiler';
+    /**
+     * Where the facts come from.
+     */
+    provenance: Provenance;
     /**
      * Every document of the workspace that the facts speak of, with the version that they speak of.
      */
-    documents: {
-        [k: string]: DocumentVersion;
-    };
+    documents: Documents;
     /**
+     * The places on this page.
+     *
      * @maxItems 100000
      */
     references: Location[];
@@ -546,20 +693,30 @@ export interface ReferencesFacts {
  * Facts of `hover`; null where the server has nothing to show.
  */
 export interface HoverFacts {
-    provenance: 'lsp' | 'compiler';
+    /**
+     * Where the facts come from.
+     */
+    provenance: Provenance;
     /**
      * Every document of the workspace that the facts speak of, with the version that they speak of.
      */
-    documents: {
-        [k: string]: DocumentVersion;
-    };
+    documents: Documents;
+    /**
+     * What is shown; null where the server has nothing to show.
+     */
     hover: Hover | null;
 }
 /**
  * What a server shows for a place.
  */
 export interface Hover {
+    /**
+     * The text.
+     */
     contents: string;
+    /**
+     * What the text is written in.
+     */
     kind: 'markdown' | 'plaintext';
     /**
      * What the text is about; null where the server does not say.
@@ -570,38 +727,63 @@ export interface Hover {
  * Facts of `symbols`: of a document in outline order, of the workspace in canonical order.
  */
 export interface SymbolsFacts {
-    provenance: 'lsp' | 'compiler';
+    /**
+     * Where the facts come from.
+     */
+    provenance: Provenance;
     /**
      * Every document of the workspace that the facts speak of, with the version that they speak of.
      */
-    documents: {
-        [k: string]: DocumentVersion;
-    };
+    documents: Documents;
+    /**
+     * The symbols, in the order that the operation has.
+     */
     symbols: SymbolFact[];
 }
 /**
  * A symbol of a document or of the workspace.
  */
 export interface SymbolFact {
+    /**
+     * The name.
+     */
     name: string;
     /**
-     * LSP's SymbolKind by its name.
+     * What it is.
      */
-    kind: 'File' | 'Module' | 'Namespace' | 'Package' | 'Class' | 'Method' | 'Property' | 'Field' | 'Constructor' | 'Enum' | 'Interface' | 'Function' | 'Variable' | 'Constant' | 'String' | 'Number' | 'Boolean' | 'Array' | 'Object' | 'Key' | 'Null' | 'EnumMember' | 'Struct' | 'Event' | 'Operator' | 'TypeParameter';
+    kind: SymbolKind;
+    /**
+     * The file.
+     */
     uri: Uri;
+    /**
+     * The symbol, whole.
+     */
     range: Range;
-    selectionRange: Range1;
+    /**
+     * The name; where the server gives none, the range.
+     */
+    selectionRange: Range;
     /**
      * Names of what holds it, joined by dots; null at the top.
      */
     container: string | null;
+    /**
+     * The identity of the symbol, where it has one.
+     */
     symbolId?: SymbolId;
 }
 /**
  * Facts of `capabilities`: what the server says that it can do, as it says it.
  */
 export interface CapabilitiesFacts {
-    provenance: 'lsp' | 'compiler';
+    /**
+     * Where the facts come from.
+     */
+    provenance: Provenance;
+    /**
+     * LSP's ServerCapabilities: free JSON.
+     */
     capabilities: {
         [k: string]: unknown;
     };
@@ -610,15 +792,16 @@ export interface CapabilitiesFacts {
  * Facts of `request`: the server's own answer, with every path of the machine replaced by a name.
  */
 export interface RequestFacts {
-    provenance: 'lsp' | 'compiler';
+    /**
+     * Where the facts come from.
+     */
+    provenance: Provenance;
     /**
      * Every document of the workspace that the facts speak of, with the version that they speak of.
      */
-    documents: {
-        [k: string]: DocumentVersion;
-    };
+    documents: Documents;
     /**
-     * Any JSON.
+     * The answer: any JSON.
      */
     result: unknown;
 }
@@ -626,13 +809,22 @@ export interface RequestFacts {
  * Facts of `status`, `reload` and `doctor`.
  */
 export interface StatusFacts {
+    /**
+     * The servers.
+     */
     servers: ServerStatus[];
+    /**
+     * The checks; empty in `status` and `reload`.
+     */
     checks: Check[];
 }
 /**
  * One server over one root.
  */
 export interface ServerStatus {
+    /**
+     * The name in the configuration.
+     */
     name: string;
     /**
      * Relative to the workspace; `.` for the workspace itself.
@@ -642,12 +834,18 @@ export interface ServerStatus {
      * `configured`: would be started; `running`; `failed`: has crashed too often; `missing`: is not installed; `disabled`.
      */
     state: 'configured' | 'running' | 'failed' | 'missing' | 'disabled';
+    /**
+     * The version that runs or would run; null where it is not known.
+     */
     version: string | null;
 }
 /**
- * One check of `doctor`.
+ * One check of `doctor`, or of the guard before an edit.
  */
 export interface Check {
+    /**
+     * What is checked.
+     */
     name: string;
     /**
      * null: there is nothing to check here.
@@ -657,85 +855,418 @@ export interface Check {
      * What was found, and where it did not pass, what to do.
      */
     detail: string;
+    /**
+     * The places that it is about; absent where it is about none.
+     */
+    places?: Location[];
 }
+/**
+ * Facts of `prepareRename`.
+ */
+export interface PrepareRenameFacts {
+    /**
+     * Where the facts come from.
+     */
+    provenance: Provenance;
+    /**
+     * Every document of the workspace that the facts speak of, with the version that they speak of.
+     */
+    documents: Documents;
+    /**
+     * What would be replaced; null where the server does not rename here.
+     */
+    prepareRename: PrepareRename | null;
+}
+/**
+ * What a rename would replace.
+ */
+export interface PrepareRename {
+    /**
+     * The file.
+     */
+    uri: Uri;
+    /**
+     * The name in it.
+     */
+    range: Range;
+    /**
+     * The name as it is.
+     */
+    placeholder: string;
+}
+/**
+ * Facts of `rename`, `renameFile`, `apply` and a picked code action. The edit itself stands in `edits`.
+ */
+export interface EditFacts {
+    /**
+     * Where the facts come from.
+     */
+    provenance: Provenance;
+    /**
+     * Every document of the workspace that the facts speak of, with the version that they speak of.
+     */
+    documents: Documents;
+    /**
+     * What the guard found.
+     */
+    safety: Safety;
+    /**
+     * Diagnostics of the affected files before the edit; null where no server reads them.
+     */
+    diagnosticsBefore: Counts | null;
+    /**
+     * The same after it; in a preview, with the edit in memory only.
+     */
+    diagnosticsAfter: Counts | null;
+    /**
+     * Mentions that the edit leaves as they are, in canonical order.
+     */
+    notCovered: NotCovered[];
+}
+/**
+ * What the guard checked before an edit.
+ */
+export interface Safety {
+    /**
+     * The share of the checks that passed, of those that had something to look at: 1 only where all of them did.
+     */
+    ready: Share;
+    /**
+     * Each check with its result.
+     */
+    checks: Check[];
+}
+/**
+ * A mention of what is renamed that the edit leaves as it is.
+ */
+export interface NotCovered {
+    /**
+     * The file.
+     */
+    uri: Uri;
+    /**
+     * The place in it.
+     */
+    range: Range;
+    /**
+     * Why it is left: for example `string`, `comment`, `excluded` or `override`.
+     */
+    reason: string;
+    /**
+     * The line of the source.
+     */
+    text: string;
+}
+/**
+ * Facts of `codeActions` where none is picked.
+ */
+export interface CodeActionsFacts {
+    /**
+     * Where the facts come from.
+     */
+    provenance: Provenance;
+    /**
+     * Every document of the workspace that the facts speak of, with the version that they speak of.
+     */
+    documents: Documents;
+    /**
+     * The code actions, in the order of the server.
+     */
+    codeActions: CodeActionFact[];
+}
+/**
+ * A code action that a server offers.
+ */
+export interface CodeActionFact {
+    /**
+     * Its place in the list, from 0; `--pick` takes it.
+     */
+    index: number;
+    /**
+     * What it is called.
+     */
+    title: string;
+    /**
+     * LSP's CodeActionKind, for example `quickfix`; null where the server gives none.
+     */
+    kind: string | null;
+    /**
+     * Why it cannot be applied; null where it can.
+     */
+    disabled: string | null;
+}
+/**
+ * What changes: the plan and how it reads as a patch. Null in operations that change nothing.
+ */
 export interface BundleEdits {
-    plan: null;
-    diff: null;
+    /**
+     * The edit, bound to the files that it was computed from; null where there is none.
+     */
+    plan: Plan | null;
+    /**
+     * The plan as a unified diff that `git apply` accepts; null where there is no plan.
+     */
+    diff: string | null;
+    /**
+     * Whether the plan has been written; absent where there is none.
+     */
+    applied?: boolean;
 }
+/**
+ * Why an operation failed.
+ */
 export interface BundleError {
+    /**
+     * The stable code, see docs/errors.md.
+     */
     code: string;
+    /**
+     * For a person: what happened, and what to do.
+     */
     message: string;
+    /**
+     * For a program, by code: free JSON.
+     */
     details: {
         [k: string]: unknown;
     };
 }
 /**
- * See docs/rewards.md.
+ * The reward rl-csf-v1: γ·Φ(after) − Φ(before) − wE·E, with Φ = −wD·D + wS·S + wA·A.
  */
-export interface ProcessReward {
+export interface RlCsfReward {
+    /**
+     * The formula.
+     */
     version: 'rl-csf-v1';
+    /**
+     * The bundle that it is held against; null where there is none.
+     */
     previousBundleId: ContentHash | null;
+    /**
+     * The reward: positive is better.
+     */
     r: number;
-    components: {
-        /**
-         * D before minus D after: positive is better.
-         */
-        diag_delta: number;
-        safety_delta: number;
-        confidence_delta: number;
-        tool_error: 0 | 1;
-    };
+    /**
+     * What changed, before it is weighted.
+     */
+    components: RlCsfComponents;
+    /**
+     * The weights that it was computed with.
+     */
     weights: RewardWeights;
     /**
-     * What was scored.
+     * What was scored: a bundle against the one before, or head against base.
      */
     source: 'bundle' | 'gate';
+    /**
+     * Whether the two counts are over different scopes; then `diag_delta` is 0.
+     */
     scopeChanged: boolean;
+    /**
+     * One sentence for a person.
+     */
     explanation: string;
 }
+/**
+ * The parts of rl-csf-v1.
+ */
+export interface RlCsfComponents {
+    /**
+     * D before minus D after: positive is better.
+     */
+    diag_delta: number;
+    /**
+     * S after minus S before.
+     */
+    safety_delta: number;
+    /**
+     * A after minus A before.
+     */
+    confidence_delta: number;
+    /**
+     * 1 where the step ended in a tool error.
+     */
+    tool_error: 0 | 1;
+}
+/**
+ * The weights of rl-csf-v1.
+ */
 export interface RewardWeights {
+    /**
+     * Of a diagnostic.
+     */
     wD: number;
+    /**
+     * Of safety readiness.
+     */
     wS: number;
+    /**
+     * Of confidence.
+     */
     wA: number;
+    /**
+     * Of a tool error.
+     */
     wE: number;
+    /**
+     * The discount.
+     */
     gamma: number;
 }
+/**
+ * The reward pr-v1: α·(D before − D after) + β·S − γ·(1 − A).
+ */
+export interface PrReward {
+    /**
+     * The formula.
+     */
+    version: 'pr-v1';
+    /**
+     * The bundle that it is held against; null where there is none.
+     */
+    previousBundleId: ContentHash | null;
+    /**
+     * The reward: positive is better.
+     */
+    r: number;
+    /**
+     * What is weighted.
+     */
+    components: PrComponents;
+    /**
+     * The weights that it was computed with.
+     */
+    weights: PrWeights;
+    /**
+     * What was scored: a bundle against the one before, or head against base.
+     */
+    source: 'bundle' | 'gate';
+    /**
+     * Whether the two counts are over different scopes; then `diag_delta` is 0.
+     */
+    scopeChanged: boolean;
+    /**
+     * One sentence for a person.
+     */
+    explanation: string;
+}
+/**
+ * The parts of pr-v1.
+ */
+export interface PrComponents {
+    /**
+     * D before minus D after: positive is better.
+     */
+    diag_delta: number;
+    /**
+     * S: safety readiness, 0 to 1.
+     */
+    safety: Share;
+    /**
+     * 1 minus the confidence.
+     */
+    ambiguity_penalty: Share;
+    /**
+     * A: the confidence of the selector's resolution, 0 to 1.
+     */
+    alpha_conf: Share;
+}
+/**
+ * The weights of pr-v1.
+ */
+export interface PrWeights {
+    /**
+     * Of diagnostics.
+     */
+    alpha: number;
+    /**
+     * Of safety readiness.
+     */
+    beta: number;
+    /**
+     * Of ambiguity.
+     */
+    gamma: number;
+}
+/**
+ * What answered, and how it was set up. All of it is hashed but `local`.
+ */
 export interface BundleEnvironment {
+    /**
+     * lanser itself.
+     */
     tool: NameAndVersion;
+    /**
+     * The server that answered, or the compiler or checker; null where none was asked.
+     */
     server: NameAndVersion | null;
+    /**
+     * What the characters of every range count: bytes of UTF-8, code units of UTF-16, or code points.
+     */
     positionEncoding: 'utf-8' | 'utf-16' | 'utf-32';
+    /**
+     * The Python environment; null where none was read.
+     */
     python: BundlePythonEnvironment | null;
     /**
      * Digest of the server's configuration as read from the workspace; null where none was read.
      */
     configDigest: ContentHash | null;
+    /**
+     * Operating system and processor, for example `linux-x64`.
+     */
     platform: string;
+    /**
+     * What only this machine knows; absent where nothing of it was read.
+     */
     local?: BundleLocalEnvironment;
     /**
-     * The servers beside `server` that were asked, by name.
+     * The servers beside `server` that were asked, by name; absent: none.
      */
     servers?: NameAndVersion[];
 }
+/**
+ * A program and its version.
+ */
 export interface NameAndVersion {
+    /**
+     * The name.
+     */
     name: string;
+    /**
+     * The version, as the program says it.
+     */
     version: string;
 }
+/**
+ * The interpreter whose packages the server sees.
+ */
 export interface BundlePythonEnvironment {
     /**
      * For example `3.12.3`.
      */
     version: string;
     /**
-     * SHA-256 of a canonical form.
+     * Digest of the names and versions of the installed distributions.
      */
-    packagesDigest: string;
+    packagesDigest: ContentHash;
 }
 /**
  * What only this machine knows; outside the hash. The only place where absolute paths may stand.
  */
 export interface BundleLocalEnvironment {
+    /**
+     * The folder that was opened.
+     */
     workspaceRoot?: string;
+    /**
+     * The interpreter; null: none.
+     */
     pythonExe?: string | null;
+    /**
+     * The virtual environment; null: none.
+     */
     venvPath?: string | null;
     /**
      * Version of the Node that runs the server.
@@ -752,22 +1283,46 @@ export interface BundleLocalEnvironment {
         [k: string]: string;
     };
 }
+/**
+ * What the operation supports.
+ */
 export interface BundleCapabilities {
+    /**
+     * Whether the facts may be incomplete.
+     */
     partialResult: boolean;
+    /**
+     * Whether it can be cancelled.
+     */
     cancellable: boolean;
 }
+/**
+ * How it ended and was hashed, and what depends on this run alone.
+ */
 export interface BundleMeta {
+    /**
+     * The process's exit code.
+     */
     exitCode: number;
+    /**
+     * How `bundleId` was made.
+     */
     hashing: {
+        /**
+         * SHA-256 over the RFC 8785 canonical form, as UTF-8.
+         */
         algo: 'sha256-jcs-v1';
     };
+    /**
+     * What facts are ordered by: file, then start and end, line and character.
+     */
     sortingKeys: string[];
     /**
      * What a page leaves out; null where nothing is.
      */
     truncated: Truncated | null;
     /**
-     * Git tree that was read, where there is one.
+     * Git tree that was read; null or absent where there is none.
      */
     snapshot?: string | null;
     /**
@@ -777,12 +1332,18 @@ export interface BundleMeta {
         [k: string]: number;
     };
     /**
-     * RFC 3339, UTC.
+     * When it began: RFC 3339, UTC.
      */
     startedAt?: string;
     batch?: BatchLine;
 }
+/**
+ * What a page leaves out.
+ */
 export interface Truncated {
+    /**
+     * Number of facts on all pages.
+     */
     total: number;
     /**
      * Asks for the next page; null on the last.
@@ -790,11 +1351,11 @@ export interface Truncated {
     cursor: string | null;
 }
 /**
- * The line of a batch that this answers.
+ * The line of a batch that this answers; absent outside of batches.
  */
 export interface BatchLine {
     /**
-     * One-based.
+     * The line, from 1.
      */
     line: number;
     /**

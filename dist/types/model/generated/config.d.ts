@@ -2,9 +2,12 @@
  * `[tool.lanser]` of pyproject.toml, or lanser.json or lanser.yaml beside it.
  */
 export interface Configuration {
+    /**
+     * The schema that the document follows: its `$id`, or where an editor finds it.
+     */
     $schema?: string;
     /**
-     * How long the language server may take to answer one request.
+     * How long a language server may take to answer one request, in seconds.
      */
     timeoutSeconds?: number;
     /**
@@ -21,20 +24,26 @@ export interface Configuration {
     gate?: GateConfiguration;
     reward?: RewardConfiguration;
 }
+/**
+ * How a place is found again after a change.
+ */
 export interface RelocationConfiguration {
     /**
-     * The least score of a candidate that is accepted.
+     * The least score of a candidate that is accepted, 0 to 1.
      */
     tau?: number;
     /**
-     * How far the best candidate has to lead the next.
+     * How far the best candidate has to lead the next, 0 to 1.
      */
     delta?: number;
     /**
-     * How many candidates are shown.
+     * How many candidates are shown at most.
      */
     topK?: number;
 }
+/**
+ * What belongs to the workspace.
+ */
 export interface WorkspaceConfiguration {
     /**
      * Globs of files that are left out where a folder is meant.
@@ -47,6 +56,9 @@ export interface WorkspaceConfiguration {
 export interface ServersConfiguration {
     [k: string]: ServerConfiguration;
 }
+/**
+ * How a server is started, and for which files.
+ */
 export interface ServerConfiguration {
     /**
      * A name to be found on PATH, or a path; one that is relative starts at the folder of this file. As a list: with its first arguments.
@@ -54,6 +66,9 @@ export interface ServerConfiguration {
      * @minItems 1
      */
     command?: string | [string, ...string[]];
+    /**
+     * Arguments after the command.
+     */
     args?: string[];
     /**
      * Endings with their dot (".ts") or whole file names ("Dockerfile").
@@ -81,30 +96,64 @@ export interface ServerConfiguration {
     settings?: {
         [k: string]: unknown;
     };
+    /**
+     * Whether the server is left out.
+     */
     disabled?: boolean;
     /**
      * Asked for diagnostics only, beside the file's primary server.
      */
     linter?: boolean;
 }
+/**
+ * What `lanser gate` judges by; read from base.
+ */
 export interface GateConfiguration {
     /**
-     * What fails the gate.
+     * What fails the gate; absent: `introduced-errors` and `inconclusive`.
      */
     failOn?: ('introduced-errors' | 'introduced-warnings' | 'negative-reward' | 'inconclusive')[];
     /**
      * Report, and exit 0 whatever is found.
      */
     warnOnly?: boolean;
+    /**
+     * Globs, relative to the repository's root, of the JSON Schemas and documents that the gate checks.
+     */
+    schemas?: string[];
 }
+/**
+ * How a change is scored.
+ */
 export interface RewardConfiguration {
+    /**
+     * The formula.
+     */
     version?: 'rl-csf-v1';
     weights?: RewardWeightsConfiguration;
 }
+/**
+ * Weights that differ from the defaults.
+ */
 export interface RewardWeightsConfiguration {
+    /**
+     * Weight of a diagnostic.
+     */
     wD?: number;
+    /**
+     * Weight of safety readiness.
+     */
     wS?: number;
+    /**
+     * Weight of confidence.
+     */
     wA?: number;
+    /**
+     * Weight of a tool error.
+     */
     wE?: number;
+    /**
+     * The discount.
+     */
     gamma?: number;
 }

@@ -1,55 +1,82 @@
+import type { BundleError, BundlePythonEnvironment, ContentHash, Counts, Location, NameAndVersion, ProcessReward, Range, Safety, Uri } from './bundle.ts';
+import type { PositionSpec } from './selector.ts';
 /**
- * [startLine, startCharacter, endLine, endCharacter]: zero-based, end exclusive, in the server's position encoding.
- *
- * @minItems 4
- * @maxItems 4
+ * What became of a proposed edit; by its kind.
  */
-export type Range = [number, number, number, number];
+export type ProposalCheck = RenameCheck | FileRenameCheck | CodeActionCheck;
 /**
  * What `lanser gate` found between a base and a head. All paths are relative to the repository's root; equal runs give equal bytes but for `timing`.
  */
 export interface Report {
+    /**
+     * The schema that the document follows: its `$id`, or where an editor finds it.
+     */
+    $schema?: string;
+    /**
+     * The format's version.
+     */
     version: '1.0';
     /**
      * `clean`: nothing is introduced. `findings`: something is. `inconclusive`: a side or a check could not be established.
      */
     conclusion: 'clean' | 'findings' | 'inconclusive';
+    /**
+     * What was found, by kind.
+     */
     reasons: Reason[];
+    /**
+     * The base; null where its tree could not be had.
+     */
     before: Side | null;
+    /**
+     * The head; null where its tree could not be had.
+     */
     after: Side | null;
+    /**
+     * Each project by itself.
+     */
     projects: Project[];
+    /**
+     * What differs between the sides; null where a side was not established.
+     */
     delta: Delta | null;
     /**
-     * Committed traces that were verified.
-     *
-     * @maxItems 0
+     * Committed traces that were verified, by path.
      */
-    traces: [];
+    traces: TraceCheck[];
     /**
-     * Schemas and artifacts that were checked.
-     *
-     * @maxItems 0
+     * Schemas and documents that were checked, by path.
      */
-    schemas: [];
+    schemas: SchemaCheck[];
     /**
-     * Proposed edits that were previewed.
-     *
-     * @maxItems 0
+     * Proposed edits that were previewed, by path and index.
      */
-    proposals: [];
+    proposals: ProposalCheck[];
+    /**
+     * What could make the counts better without making the code better.
+     */
     evidence: Evidence;
+    /**
+     * The score of head against base; null where a side was not established.
+     */
     reward: ProcessReward | null;
     /**
-     * One reward per commit, where asked for.
+     * One reward per commit, where asked for; always empty in this version.
      *
      * @maxItems 0
      */
     trajectory: [];
+    /**
+     * By what was judged, and what came of it.
+     */
     policy: Policy;
     /**
      * Why a side could not be established.
      */
     failures: Failure[];
+    /**
+     * What checked, and how it was set up.
+     */
     environment: ReportEnvironment;
     /**
      * Milliseconds by phase; the one member that differs between equal runs.
@@ -58,133 +85,517 @@ export interface Report {
         [k: string]: number;
     };
 }
+/**
+ * Something that was found.
+ */
 export interface Reason {
-    code: 'introduced-errors' | 'introduced-warnings' | 'introduced-information' | 'negative-reward' | 'unstable' | 'inconclusive';
+    /**
+     * What it is; names of `failOn` among them.
+     */
+    code: 'introduced-errors' | 'introduced-warnings' | 'introduced-information' | 'negative-reward' | 'nondeterminism' | 'schema' | 'unsafe-rename' | 'incomplete-rename' | 'suppressions' | 'config-weakened' | 'unstable' | 'inconclusive';
+    /**
+     * How often.
+     */
     count: number;
 }
+/**
+ * One side of the comparison.
+ */
 export interface Side {
     /**
      * Commit id; null for the working tree.
      */
     commit: string | null;
+    /**
+     * Git tree id.
+     */
     tree: string;
     /**
      * The diagnostics bundle's id; over several projects, the digest of the list of their ids. Null where the side was not established.
      */
-    bundleId: string | null;
+    bundleId: ContentHash | null;
+    /**
+     * Diagnostics of all projects; null where the side was not established.
+     */
     counts: Counts | null;
 }
 /**
- * Number of diagnostics by severity.
+ * A folder that is checked by itself.
  */
-export interface Counts {
-    error: number;
-    warning: number;
-    information: number;
-}
 export interface Project {
+    /**
+     * The folder, relative to the repository's root; `.` for the root.
+     */
     workingDirectory: string;
-    configDigest: string | null;
+    /**
+     * Digest of the server's configuration, base's on both sides; null where none was read.
+     */
+    configDigest: ContentHash | null;
+    /**
+     * The base; null where it was not established.
+     */
     before: ProjectSide | null;
+    /**
+     * The head; null where it was not established.
+     */
     after: ProjectSide | null;
 }
+/**
+ * One side of a project.
+ */
 export interface ProjectSide {
     /**
-     * SHA-256 of a canonical form.
+     * The diagnostics bundle.
      */
-    bundleId: string;
+    bundleId: ContentHash;
+    /**
+     * Number of files that were checked.
+     */
     files: number;
+    /**
+     * Its diagnostics.
+     */
     counts: Counts;
 }
+/**
+ * What differs between the sides. Lists are in canonical order.
+ */
 export interface Delta {
+    /**
+     * Only in head.
+     */
     introduced: DeltaDiagnostic[];
+    /**
+     * Only in base.
+     */
     resolved: ResolvedDiagnostic[];
+    /**
+     * The same rule at the same place, with another message.
+     */
     changed: DiagnosticPair[];
+    /**
+     * The same in another file.
+     */
     moved: DiagnosticPair[];
+    /**
+     * Shown, never counted.
+     */
     unstable: UnstableDiagnostic[];
+    /**
+     * Number of diagnostics that both sides have.
+     */
     persisting: number;
 }
+/**
+ * A diagnostic of one side.
+ */
 export interface DeltaDiagnostic {
     /**
-     * Path relative to the workspace (POSIX, not percent-encoded), or a path under a named root such as `typeshed:stdlib/builtins.pyi`.
+     * The file, relative to the repository's root.
      */
-    uri: string;
+    uri: Uri;
+    /**
+     * The place in it.
+     */
     range: Range;
+    /**
+     * How bad it is.
+     */
     severity: 'error' | 'warning' | 'information';
+    /**
+     * The rule's name; null where it has none.
+     */
     rule: string | null;
+    /**
+     * The text.
+     */
     message: string;
 }
+/**
+ * A diagnostic that is gone.
+ */
 export interface ResolvedDiagnostic {
     /**
-     * Path relative to the workspace (POSIX, not percent-encoded), or a path under a named root such as `typeshed:stdlib/builtins.pyi`.
+     * The file, relative to the repository's root.
      */
-    uri: string;
+    uri: Uri;
+    /**
+     * The place in it.
+     */
     range: Range;
+    /**
+     * How bad it is.
+     */
     severity: 'error' | 'warning' | 'information';
+    /**
+     * The rule's name; null where it has none.
+     */
     rule: string | null;
+    /**
+     * The text.
+     */
     message: string;
     /**
-     * The file is gone in head: not counted as resolved.
+     * The file is gone in head: not counted as resolved. Absent: it is there.
      */
     fileDeleted?: true;
 }
+/**
+ * A diagnostic that both sides have, in two forms.
+ */
 export interface DiagnosticPair {
+    /**
+     * As base has it.
+     */
     before: DeltaDiagnostic;
+    /**
+     * As head has it.
+     */
     after: DeltaDiagnostic;
 }
+/**
+ * A diagnostic that two checks of the same files did not agree on.
+ */
 export interface UnstableDiagnostic {
+    /**
+     * Whose files.
+     */
     side: 'before' | 'after';
     /**
      * In which of the two checks of that side it was reported.
      */
     seen: 'first' | 'second';
+    /**
+     * What one of the checks reported.
+     */
     diagnostic: DeltaDiagnostic;
 }
+/**
+ * What became of a trace: each bundle was made again from the recorded frames.
+ */
+export interface TraceCheck {
+    /**
+     * The file, relative to the repository's root.
+     */
+    path: string;
+    /**
+     * `match`: every bundle is the recorded one. `mismatch`: one is not. `unreadable`: the file is no whole trace.
+     */
+    conclusion: 'match' | 'mismatch' | 'unreadable';
+    /**
+     * Number of bundles that were made again.
+     */
+    bundles: number;
+    /**
+     * Where it first differs, or cannot be read; null where it matches.
+     */
+    firstDifference: TraceDifference | null;
+}
+/**
+ * Where a trace first differs from what is made of it, or cannot be read.
+ */
+export interface TraceDifference {
+    /**
+     * The line of the file, from 1; null where a line is missing at the end.
+     */
+    line: number | null;
+    /**
+     * The operation, from 0; null where it is in none.
+     */
+    index: number | null;
+    /**
+     * JSON pointer into the line; null where all of it differs.
+     */
+    pointer: string | null;
+    /**
+     * For a person: what is wrong.
+     */
+    message: string;
+    /**
+     * What was recorded, any JSON; absent where nothing was, or it cannot be read.
+     */
+    expected?: unknown;
+    /**
+     * What was made, any JSON; absent where nothing was.
+     */
+    got?: unknown;
+}
+/**
+ * What became of a schema or a document.
+ */
+export interface SchemaCheck {
+    /**
+     * The file, relative to the repository's root.
+     */
+    path: string;
+    /**
+     * Of a document: `valid` or `invalid`. Of a JSON Schema that head changes: `compatible`, `breaking` or `undecided`; otherwise `unchanged`.
+     */
+    conclusion: 'valid' | 'invalid' | 'compatible' | 'breaking' | 'undecided' | 'unchanged';
+    /**
+     * The name of lanser's schema that the document follows; null for a JSON Schema of the repository's own.
+     */
+    schema: ('selector' | 'bundle' | 'plan' | 'trace' | 'proposal' | 'report' | 'config' | 'batch' | 'training-record') | null;
+    /**
+     * Where it does not match, or differs; empty where all is well.
+     */
+    details: (SchemaViolation | SchemaDifference)[];
+}
+/**
+ * A place where a document does not match its schema.
+ */
+export interface SchemaViolation {
+    /**
+     * The line of a JSONL file, from 1; null in other files.
+     */
+    line: number | null;
+    /**
+     * JSON pointer into the document, or into the line; empty for the whole.
+     */
+    pointer: string;
+    /**
+     * What should stand there.
+     */
+    expected: string;
+    /**
+     * What stands there, any JSON; absent where nothing does.
+     */
+    value?: unknown;
+}
+/**
+ * A difference between two versions of a JSON Schema.
+ */
+export interface SchemaDifference {
+    /**
+     * JSON pointer into the new schema, or into the old one for what is gone.
+     */
+    pointer: string;
+    /**
+     * `backward`: documents valid under the old schema are read under the new one. `forward`: the reverse.
+     */
+    direction: 'backward' | 'forward';
+    /**
+     * What the difference does to such documents.
+     */
+    verdict: 'compatible' | 'breaking' | 'undecided';
+    /**
+     * For a person: what differs.
+     */
+    reason: string;
+    /**
+     * A document that one schema accepts and the other refuses, any JSON; absent where none was found.
+     */
+    counterExample?: unknown;
+}
+/**
+ * What became of a proposed rename.
+ */
+export interface RenameCheck {
+    /**
+     * The proposal's file, relative to the repository's root; null for the text of the pull request.
+     */
+    path: string | null;
+    /**
+     * Which edit of the proposal, from 0.
+     */
+    index: number;
+    /**
+     * A rename.
+     */
+    kind: 'rename';
+    /**
+     * What is meant, as it was proposed.
+     */
+    selector: string | PositionSpec;
+    /**
+     * The new name.
+     */
+    newName: string;
+    /**
+     * `safe`: every check passed. `unsafe`: one did not. `complete`: head holds the edit, whole. `incomplete`: head holds a part of it. `error`: it could not be previewed.
+     */
+    conclusion: 'safe' | 'unsafe' | 'complete' | 'incomplete' | 'error';
+    /**
+     * The edit as a unified diff; null where there is none.
+     */
+    diff: string | null;
+    /**
+     * Errors and warnings of the affected files after the edit, minus before: negative is better. Null where they could not be had.
+     */
+    delta: number | null;
+    /**
+     * What the guard found; null where it was not reached.
+     */
+    safety: Safety | null;
+    /**
+     * Mentions that head left as they were, in canonical order.
+     */
+    missed: Location[];
+    /**
+     * Changes of head inside of the touched ranges that the edit does not explain, in canonical order; absent: none were looked for.
+     */
+    unrelated?: Location[];
+    /**
+     * The score of the step; null where it has none.
+     */
+    reward: ProcessReward | null;
+    /**
+     * Why it could not be previewed; absent or null where it could.
+     */
+    error?: BundleError | null;
+}
+/**
+ * What became of a proposed move.
+ */
+export interface FileRenameCheck {
+    /**
+     * The proposal's file, relative to the repository's root; null for the text of the pull request.
+     */
+    path: string | null;
+    /**
+     * Which edit of the proposal, from 0.
+     */
+    index: number;
+    /**
+     * A move.
+     */
+    kind: 'renameFile';
+    /**
+     * What is moved.
+     */
+    oldUri: Uri;
+    /**
+     * Where to.
+     */
+    newUri: Uri;
+    /**
+     * `safe`: every check passed. `unsafe`: one did not. `complete`: head holds the edit, whole. `incomplete`: head holds a part of it. `error`: it could not be previewed.
+     */
+    conclusion: 'safe' | 'unsafe' | 'complete' | 'incomplete' | 'error';
+    /**
+     * The edit as a unified diff; null where there is none.
+     */
+    diff: string | null;
+    /**
+     * Errors and warnings of the affected files after the edit, minus before: negative is better. Null where they could not be had.
+     */
+    delta: number | null;
+    /**
+     * What the guard found; null where it was not reached.
+     */
+    safety: Safety | null;
+    /**
+     * Mentions that head left as they were, in canonical order.
+     */
+    missed: Location[];
+    /**
+     * Changes of head inside of the touched ranges that the edit does not explain, in canonical order; absent: none were looked for.
+     */
+    unrelated?: Location[];
+    /**
+     * The score of the step; null where it has none.
+     */
+    reward: ProcessReward | null;
+    /**
+     * Why it could not be previewed; absent or null where it could.
+     */
+    error?: BundleError | null;
+}
+/**
+ * What became of a proposed code action.
+ */
+export interface CodeActionCheck {
+    /**
+     * The proposal's file, relative to the repository's root; null for the text of the pull request.
+     */
+    path: string | null;
+    /**
+     * Which edit of the proposal, from 0.
+     */
+    index: number;
+    /**
+     * A code action.
+     */
+    kind: 'codeAction';
+    /**
+     * What is meant, as it was proposed.
+     */
+    selector: string | PositionSpec;
+    /**
+     * The title by which the server offers it.
+     */
+    title: string;
+    /**
+     * `safe`: every check passed. `unsafe`: one did not. `complete`: head holds the edit, whole. `incomplete`: head holds a part of it. `error`: it could not be previewed.
+     */
+    conclusion: 'safe' | 'unsafe' | 'complete' | 'incomplete' | 'error';
+    /**
+     * The edit as a unified diff; null where there is none.
+     */
+    diff: string | null;
+    /**
+     * Errors and warnings of the affected files after the edit, minus before: negative is better. Null where they could not be had.
+     */
+    delta: number | null;
+    /**
+     * What the guard found; null where it was not reached.
+     */
+    safety: Safety | null;
+    /**
+     * Mentions that head left as they were, in canonical order.
+     */
+    missed: Location[];
+    /**
+     * Changes of head inside of the touched ranges that the edit does not explain, in canonical order; absent: none were looked for.
+     */
+    unrelated?: Location[];
+    /**
+     * The score of the step; null where it has none.
+     */
+    reward: ProcessReward | null;
+    /**
+     * Why it could not be previewed; absent or null where it could.
+     */
+    error?: BundleError | null;
+}
+/**
+ * What could make the counts better without making the code better.
+ */
 export interface Evidence {
     /**
      * The server's configuration files that head changes; base's were used on both sides.
      */
     configuration: {
+        /**
+         * The files, by path.
+         */
         changed: ConfigurationChange[];
     };
 }
+/**
+ * A configuration file that head changes.
+ */
 export interface ConfigurationChange {
+    /**
+     * The file, relative to the repository's root.
+     */
     path: string;
+    /**
+     * What became of it.
+     */
     change: 'added' | 'deleted' | 'modified';
 }
 /**
- * See docs/rewards.md.
+ * By what was judged, read from base, and what came of it.
  */
-export interface ProcessReward {
-    version: 'rl-csf-v1';
-    previousBundleId: string | null;
-    r: number;
-    components: {
-        /**
-         * D before minus D after: positive is better.
-         */
-        diag_delta: number;
-        safety_delta: number;
-        confidence_delta: number;
-        tool_error: 0 | 1;
-    };
-    weights: RewardWeights;
-    /**
-     * What was scored.
-     */
-    source: 'bundle' | 'gate';
-    scopeChanged: boolean;
-    explanation: string;
-}
-export interface RewardWeights {
-    wD: number;
-    wS: number;
-    wA: number;
-    wE: number;
-    gamma: number;
-}
 export interface Policy {
+    /**
+     * What fails the gate.
+     */
     failOn: string[];
+    /**
+     * Whether the exit code stays 0 whatever is found.
+     */
     warnOnly: boolean;
     /**
      * Whether the policy is violated; warn-only does not change it.
@@ -195,33 +606,55 @@ export interface Policy {
      */
     reasons: string[];
 }
+/**
+ * Why a side or a check could not be established.
+ */
 export interface Failure {
+    /**
+     * Which side.
+     */
     side: 'before' | 'after';
+    /**
+     * The project, relative to the repository's root; null: all of them.
+     */
     workingDirectory: string | null;
+    /**
+     * The stable code, see docs/errors.md.
+     */
     code: string;
+    /**
+     * For a person: what happened, and what to do.
+     */
     message: string;
+    /**
+     * For a program, by code: free JSON.
+     */
     details: {
         [k: string]: unknown;
     };
 }
+/**
+ * What checked, and how it was set up.
+ */
 export interface ReportEnvironment {
+    /**
+     * lanser itself.
+     */
     tool: NameAndVersion;
+    /**
+     * The server that checked.
+     */
     server: NameAndVersion;
+    /**
+     * The Python environment; null where none was found.
+     */
     python: BundlePythonEnvironment | null;
+    /**
+     * Operating system and processor, for example `linux-x64`.
+     */
     platform: string;
+    /**
+     * `permission-model`: the server ran under Node's permission model. `none`: this Node has none.
+     */
     cage: 'permission-model' | 'none';
-}
-export interface NameAndVersion {
-    name: string;
-    version: string;
-}
-export interface BundlePythonEnvironment {
-    /**
-     * For example `3.12.3`.
-     */
-    version: string;
-    /**
-     * SHA-256 of a canonical form.
-     */
-    packagesDigest: string;
 }

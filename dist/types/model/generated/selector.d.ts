@@ -6,6 +6,9 @@ export type PositionSpec = CursorSelector | RangeSelector | SymbolSelector | Ast
  * A path relative to the workspace (POSIX, not percent-encoded), or a file: URI.
  */
 export type Uri = string;
+/**
+ * A number from 1.
+ */
 export type Ordinal = number;
 /**
  * What columns count: UTF-8 bytes, UTF-16 code units, or Unicode scalar values.
@@ -16,58 +19,115 @@ export type Indexing = 'utf-8' | 'utf-16' | 'codepoint';
  */
 export type DocVersion = string;
 /**
+ * Two numbers from 1: a line and a column, or two lines.
+ *
  * @minItems 2
  * @maxItems 2
  */
 export type LineAndColumn = [Ordinal, Ordinal];
 /**
+ * A number from 0.
+ */
+export type Natural = number;
+/**
  * A stable identity of a symbol, with a fingerprint of its structure.
  */
 export type SymbolId = string;
 /**
+ * `module` and its dotted name.
+ *
  * @minItems 2
  * @maxItems 2
  */
 export type ModuleStep = ['module', string];
 /**
+ * `class` or `def`, the name, and which of several equals, from 1; without it equals are ambiguous.
+ *
  * @minItems 2
  * @maxItems 3
  */
 export type DefinitionStep = ['class' | 'def', Identifier] | ['class' | 'def', Identifier, Ordinal];
+/**
+ * A name as Python has it.
+ */
 export type Identifier = string;
 /**
- * First and last line, both included.
- *
- * @minItems 2
- * @maxItems 2
- */
-export type LineAndColumn1 = [Ordinal, Ordinal];
-/**
- * A place between two characters: src/app.py@L42:C7
+ * A place between two characters: `src/app.py@L42:C7`
  */
 export interface CursorSelector {
+    /**
+     * The schema that the document follows: its `$id`, or where an editor finds it.
+     */
+    $schema?: string;
+    /**
+     * A selector of the kind `cursor`.
+     */
     kind: 'cursor';
+    /**
+     * The file, relative to the workspace (POSIX, not percent-encoded), or a file: URI.
+     */
     uri: Uri;
+    /**
+     * The line, from 1.
+     */
     line: Ordinal;
+    /**
+     * The column, from 1; the line's length plus 1 is its end.
+     */
     col: Ordinal;
+    /**
+     * What columns count; absent: the command's --index-io.
+     */
     indexing?: Indexing;
+    /**
+     * The version of the file that it was made for; absent: the file as it is.
+     */
     docVersion?: DocVersion;
 }
 /**
- * A stretch of text: src/app.py@R(42,7->44,1)
+ * A stretch of text: `src/app.py@R(42,7->44,1)`
  */
 export interface RangeSelector {
+    /**
+     * The schema that the document follows: its `$id`, or where an editor finds it.
+     */
+    $schema?: string;
+    /**
+     * A selector of the kind `range`.
+     */
     kind: 'range';
+    /**
+     * The file, relative to the workspace (POSIX, not percent-encoded), or a file: URI.
+     */
     uri: Uri;
+    /**
+     * Where it begins: line and column.
+     */
     start: LineAndColumn;
+    /**
+     * Where it ends: line and column of what follows.
+     */
     end: LineAndColumn;
+    /**
+     * What columns count; absent: the command's --index-io.
+     */
     indexing?: Indexing;
+    /**
+     * The version of the file that it was made for; absent: the file as it is.
+     */
     docVersion?: DocVersion;
 }
 /**
- * A definition by its qualified name: py://pkg.mod#Class.method:body
+ * A definition by its qualified name: `py://pkg.mod#Class.method:body`
  */
 export interface SymbolSelector {
+    /**
+     * The schema that the document follows: its `$id`, or where an editor finds it.
+     */
+    $schema?: string;
+    /**
+     * A selector of the kind `symbol`.
+     */
     kind: 'symbol';
     /**
      * The module, a colon, and the names from the outermost in.
@@ -80,14 +140,27 @@ export interface SymbolSelector {
     /**
      * Which overload, from 0 in source order; the implementation is not one.
      */
-    overload?: number;
+    overload?: Natural;
+    /**
+     * The identity that the symbol had, to find it again after a rename; absent: by name.
+     */
     symbolId?: SymbolId;
+    /**
+     * The version of the file that it was made for; absent: the file as it is.
+     */
     docVersion?: DocVersion;
 }
 /**
- * A definition, or a syntax node inside it, by steps: ast://[module=pkg.mod]/[class=C]/[def=m]/name[1]
+ * A definition, or a syntax node inside it, by steps: `ast://[module=pkg.mod]/[class=C]/[def=m]/name[1]`
  */
 export interface AstSelector {
+    /**
+     * The schema that the document follows: its `$id`, or where an editor finds it.
+     */
+    $schema?: string;
+    /**
+     * A selector of the kind `ast`.
+     */
     kind: 'ast';
     /**
      * The module, then definitions from the outermost in; a third member picks among equals, from 1.
@@ -102,19 +175,35 @@ export interface AstSelector {
      * @maxItems 2
      */
     leaf?: [string, Ordinal];
+    /**
+     * The version of the file that it was made for; absent: the file as it is.
+     */
     docVersion?: DocVersion;
 }
 /**
- * A snippet of text: anchor://src/app.py#"def load_data("?ctx=24
+ * A snippet of text: `anchor://src/app.py#"def load_data("?ctx=24`
  */
 export interface AnchorSelector {
+    /**
+     * The schema that the document follows: its `$id`, or where an editor finds it.
+     */
+    $schema?: string;
+    /**
+     * A selector of the kind `anchor`.
+     */
     kind: 'anchor';
+    /**
+     * The file, relative to the workspace (POSIX, not percent-encoded), or a file: URI.
+     */
     uri: Uri;
+    /**
+     * The text itself, with line ends as LF.
+     */
     snippet: string;
     /**
      * How many code points before and after the snippet belong to its context.
      */
-    ctx: number;
+    ctx: Natural;
     /**
      * SHA-1 of the UTF-8 of context, snippet and context, line ends as LF.
      */
@@ -122,23 +211,48 @@ export interface AnchorSelector {
     /**
      * The one-based line where it was last seen.
      */
-    near?: number;
+    near?: Ordinal;
+    /**
+     * The version of the file that it was made for; absent: the file as it is.
+     */
     docVersion?: DocVersion;
 }
 /**
- * A scope and a pattern in it, with a marker: models.py:MyClass.save@return <|>result
+ * A scope and a pattern in it, with a marker: `models.py:MyClass.save@return <|>result`
  */
 export interface LocateSelector {
+    /**
+     * The schema that the document follows: its `$id`, or where an editor finds it.
+     */
+    $schema?: string;
+    /**
+     * A selector of the kind `locate`.
+     */
     kind: 'locate';
+    /**
+     * The file, relative to the workspace (POSIX, not percent-encoded), or a file: URI.
+     */
     uri: Uri;
+    /**
+     * Where the pattern is searched for; absent: the whole file.
+     */
     scope?: SymbolScope | LineScope;
+    /**
+     * The pattern. White space between two words stands for any; `<|>` marks the place that is meant. Absent: the scope itself.
+     */
     find?: string;
     /**
      * Which of several matches, from 1.
      */
-    occurrence?: number;
+    occurrence?: Ordinal;
+    /**
+     * The version of the file that it was made for; absent: the file as it is.
+     */
     docVersion?: DocVersion;
 }
+/**
+ * A definition, decorators included.
+ */
 export interface SymbolScope {
     /**
      * Names from the outermost in.
@@ -147,6 +261,12 @@ export interface SymbolScope {
      */
     symbol: [Identifier, ...Identifier[]];
 }
+/**
+ * Some lines.
+ */
 export interface LineScope {
-    lines: LineAndColumn1;
+    /**
+     * First and last line, both included.
+     */
+    lines: LineAndColumn;
 }

@@ -1,0 +1,208 @@
+/**
+ * Writes src/schema/generated/: the schemas' validators as one module without imports, compiled ahead so
+ * that no command waits for it, and the list of the schemas.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import { rolldown } from 'rolldown';
+import { countErrorsOfBranches } from '../src/schema/union-keywords.ts';
+
+const SUFFIX = '.schema.json';
+const ENTRY = '\0validators';
+const BANNER = '// Generated from schemas/ by `npm run generate`. Do not edit.\n';
+const root = new URL('../', import.meta.url);
+const folder = new URL('schemas/', root);
+const generated = new URL('src/schema/generated/', root);
+
+interface Schema {
+  readonly $id: string;
+  readonly title: string;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly $ref?: string;
+}
+
+async function readSchemas(): Promise<ReadonlyMap<string, Schema>> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(SUFFIX)).toSorted();
+  const schemas = new Map<string, Schema>();
+  for (const file of files) {
+    const text = await readFile(new URL(file, folder), 'utf8');
+    schemas.set(file.slice(0, -SUFFIX.length), JSON.parse(text) as Schema);
+  }
+  return schemas;
+}
+
+/** The id of what is validated by its name: a schema, and the definitions that it is the union of. */
+function targetsOf(schemas: ReadonlyMap<string, Schema>): ReadonlyMap<string, string> {
+  const targets = new Map<string, string>();
+  for (const [name, { $id, anyOf = [], oneOf = [] }] of schemas) {
+    targets.set(name, $id);
+    for (const { $ref } of [...anyOf, ...oneOf]) {
+      const definition = /^#\/\$defs\/([\w-]+)$/u.exec($ref ?? '')?.[1];
+      if (definition !== undefined) targets.set(`${name}/${definition}`, `${$id}#/$defs/${definition}`);
+    }
+  }
+  return targets;
+}
+
+/** Without what says nothing to validators, which carry parts of their schemas with them. */
+function withoutWords(schema: unknown): unknown {
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    (key === 'description' || key === 'title') && typeof value === 'string' ? undefined : value,
+  );
+}
+
+/** Keywords of our own say something to programs, and nothing to validators. */
+function ownKeywords(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) => [
+    ...(key.startsWith('x-') ? [key] : []),
+    ...ownKeywords(member),
+  ]);
+}
+
+function sourceOf(schemas: ReadonlyMap<string, Schema>, targets: ReadonlyMap<string, string>): string {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    // A path of steps is a tuple that goes on.
+    strictTuples: false,
+    allowUnionTypes: true,
+    inlineRefs: false,
+    messages: false,
+    code: { source: true, esm: true },
+  });
+  ajv.addVocabulary([...new Set(ownKeywords([...schemas.values()]))]);
+  countErrorsOfBranches(ajv);
+  for (const schema of schemas.values()) ajv.addSchema(withoutWords(schema) as Schema);
+  const names = [...targets.keys()].map((name, index) => [`v${index}`, name] as const);
+  const ids = names.map(([id, name]) => [id, targets.get(name) ?? '']);
+  const code = standalone.default(ajv, Object.fromEntries(ids) as Record<string, string>);
+  const table = names.map(([id, name]) => `${JSON.stringify(name)}: ${id}`).join(',\n');
+  return `${imported(compact(code)).replaceAll(/^export const /gmu, 'const ')}\nexport const validators = {${table}};\n`;
+}
+
+// Ajv writes the same statements a thousand times; `code.esm` and no other option changes their form.
+const ERROR =
+  /const err\d+ = \{instancePath:?([^{}]*?),schemaPath:[^{}]*?,keyword:("[\w ]+"),params:(.*?)\};if\(vErrors === null\)\{vErrors = \[err\d+\];\}else \{vErrors\.push\(err\d+\);\}/gu;
+// Copies all errors so far for every item of an array.
+const JOIN = /vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\)/gu;
+const CALL = /,parentData:[^{}]*?,rootData(?:,dynamicAnchors)?\}/gu;
+const ADD = `function add(errors, instancePath, keyword, params, propertyName) {
+  const error = propertyName === undefined
+    ? { instancePath, keyword, params }
+    : { instancePath, keyword, params, propertyName };
+  if (errors === null) return [error];
+  errors.push(error);
+  return errors;
+}
+function join(errors, others) {
+  if (errors === null) return others;
+  for (const other of others) errors.push(other);
+  return errors;
+}`;
+
+/** Half the size, and without the paths in the schema that nobody reads. */
+function compact(code: string): string {
+  const rest = code
+    .replaceAll(ERROR, (_, pointer: string, keyword: string, tail: string) => {
+      const [params = '', name] = tail.split(/,propertyName:/u);
+      const args = [
+        pointer === '' ? 'instancePath' : pointer,
+        keyword,
+        params,
+        ...(name === undefined ? [] : [name]),
+      ];
+      return `vErrors = add(vErrors, ${args.join(', ')});`;
+    })
+    .replaceAll(JOIN, 'join(vErrors, $1.errors)')
+    .replaceAll(CALL, '}');
+  if (/vErrors\.(?:push|concat)/u.test(rest)) throw new Error('an error of ajv has another form');
+  return `${ADD}\n${rest}`;
+}
+
+/** Ajv asks for its own parts by `require`, also in an ES module. */
+function imported(code: string): string {
+  const imports: string[] = [];
+  const rest = code.replaceAll(/require\("([^"]+)"\)\.default/gu, (_, file: string) => {
+    const name = `module${imports.length}`;
+    imports.push(`import ${name} from ${JSON.stringify(`${file}.js`)};\n`);
+    return name;
+  });
+  return imports.join('') + rest;
+}
+
+async function bundled(source: string): Promise<string> {
+  await using build = await rolldown({
+    input: ENTRY,
+    cwd: fileURLToPath(root),
+    platform: 'neutral',
+    plugins: [
+      {
+        name: 'validators',
+        resolveId: (id) => (id === ENTRY ? id : fileURLToPath(new URL(`node_modules/${id}`, root))),
+        load: (id) => (id === ENTRY ? { code: source, moduleType: 'js' } : null),
+      },
+    ],
+  });
+  const { output } = await build.generate({ format: 'esm', minify: false });
+  const [{ code }] = output;
+  if (output.length !== 1 || /[^"]\brequire\(|^import /mu.test(code))
+    throw new Error('it is not self-contained');
+  return code;
+}
+
+/** The declarations of the module, for TypeScript. */
+function declared(names: Iterable<string>): string {
+  const members = [...names].map((name) => `  readonly '${name}': Validate;\n`).join('');
+  return `import type { RawError } from '../raw-error.ts';
+
+export interface Validate {
+  (document: unknown): boolean;
+  /** Of the last call. */
+  readonly errors?: readonly RawError[] | null;
+}
+
+export declare const validators: {
+${members}};
+`;
+}
+
+function listed(schemas: ReadonlyMap<string, Schema>): string {
+  const rows = [...schemas].map(([name, { $id, title }]) => {
+    const version = $id.slice($id.lastIndexOf(':') + 1);
+    return `  { name: '${name}', version: '${version}', id: '${$id}', title: '${title}' },\n`;
+  });
+  const names = [...schemas.keys()].map((name) => `\n  | '${name}'`).join('');
+  return `/** The name of a published schema. */
+export type SchemaName =${names};
+
+/** What a published schema says of itself. */
+export interface SchemaEntry {
+  readonly name: SchemaName;
+  readonly version: string;
+  /** Its \`$id\`. */
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The published schemas, by name. */
+export const SCHEMAS: readonly SchemaEntry[] = [
+${rows.join('')}];
+`;
+}
+
+const schemas = await readSchemas();
+const targets = targetsOf(schemas);
+const files = {
+  'validators.js': await bundled(sourceOf(schemas, targets)),
+  'validators.d.ts': declared(targets.keys()),
+  'schema-list.ts': listed(schemas),
+};
+await rm(generated, { recursive: true, force: true });
+await mkdir(generated, { recursive: true });
+for (const [name, text] of Object.entries(files)) {
+  await writeFile(new URL(name, generated), BANNER + text);
+}

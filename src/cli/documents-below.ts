@@ -1,0 +1,46 @@
+import { lstat, readdir, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { compareCodeUnits } from '../model/range.ts';
+
+/**
+ * The files below a folder that hold documents, by code units of their paths, which begin with the folder
+ * as it was named. Links are followed to files inside of the folder and not otherwise.
+ *
+ * @throws LanserError E/USAGE for what is no folder or cannot be read.
+ */
+export async function documentsBelow(folder: string, name: string): Promise<readonly string[]> {
+  const top = path.resolve(folder, name);
+  try {
+    const root = await realpath(top);
+    if (!(await lstat(root)).isDirectory()) throw Object.assign(new Error('no folder'), { code: 'ENOTDIR' });
+    const files: string[] = [];
+    for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+      const file = path.join(entry.parentPath, entry.name);
+      if (!/\.(?:json|jsonl|ndjson)$/u.test(entry.name)) continue;
+      if (entry.isFile() || (entry.isSymbolicLink() && (await isFileInside(root, file)))) {
+        files.push(path.join(name, path.relative(root, file)));
+      }
+    }
+    return files.toSorted(compareCodeUnits);
+  } catch (error) {
+    const errno = errnoOf(error);
+    if (errno === undefined) throw error;
+    throw new LanserError(
+      'E/USAGE',
+      `${JSON.stringify(name)} is no folder that can be read (${errno}).`,
+      { errno },
+      error,
+    );
+  }
+}
+
+async function isFileInside(root: string, link: string): Promise<boolean> {
+  try {
+    const target = await realpath(link);
+    return target.startsWith(root + path.sep) && (await lstat(target)).isFile();
+  } catch {
+    // It leads nowhere.
+    return false;
+  }
+}

@@ -1,0 +1,55 @@
+import type { FileDocumentVerdict } from '../model/validation.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { countsText, verdictText } from '../report/validation-text.ts';
+import { visible } from '../report/visible.ts';
+import type { Edge } from './process-edge.ts';
+
+const INVALID_EXIT_CODE = new LanserError('E/SCHEMA_INVALID', '').exitCode;
+
+/**
+ * Prints verdicts as they come, and gives the exit number. As JSON they are one document, whose
+ * `conclusion` stands at its end; where it cannot be finished it is not closed, so that no reader takes
+ * it for the whole.
+ */
+export async function printVerdicts(
+  edge: Edge,
+  verdicts: AsyncIterable<FileDocumentVerdict>,
+  how: { readonly json: boolean; readonly counts: boolean },
+): Promise<number> {
+  let documents = 0;
+  let invalid = 0;
+  const exitCode = (): number => (invalid === 0 ? 0 : INVALID_EXIT_CODE);
+  try {
+    for await (const verdict of verdicts) {
+      const start = documents === 0 ? '{"documents":[' : ',';
+      documents += 1;
+      if (verdict.conclusion === 'invalid') invalid += 1;
+      if (how.json) edge.out(start);
+      for (const piece of how.json ? jsonOf(verdict) : verdictText(verdict, edge.colors)) {
+        const isFull = !edge.out(piece);
+        // Where nobody reads any more there is nothing left to say.
+        if (isFull && !(await edge.drained())) return exitCode();
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof LanserError) || !how.json || documents === 0) throw error;
+    edge.err(`lanser: ${error.code}: ${visible(error.message)}\n`);
+    return error.exitCode;
+  }
+  const conclusion = invalid === 0 ? 'valid' : 'invalid';
+  if (how.json) edge.out(`${documents === 0 ? '{"documents":[' : ''}],"conclusion":"${conclusion}"}\n`);
+  else if (how.counts || documents === 0) edge.out(countsText(documents, invalid));
+  return exitCode();
+}
+
+/** In pieces: of every missing property the value is the whole object. */
+function* jsonOf(verdict: FileDocumentVerdict): Generator<string> {
+  const { path, line, schema, conclusion, errors } = verdict;
+  yield `${JSON.stringify({ path, line, schema, conclusion }).slice(0, -1)},"errors":[`;
+  for (const [index, { pointer, value, expected, place }] of errors.entries()) {
+    // A text that is no document has no pointers.
+    const at = schema === null && place !== undefined ? ` (line ${place.line}, column ${place.column})` : '';
+    yield (index === 0 ? '' : ',') + JSON.stringify({ pointer, value, expected: expected + at });
+  }
+  yield ']}';
+}

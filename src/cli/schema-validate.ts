@@ -1,0 +1,129 @@
+import { Option, type Command } from 'commander';
+import { LanserError } from '../model/lanser-error.ts';
+import type { FileDocumentVerdict } from '../model/validation.ts';
+import { checkDocuments, type CheckOptions } from '../schema/check-documents.ts';
+import { SCHEMAS, type SchemaName } from '../schema/generated/schema-list.ts';
+import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
+import { documentsBelow } from './documents-below.ts';
+import { bytesOf, namedInput, type NamedInput } from './named-input.ts';
+import { printVerdicts } from './print-verdicts.ts';
+import type { Edge } from './process-edge.ts';
+import type { Runner } from './runner.ts';
+
+interface ValidateCommandOptions extends CommonOptions {
+  readonly schema?: SchemaName;
+  readonly hashes?: true;
+}
+
+const EXIT_CODES =
+  'Exit codes: 0 every document is valid, 20 an input cannot be read, 22 a document is invalid, 28 stopped.';
+
+export function addValidateCommand(parent: Command, runner: Runner): void {
+  addValidateOptions(
+    parent
+      .command('validate')
+      .summary('documents against their schemas')
+      .description(
+        'Holds each document against its schema, which it names by $schema or shows by its shape, and says of each fault where it is, what was expected and what is there. Lines of JSON are a document each. Configurations are read in all their formats; JSON Schemas are held against their meta-schema.',
+      )
+      .argument('<file...>', 'files, or "-" for standard input'),
+  )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  lanser schema validate bundle.json --hashes
+  lanser diag --json | lanser schema validate -
+  lanser schema validate settings.json --schema config
+
+${EXIT_CODES}`,
+    )
+    .action(async (files: readonly string[], options: ValidateCommandOptions) => {
+      await runner(options, { cmd: null, options: {} }, async (edge) => {
+        if (files.filter((file) => file === '-').length > 1) {
+          throw new LanserError('E/USAGE', 'Standard input can be read once; name "-" once.');
+        }
+        return validate(edge, files, options, false);
+      });
+    });
+}
+
+export function addValidateBatchCommand(parent: Command, runner: Runner): void {
+  addValidateOptions(
+    parent
+      .command('validate-batch')
+      .summary('all documents below folders')
+      .description(
+        'Does what validate does with every file below the folders that ends in .json, .jsonl or .ndjson, by their paths, and counts. Links are followed to files inside of the folder only.',
+      )
+      .argument('<dir...>', 'folders'),
+  )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  lanser schema validate-batch traces bundles
+  lanser schema validate-batch . --json | jq -r '.documents[] | select(.conclusion == "invalid") | .path'
+
+${EXIT_CODES}`,
+    )
+    .action(async (folders: readonly string[], options: ValidateCommandOptions) => {
+      await runner(options, { cmd: null, options: {} }, async (edge) => {
+        const files: string[] = [];
+        for (const folder of folders) files.push(...(await documentsBelow(workspaceFolder(options), folder)));
+        return validate(edge, files, options, true);
+      });
+    });
+}
+
+function addValidateOptions(command: Command): Command {
+  return addCommonOptions(command)
+    .addOption(
+      new Option('--schema <name>', 'the schema of all of them, instead of what they say').choices(
+        SCHEMAS.map(({ name }) => name),
+      ),
+    )
+    .option('--hashes', 'compute the ids of bundles and plans again');
+}
+
+async function validate(
+  edge: Edge,
+  files: readonly string[],
+  options: ValidateCommandOptions,
+  counts: boolean,
+): Promise<number> {
+  const inputs: NamedInput[] = [];
+  // All are looked at before the first word is printed.
+  for (const file of files) inputs.push(await namedInput(workspaceFolder(options), file));
+  const { schema, hashes } = options;
+  return printVerdicts(edge, verdictsOf(edge, inputs, { schema, hashes }), {
+    json: options.json === true,
+    counts,
+  });
+}
+
+async function* verdictsOf(
+  edge: Edge,
+  inputs: readonly NamedInput[],
+  options: CheckOptions,
+): AsyncGenerator<FileDocumentVerdict> {
+  const total = inMebibytes(inputs.reduce((sum, { size }) => sum + size, 0));
+  const step = (done: number): void => {
+    // Of a pipe nobody knows how much is to come.
+    if (total > 0) edge.host.progress({ label: 'checking', done, total, unit: 'MiB' });
+  };
+  let read = 0;
+  const counted = async function* (input: NamedInput): AsyncGenerator<Buffer> {
+    for await (const chunk of bytesOf(input, edge.signal)) {
+      step(Math.min(inMebibytes(read), total - 1));
+      read += chunk.length;
+      yield chunk;
+    }
+  };
+  for (const input of inputs) yield* checkDocuments(input.name, counted(input), options);
+  step(total);
+}
+
+function inMebibytes(bytes: number): number {
+  return Math.ceil(bytes / 2 ** 20);
+}

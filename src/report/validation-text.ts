@@ -1,0 +1,54 @@
+import type { DocumentViolation, FileDocumentVerdict } from '../model/validation.ts';
+import type { Colors } from './colors.ts';
+import { visibleLine } from './visible.ts';
+
+const LONGEST_VALUE = 80;
+
+/** What became of one document: a line where it is valid, else one for each violation, with its place. */
+export function* verdictText(verdict: FileDocumentVerdict, colors: Colors): Generator<string> {
+  const { path, line, schema, errors } = verdict;
+  const at = visibleLine(path) + (line === null ? '' : `:${line}`);
+  if (errors.length === 0) yield `${at}: ${colors.green('valid')} (${schema ?? ''})\n`;
+  for (const error of errors) yield `${errorText(visibleLine(path), line, error, colors)}\n`;
+}
+
+function errorText(
+  path: string,
+  line: number | null,
+  { pointer, value, expected, place }: DocumentViolation,
+  colors: Colors,
+): string {
+  const column = place === undefined ? undefined : `:${place.line}:${place.column}`;
+  const at = path + (column ?? (line === null ? '' : `:${line}`));
+  const where = pointer === '' ? '' : `${visibleLine(pointer)}: `;
+  const found = visibleLine(shortJson(value, LONGEST_VALUE));
+  return `${at}: ${where}${colors.red('expected')} ${visibleLine(expected)}, got ${found}`;
+}
+
+/** `3 documents, 1 invalid` */
+export function countsText(documents: number, invalid: number): string {
+  return `${documents} ${documents === 1 ? 'document' : 'documents'}, ${invalid} invalid\n`;
+}
+
+/** JSON of about so many characters at most; what is left out is `…`. */
+function shortJson(value: unknown, room: number): string {
+  if (typeof value === 'string') {
+    const text = Array.from(value.slice(0, 2 * room));
+    return text.length <= room ? JSON.stringify(value) : `${JSON.stringify(text.slice(0, room).join(''))}…`;
+  }
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'nothing';
+  const isArray = Array.isArray(value);
+  const parts: string[] = [];
+  let left = room;
+  for (const [key, member] of Object.entries(value)) {
+    const name = isArray ? '' : `${JSON.stringify(key)}:`;
+    if (name.length >= left) {
+      parts.push('…');
+      break;
+    }
+    const part = name + shortJson(member, left - name.length);
+    parts.push(part);
+    left -= part.length + 1;
+  }
+  return isArray ? `[${parts.join(',')}]` : `{${parts.join(',')}}`;
+}

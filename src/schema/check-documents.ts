@@ -1,0 +1,88 @@
+import type { DocumentVerdict, DocumentViolation, FileDocumentVerdict } from '../model/validation.ts';
+import { decodeUtf8 } from '../text/decode-utf8.ts';
+import { placesInJson, readJson } from '../text/json-text.ts';
+import { checkSettings, isSettingsFile } from './check-settings.ts';
+import { documentPieces, LONGEST_DOCUMENT, withoutMark, type DocumentPiece } from './document-pieces.ts';
+import { pointerParts } from './json-pointer.ts';
+import { validateDocument, type ValidateOptions } from './validate-document.ts';
+
+/** Places are looked for in a tree of the text, which takes many times its room. */
+const LONGEST_WITH_PLACES = 16 * 2 ** 20;
+/** Each is looked for among its neighbours. */
+const MOST_PLACES = 1000;
+
+export type CheckOptions = Pick<ValidateOptions, 'schema' | 'hashes'>;
+
+/**
+ * Checks the documents of a file, each as soon as it is read: JSON, JSON by lines, or a configuration in
+ * YAML or TOML by the ending of its name. What cannot be read is a violation of its own.
+ *
+ * @param path as it stands in the verdicts.
+ */
+export async function* checkDocuments(
+  path: string,
+  chunks: AsyncIterable<Uint8Array>,
+  options: CheckOptions,
+): AsyncGenerator<FileDocumentVerdict> {
+  const isSettings = isSettingsFile(path);
+  const isLines = /\.(?:jsonl|ndjson)$/u.test(path);
+  for await (const piece of documentPieces(chunks, isSettings ? 'one' : isLines ? 'lines' : 'either')) {
+    const { startLine, isLine } = piece;
+    const text = textOf(piece);
+    const verdict =
+      typeof text !== 'string'
+        ? unreadable([text])
+        : isSettings
+          ? await checkSettings(path, text, options)
+          : await checkText(path, text, startLine, options);
+    yield { path, line: isLine ? startLine : null, ...verdict };
+  }
+}
+
+function textOf({ bytes, startLine }: DocumentPiece): string | DocumentViolation {
+  if (bytes === undefined) {
+    const expected = `at most ${LONGEST_DOCUMENT / 2 ** 20} MiB in one document`;
+    return { pointer: '', value: null, expected, place: { line: startLine, column: 1 } };
+  }
+  const decoded = decodeUtf8(bytes);
+  if (decoded.kind === 'decoded') return withoutMark(decoded.text);
+  const lines = decoded.text.split('\n');
+  return {
+    pointer: '',
+    value: `\\x${(bytes[decoded.byte] ?? 0).toString(16).padStart(2, '0')}`,
+    expected: 'UTF-8',
+    place: { line: startLine + lines.length - 1, column: (lines.at(-1) ?? '').length + 1 },
+  };
+}
+
+async function checkText(
+  path: string,
+  text: string,
+  startLine: number,
+  options: CheckOptions,
+): Promise<DocumentVerdict> {
+  const read = readJson(text);
+  if (read.kind === 'refused') {
+    return unreadable(
+      read.faults.map(({ pointer, found, expected, place }) => ({
+        pointer,
+        value: found,
+        expected,
+        place: { ...place, line: place.line + startLine - 1 },
+      })),
+    );
+  }
+  const verdict = await validateDocument(read.value, { ...options, fileName: path });
+  if (verdict.conclusion === 'valid' || text.length > LONGEST_WITH_PLACES) return verdict;
+  const placeOf = placesInJson(text);
+  const placed = verdict.errors.map((error, index) => {
+    if (index >= MOST_PLACES) return error;
+    const place = placeOf(pointerParts(error.pointer));
+    return place === undefined ? error : { ...error, place: { ...place, line: place.line + startLine - 1 } };
+  });
+  return { ...verdict, errors: placed };
+}
+
+function unreadable(errors: readonly DocumentViolation[]): DocumentVerdict {
+  return { schema: null, conclusion: 'invalid', errors };
+}

@@ -1,0 +1,131 @@
+/** The bytes of one document, not looked into. */
+export interface DocumentPiece {
+  /** One-based line of the file at which it begins. */
+  readonly startLine: number;
+  /** Whether the file holds a document per line. */
+  readonly isLine: boolean;
+  /** Undefined where it is longer than a document may be. */
+  readonly bytes: Buffer | undefined;
+}
+
+/** More than V8 has room for in one string is a document to nobody; this is half of it. */
+export const LONGEST_DOCUMENT: number = 256 * 2 ** 20;
+
+/**
+ * Cuts a stream into its documents: one, or one per line that is not blank. Holds one document at a time.
+ *
+ * @param layout of `either`, it is lines where the first one that is not blank is JSON by itself and more
+ *   follows.
+ */
+export async function* documentPieces(
+  chunks: AsyncIterable<Uint8Array>,
+  layout: 'either' | 'lines' | 'one',
+): AsyncGenerator<DocumentPiece> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  const isLines = layout === 'lines';
+  const head = layout === 'either' ? await readFirstLine(iterator) : [];
+  const all = (async function* () {
+    yield* head;
+    for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) yield next.value;
+  })();
+  if (layout === 'one' || (layout === 'either' && !isWhole(head))) {
+    yield await wholePiece(all);
+    return;
+  }
+  let first: DocumentPiece | undefined;
+  let count = 0;
+  for await (const line of linesOf(all)) {
+    count += 1;
+    if (count === 1) first = line;
+    else {
+      if (count === 2 && first !== undefined) yield first;
+      yield line;
+    }
+  }
+  if (count === 1 && first !== undefined) yield { ...first, isLine: isLines };
+}
+
+const LINE_FEED = 10;
+const SPACES: ReadonlySet<number> = new Set([9, 13, 32]);
+
+/** The chunks up to the one with the end of the first line that is not blank. */
+async function readFirstLine(iterator: AsyncIterator<Uint8Array>): Promise<readonly Uint8Array[]> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  let hasBegun = false;
+  while (length <= LONGEST_DOCUMENT) {
+    const next = await iterator.next();
+    if (next.done === true) return chunks;
+    chunks.push(next.value);
+    length += next.value.length;
+    for (const byte of next.value) {
+      if (byte === LINE_FEED && hasBegun) return chunks;
+      hasBegun ||= byte !== LINE_FEED && !SPACES.has(byte);
+    }
+  }
+  return chunks;
+}
+
+/** Whether the first line that is not blank is JSON by itself. */
+function isWhole(head: readonly Uint8Array[]): boolean {
+  const bytes = Buffer.concat(head);
+  const start = bytes.findIndex((byte) => byte !== LINE_FEED && !SPACES.has(byte));
+  const end = bytes.indexOf(LINE_FEED, Math.max(start, 0));
+  try {
+    JSON.parse(withoutMark(bytes.toString('utf8', Math.max(start, 0), end < 0 ? bytes.length : end)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A text without its byte order mark. */
+export function withoutMark(text: string): string {
+  return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+
+async function wholePiece(chunks: AsyncIterable<Uint8Array>): Promise<DocumentPiece> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of chunks) {
+    length += chunk.length;
+    if (length > LONGEST_DOCUMENT) return { startLine: 1, isLine: false, bytes: undefined };
+    parts.push(chunk);
+  }
+  return { startLine: 1, isLine: false, bytes: Buffer.concat(parts) };
+}
+
+async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<DocumentPiece> {
+  let startLine = 1;
+  let parts: Uint8Array[] = [];
+  let length = 0;
+  const add = (part: Uint8Array): void => {
+    length += part.length;
+    if (length <= LONGEST_DOCUMENT) parts.push(part);
+    else parts = [];
+  };
+  const line = (): DocumentPiece => ({
+    startLine,
+    isLine: true,
+    bytes: length > LONGEST_DOCUMENT ? undefined : Buffer.concat(parts),
+  });
+  for await (const chunk of chunks) {
+    let start = 0;
+    for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
+      add(chunk.subarray(start, end));
+      const found = line();
+      if (!isBlank(found)) yield found;
+      startLine += 1;
+      parts = [];
+      length = 0;
+      start = end + 1;
+    }
+    add(chunk.subarray(start));
+  }
+  const last = line();
+  if (!isBlank(last)) yield last;
+}
+
+function isBlank({ bytes }: DocumentPiece): boolean {
+  return bytes?.every((byte) => SPACES.has(byte)) === true;
+}

@@ -1,0 +1,76 @@
+import type { RawError } from './raw-error.ts';
+
+/** What a keyword asks for, in words that go on after "expected". */
+export function expectedWords({ keyword, params }: RawError): string {
+  return Object.hasOwn(WORDS, keyword) ? (WORDS[keyword]?.(params) ?? keyword) : `what ${keyword} allows`;
+}
+
+type Params = RawError['params'];
+
+const WORDS: Readonly<Record<string, (params: Params) => string>> = {
+  type: ({ type }) => typeWords(Array.isArray(type) ? (type as readonly string[]) : [String(type)]),
+  const: ({ allowedValue }) => JSON.stringify(allowedValue),
+  enum: ({ allowedValues }) => oneOfWords(allowedValues as readonly unknown[]),
+  required: ({ missingProperty }) => propertyWords([missingProperty].flat() as readonly string[]),
+  dependentRequired: ({ missingProperty }) => propertyWords([String(missingProperty)]),
+  additionalProperties: ({ additionalProperty }) => `no property ${JSON.stringify(additionalProperty)}`,
+  unevaluatedProperties: ({ unevaluatedProperty }) => `no property ${JSON.stringify(unevaluatedProperty)}`,
+  'false schema': () => 'nothing here',
+  pattern: ({ pattern }) => `a string that matches ${String(pattern)}`,
+  format: ({ format }) => `a string in the form ${String(format)}`,
+  minLength: ({ limit }) => `at least ${counted(limit, 'character')}`,
+  maxLength: ({ limit }) => `at most ${counted(limit, 'character')}`,
+  minItems: ({ limit }) => `at least ${counted(limit, 'item')}`,
+  maxItems: ({ limit }) => `at most ${counted(limit, 'item')}`,
+  // What stands behind the members of a tuple.
+  items: ({ limit }) => `at most ${counted(limit, 'item')}`,
+  unevaluatedItems: ({ len }) => `at most ${counted(len, 'item')}`,
+  minProperties: ({ limit }) => `at least ${counted(limit, 'property', 'properties')}`,
+  maxProperties: ({ limit }) => `at most ${counted(limit, 'property', 'properties')}`,
+  minimum: ({ limit }) => `a number of at least ${String(limit)}`,
+  maximum: ({ limit }) => `a number of at most ${String(limit)}`,
+  exclusiveMinimum: ({ limit }) => `a number above ${String(limit)}`,
+  exclusiveMaximum: ({ limit }) => `a number below ${String(limit)}`,
+  multipleOf: ({ multipleOf }) => `a multiple of ${String(multipleOf)}`,
+  uniqueItems: ({ i, j }) => `no item twice (${String(j)} and ${String(i)} are equal)`,
+  contains: ({ minContains }) => `at least ${counted(minContains ?? 1, 'item')} of a certain form`,
+  not: () => 'something else',
+  anyOf: () => 'a match of an alternative',
+  oneOf: () => 'a match of one alternative, not of several',
+};
+
+/** `a string or null` */
+function typeWords(types: readonly string[]): string {
+  return listed(types.map((type) => TYPES[type] ?? type));
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  array: 'an array',
+  boolean: 'a boolean',
+  integer: 'an integer',
+  null: 'null',
+  number: 'a number',
+  object: 'an object',
+  string: 'a string',
+};
+
+/** `one of "error", "warning"` */
+function oneOfWords(values: readonly unknown[]): string {
+  const texts = values.map((value) => JSON.stringify(value));
+  return texts.length === 1 ? (texts[0] ?? '') : `one of ${texts.join(', ')}`;
+}
+
+/** `the property "uri"`, or one of several. */
+function propertyWords(names: readonly string[]): string {
+  const texts = names.map((name) => JSON.stringify(name));
+  return texts.length === 1 ? `the property ${texts[0]}` : `one of the properties ${texts.join(', ')}`;
+}
+
+function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
+}
+
+function counted(count: unknown, singular: string, plural = `${singular}s`): string {
+  return `${String(count)} ${count === 1 ? singular : plural}`;
+}

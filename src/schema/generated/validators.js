@@ -1,0 +1,21163 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+// \0rolldown/runtime.js
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var __copyProps = (to, from, except, desc) => {
+	if (from && typeof from === "object" || typeof from === "function") {
+		for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
+			key = keys[i];
+			if (!__hasOwnProp.call(to, key) && key !== except) {
+				__defProp(to, key, {
+					get: ((k) => from[k]).bind(null, key),
+					enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
+				});
+			}
+		}
+	}
+	return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
+	value: mod,
+	enumerable: true
+}) : target, mod));
+
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+
+// \0validators
+var import_ucs2length = /* @__PURE__ */ __toESM(require_ucs2length());
+function add(errors, instancePath, keyword, params, propertyName) {
+	const error = propertyName === void 0 ? {
+		instancePath,
+		keyword,
+		params
+	} : {
+		instancePath,
+		keyword,
+		params,
+		propertyName
+	};
+	if (errors === null) return [error];
+	errors.push(error);
+	return errors;
+}
+function join(errors, others) {
+	if (errors === null) return others;
+	for (const other of others) errors.push(other);
+	return errors;
+}
+const v0 = validate52;
+const schema19 = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"$id": "urn:lanser:schema:batch:1.0",
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["cmd"],
+	"properties": {
+		"$schema": { "type": "string" },
+		"id": {},
+		"cmd": { "$ref": "#/$defs/command" },
+		"selector": { "anyOf": [{ "type": "string" }, { "type": "object" }] },
+		"options": {
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"server": { "type": "string" },
+				"indexIo": { "type": "string" },
+				"topK": {
+					"type": "integer",
+					"minimum": 1
+				},
+				"timeout": {
+					"type": "number",
+					"exclusiveMinimum": 0
+				},
+				"as": { "enum": [
+					"cursor",
+					"range",
+					"symbol",
+					"ast",
+					"anchor",
+					"locate"
+				] },
+				"keep": { "type": "boolean" },
+				"includeDeclaration": { "type": "boolean" },
+				"limit": {
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 1e5
+				},
+				"cursor": { "type": "string" },
+				"file": { "type": "string" },
+				"query": { "type": "string" },
+				"files": {
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"workspace": { "const": true },
+				"method": { "type": "string" },
+				"params": {}
+			}
+		}
+	},
+	"$defs": { "command": { "enum": [
+		"locate",
+		"definition",
+		"def",
+		"declaration",
+		"decl",
+		"typeDefinition",
+		"type-def",
+		"implementation",
+		"impl",
+		"references",
+		"refs",
+		"hover",
+		"symbols",
+		"diagnostics",
+		"diag",
+		"capabilities",
+		"request",
+		"status",
+		"reload"
+	] } }
+};
+const schema20 = { "enum": [
+	"locate",
+	"definition",
+	"def",
+	"declaration",
+	"decl",
+	"typeDefinition",
+	"type-def",
+	"implementation",
+	"impl",
+	"references",
+	"refs",
+	"hover",
+	"symbols",
+	"diagnostics",
+	"diag",
+	"capabilities",
+	"request",
+	"status",
+	"reload"
+] };
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate53.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "locate" || data === "definition" || data === "def" || data === "declaration" || data === "decl" || data === "typeDefinition" || data === "type-def" || data === "implementation" || data === "impl" || data === "references" || data === "refs" || data === "hover" || data === "symbols" || data === "diagnostics" || data === "diag" || data === "capabilities" || data === "request" || data === "status" || data === "reload")) {
+		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema20.enum });
+		errors++;
+	}
+	validate53.errors = vErrors;
+	return errors === 0;
+}
+validate53.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const func1 = Object.prototype.hasOwnProperty;
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate52.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.cmd === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "cmd" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "id" || key0 === "cmd" || key0 === "selector" || key0 === "options")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.cmd !== void 0) {
+			if (!validate53(data.cmd, { instancePath: instancePath + "/cmd" })) {
+				vErrors = join(vErrors, validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.selector !== void 0) {
+			let data2 = data.selector;
+			const _errs6 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs7 = errors;
+			if (typeof data2 !== "string") {
+				vErrors = add(vErrors, instancePath + "/selector", "type", { type: "string" });
+				errors++;
+			}
+			var _valid0 = _errs7 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs9 = errors;
+			if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+				vErrors = add(vErrors, instancePath + "/selector", "type", { type: "object" });
+				errors++;
+			}
+			var _valid0 = _errs9 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/selector", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs6;
+				if (vErrors !== null) {
+					if (_errs6) vErrors.length = _errs6;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.options !== void 0) {
+			let data3 = data.options;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				for (const key1 in data3) if (!func1.call(schema19.properties.options.properties, key1)) {
+					vErrors = add(vErrors, instancePath + "/options", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data3.server !== void 0) {
+					if (typeof data3.server !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/server", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data3.indexIo !== void 0) {
+					if (typeof data3.indexIo !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/indexIo", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data3.topK !== void 0) {
+					let data6 = data3.topK;
+					if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+						vErrors = add(vErrors, instancePath + "/options/topK", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data6 == "number" && isFinite(data6)) {
+						if (data6 < 1 || isNaN(data6)) {
+							vErrors = add(vErrors, instancePath + "/options/topK", "minimum", {
+								comparison: ">=",
+								limit: 1
+							});
+							errors++;
+						}
+					}
+				}
+				if (data3.timeout !== void 0) {
+					let data7 = data3.timeout;
+					if (typeof data7 == "number" && isFinite(data7)) {
+						if (data7 <= 0 || isNaN(data7)) {
+							vErrors = add(vErrors, instancePath + "/options/timeout", "exclusiveMinimum", {
+								comparison: ">",
+								limit: 0
+							});
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/timeout", "type", { type: "number" });
+						errors++;
+					}
+				}
+				if (data3.as !== void 0) {
+					let data8 = data3.as;
+					if (!(data8 === "cursor" || data8 === "range" || data8 === "symbol" || data8 === "ast" || data8 === "anchor" || data8 === "locate")) {
+						vErrors = add(vErrors, instancePath + "/options/as", "enum", { allowedValues: schema19.properties.options.properties.as.enum });
+						errors++;
+					}
+				}
+				if (data3.keep !== void 0) {
+					if (typeof data3.keep !== "boolean") {
+						vErrors = add(vErrors, instancePath + "/options/keep", "type", { type: "boolean" });
+						errors++;
+					}
+				}
+				if (data3.includeDeclaration !== void 0) {
+					if (typeof data3.includeDeclaration !== "boolean") {
+						vErrors = add(vErrors, instancePath + "/options/includeDeclaration", "type", { type: "boolean" });
+						errors++;
+					}
+				}
+				if (data3.limit !== void 0) {
+					let data11 = data3.limit;
+					if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+						vErrors = add(vErrors, instancePath + "/options/limit", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data11 == "number" && isFinite(data11)) {
+						if (data11 > 1e5 || isNaN(data11)) {
+							vErrors = add(vErrors, instancePath + "/options/limit", "maximum", {
+								comparison: "<=",
+								limit: 1e5
+							});
+							errors++;
+						}
+						if (data11 < 1 || isNaN(data11)) {
+							vErrors = add(vErrors, instancePath + "/options/limit", "minimum", {
+								comparison: ">=",
+								limit: 1
+							});
+							errors++;
+						}
+					}
+				}
+				if (data3.cursor !== void 0) {
+					if (typeof data3.cursor !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/cursor", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data3.file !== void 0) {
+					if (typeof data3.file !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/file", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data3.query !== void 0) {
+					if (typeof data3.query !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/query", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data3.files !== void 0) {
+					let data15 = data3.files;
+					if (Array.isArray(data15)) {
+						const len0 = data15.length;
+						for (let i0 = 0; i0 < len0; i0++) if (typeof data15[i0] !== "string") {
+							vErrors = add(vErrors, instancePath + "/options/files/" + i0, "type", { type: "string" });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/files", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data3.workspace !== void 0) {
+					if (true !== data3.workspace) {
+						vErrors = add(vErrors, instancePath + "/options/workspace", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data3.method !== void 0) {
+					if (typeof data3.method !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/method", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/options", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate52.errors = vErrors;
+	return errors === 0;
+}
+validate52.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v1 = validate55;
+const schema21 = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"$id": "urn:lanser:schema:bundle:1.2",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"version",
+		"bundleId",
+		"status",
+		"request",
+		"resolution",
+		"facts",
+		"edits",
+		"error",
+		"processReward",
+		"environment",
+		"capabilities",
+		"meta"
+	],
+	"properties": {
+		"$schema": {
+			"type": "string",
+			"x-hashDomain": false
+		},
+		"version": {
+			"const": "1.2",
+			"x-hashDomain": false
+		},
+		"bundleId": {
+			"$ref": "#/$defs/contentHash",
+			"x-hashDomain": false
+		},
+		"status": {
+			"enum": ["ok", "error"],
+			"x-hashDomain": false
+		},
+		"request": {
+			"$ref": "#/$defs/request",
+			"x-hashDomain": true
+		},
+		"resolution": {
+			"anyOf": [{ "$ref": "#/$defs/resolution" }, { "type": "null" }],
+			"x-hashDomain": true
+		},
+		"facts": {
+			"anyOf": [{ "$ref": "#/$defs/facts" }, { "type": "null" }],
+			"x-hashDomain": true
+		},
+		"edits": {
+			"$ref": "#/$defs/edits",
+			"x-hashDomain": true
+		},
+		"error": {
+			"anyOf": [{ "$ref": "#/$defs/error" }, { "type": "null" }],
+			"x-hashDomain": true
+		},
+		"processReward": {
+			"anyOf": [{ "$ref": "#/$defs/processReward" }, { "type": "null" }],
+			"x-hashDomain": false
+		},
+		"environment": {
+			"$ref": "#/$defs/environment",
+			"x-hashDomain": true
+		},
+		"capabilities": {
+			"$ref": "#/$defs/capabilities",
+			"x-hashDomain": true
+		},
+		"meta": {
+			"$ref": "#/$defs/meta",
+			"x-hashDomain": true
+		}
+	},
+	"$defs": {
+		"contentHash": {
+			"type": "string",
+			"pattern": "^sha256:[0-9a-f]{64}$"
+		},
+		"provenance": { "enum": ["lsp", "compiler"] },
+		"documentVersion": {
+			"type": "string",
+			"pattern": "^blob:[0-9a-f]{40}$"
+		},
+		"documents": {
+			"type": "object",
+			"additionalProperties": { "$ref": "#/$defs/documentVersion" }
+		},
+		"uri": {
+			"type": "string",
+			"minLength": 1
+		},
+		"range": {
+			"type": "array",
+			"minItems": 4,
+			"maxItems": 4,
+			"prefixItems": [
+				{
+					"type": "integer",
+					"minimum": 0
+				},
+				{
+					"type": "integer",
+					"minimum": 0
+				},
+				{
+					"type": "integer",
+					"minimum": 0
+				},
+				{
+					"type": "integer",
+					"minimum": 0
+				}
+			],
+			"items": false
+		},
+		"counts": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"error",
+				"warning",
+				"information"
+			],
+			"properties": {
+				"error": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"warning": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"information": {
+					"type": "integer",
+					"minimum": 0
+				}
+			}
+		},
+		"relatedInformation": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"uri",
+				"range",
+				"message"
+			],
+			"properties": {
+				"uri": { "$ref": "#/$defs/uri" },
+				"range": { "$ref": "#/$defs/range" },
+				"message": { "type": "string" }
+			}
+		},
+		"diagnostic": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"uri",
+				"range",
+				"severity",
+				"rule",
+				"message",
+				"source"
+			],
+			"properties": {
+				"uri": { "$ref": "#/$defs/uri" },
+				"range": { "$ref": "#/$defs/range" },
+				"severity": { "enum": [
+					"error",
+					"warning",
+					"information"
+				] },
+				"rule": { "type": ["string", "null"] },
+				"message": { "type": "string" },
+				"source": { "type": "string" },
+				"tags": {
+					"type": "array",
+					"items": { "enum": ["unnecessary", "deprecated"] }
+				},
+				"related": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/relatedInformation" }
+				}
+			}
+		},
+		"hint": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"uri",
+				"range",
+				"message",
+				"tags"
+			],
+			"properties": {
+				"uri": { "$ref": "#/$defs/uri" },
+				"range": { "$ref": "#/$defs/range" },
+				"message": { "type": "string" },
+				"tags": {
+					"type": "array",
+					"items": { "enum": ["unnecessary", "deprecated"] }
+				}
+			}
+		},
+		"scope": { "oneOf": [
+			{ "$ref": "#/$defs/workspaceScope" },
+			{ "$ref": "#/$defs/filesScope" },
+			{ "$ref": "#/$defs/rangeScope" }
+		] },
+		"workspaceScope": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["kind", "files"],
+			"properties": {
+				"kind": { "const": "workspace" },
+				"files": {
+					"type": "integer",
+					"minimum": 0
+				}
+			}
+		},
+		"filesScope": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["kind", "files"],
+			"properties": {
+				"kind": { "const": "files" },
+				"files": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/uri" }
+				}
+			}
+		},
+		"rangeScope": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"kind",
+				"uri",
+				"range"
+			],
+			"properties": {
+				"kind": { "const": "range" },
+				"uri": { "$ref": "#/$defs/uri" },
+				"range": { "$ref": "#/$defs/range" }
+			}
+		},
+		"facts": { "anyOf": [
+			{ "$ref": "#/$defs/diagnosticsFacts" },
+			{ "$ref": "#/$defs/definitionsFacts" },
+			{ "$ref": "#/$defs/typeDefinitionsFacts" },
+			{ "$ref": "#/$defs/implementationsFacts" },
+			{ "$ref": "#/$defs/declarationsFacts" },
+			{ "$ref": "#/$defs/referencesFacts" },
+			{ "$ref": "#/$defs/hoverFacts" },
+			{ "$ref": "#/$defs/symbolsFacts" },
+			{ "$ref": "#/$defs/capabilitiesFacts" },
+			{ "$ref": "#/$defs/requestFacts" },
+			{ "$ref": "#/$defs/statusFacts" },
+			{ "$ref": "#/$defs/prepareRenameFacts" },
+			{ "$ref": "#/$defs/editFacts" },
+			{ "$ref": "#/$defs/codeActionsFacts" }
+		] },
+		"diagnosticsFacts": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"provenance",
+				"documents",
+				"scope",
+				"diagnostics",
+				"hints",
+				"counts"
+			],
+			"properties": {
+				"provenance": { "$ref": "#/$defs/provenance" },
+				"documents": { "$ref": "#/$defs/documents" },
+				"scope": { "$ref": "#/$defs/scope" },
+				"diagnostics": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/diagnostic" }
+				},
+				"hints": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/hint" }
+				},
+				"counts": { "$ref": "#/$defs/counts" }
+			}
+		},
+		"request": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["cmd", "options"],
+			"properties": {
+				"cmd": { "anyOf": [{ "$ref": "#/$defs/command" }, { "type": "null" }] },
+				"selector": { "anyOf": [{ "$ref": "urn:lanser:schema:selector:1.0" }, { "type": "null" }] },
+				"options": {
+					"type": "object",
+					"additionalProperties": false,
+					"properties": {
+						"workspace": { "const": true },
+						"files": {
+							"type": "array",
+							"items": { "type": "string" }
+						},
+						"base": { "type": "string" },
+						"head": { "type": "string" },
+						"workingDirectories": {
+							"type": "array",
+							"items": { "type": "string" }
+						},
+						"tool": { "$ref": "#/$defs/requestedTool" },
+						"indexIo": { "$ref": "urn:lanser:schema:selector:1.0#/$defs/indexing" },
+						"as": { "$ref": "#/$defs/selectorKind" },
+						"topK": {
+							"type": "integer",
+							"minimum": 1
+						},
+						"server": { "type": "string" },
+						"includeDeclaration": { "const": false },
+						"limit": {
+							"type": "integer",
+							"minimum": 1,
+							"maximum": 1e5
+						},
+						"cursor": { "type": "string" },
+						"file": { "type": "string" },
+						"query": { "type": "string" },
+						"method": { "type": "string" },
+						"params": {},
+						"newName": {
+							"type": "string",
+							"minLength": 1
+						},
+						"oldUri": { "$ref": "#/$defs/uri" },
+						"newUri": { "$ref": "#/$defs/uri" },
+						"apply": { "const": true },
+						"allowDirty": { "const": true },
+						"allowPath": {
+							"type": "array",
+							"items": {
+								"type": "string",
+								"minLength": 1
+							}
+						},
+						"denyPath": {
+							"type": "array",
+							"items": {
+								"type": "string",
+								"minLength": 1
+							}
+						},
+						"denyApplyOnAmbiguous": { "const": false },
+						"target": {
+							"type": "integer",
+							"minimum": 1
+						},
+						"confirm": { "const": true },
+						"threeWay": { "const": true },
+						"overrides": { "const": true },
+						"kind": {
+							"type": "string",
+							"minLength": 1
+						},
+						"pick": {
+							"type": ["string", "integer"],
+							"minLength": 1,
+							"minimum": 0
+						},
+						"planId": { "$ref": "#/$defs/contentHash" }
+					}
+				}
+			}
+		},
+		"command": { "enum": [
+			"definition",
+			"declaration",
+			"typeDefinition",
+			"implementation",
+			"references",
+			"hover",
+			"symbols",
+			"diagnostics",
+			"locate",
+			"prepareRename",
+			"rename",
+			"renameFile",
+			"codeActions",
+			"apply",
+			"recover",
+			"capabilities",
+			"request",
+			"status",
+			"reload",
+			"doctor",
+			"batch",
+			"gate",
+			"reward",
+			"trace",
+			"schema",
+			"serve",
+			"stop",
+			"merge",
+			"publish"
+		] },
+		"requestedTool": { "enum": [
+			"pyright",
+			"mypy",
+			"tsc",
+			"ruff",
+			"sarif"
+		] },
+		"selectorKind": { "enum": [
+			"cursor",
+			"range",
+			"symbol",
+			"ast",
+			"anchor",
+			"locate"
+		] },
+		"share": {
+			"type": "number",
+			"minimum": 0,
+			"maximum": 1
+		},
+		"symbolId": {
+			"type": "string",
+			"pattern": "^sym1:[0-9a-f]{96}$"
+		},
+		"target": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"uri",
+				"range",
+				"selectionRange",
+				"docVersion"
+			],
+			"properties": {
+				"uri": { "$ref": "#/$defs/uri" },
+				"range": { "$ref": "#/$defs/range" },
+				"selectionRange": { "$ref": "#/$defs/range" },
+				"docVersion": { "$ref": "#/$defs/documentVersion" },
+				"symbolId": { "$ref": "#/$defs/symbolId" }
+			}
+		},
+		"candidate": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"uri",
+				"range",
+				"score",
+				"certified",
+				"features",
+				"explanation",
+				"docVersion"
+			],
+			"properties": {
+				"uri": { "$ref": "#/$defs/uri" },
+				"range": { "$ref": "#/$defs/range" },
+				"selectionRange": { "$ref": "#/$defs/range" },
+				"score": { "$ref": "#/$defs/share" },
+				"certified": { "type": "boolean" },
+				"features": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": [
+						"ast",
+						"module",
+						"token",
+						"prox"
+					],
+					"properties": {
+						"ast": { "anyOf": [{ "$ref": "#/$defs/share" }, { "type": "null" }] },
+						"module": { "anyOf": [{ "$ref": "#/$defs/share" }, { "type": "null" }] },
+						"token": { "anyOf": [{ "$ref": "#/$defs/share" }, { "type": "null" }] },
+						"prox": { "anyOf": [{ "$ref": "#/$defs/share" }, { "type": "null" }] }
+					}
+				},
+				"explanation": { "type": "string" },
+				"docVersion": { "$ref": "#/$defs/documentVersion" },
+				"symbolId": { "$ref": "#/$defs/symbolId" }
+			}
+		},
+		"resolution": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"original",
+				"resolved",
+				"confidence",
+				"certified",
+				"candidates",
+				"weights",
+				"thresholds"
+			],
+			"properties": {
+				"original": { "type": "string" },
+				"resolved": { "anyOf": [{ "$ref": "#/$defs/target" }, { "type": "null" }] },
+				"confidence": { "$ref": "#/$defs/share" },
+				"certified": { "type": "boolean" },
+				"candidates": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/candidate" }
+				},
+				"weights": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": [
+						"ast",
+						"module",
+						"token",
+						"prox"
+					],
+					"properties": {
+						"ast": { "$ref": "#/$defs/share" },
+						"module": { "$ref": "#/$defs/share" },
+						"token": { "$ref": "#/$defs/share" },
+						"prox": { "$ref": "#/$defs/share" }
+					}
+				},
+				"thresholds": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": [
+						"tau",
+						"delta",
+						"topK"
+					],
+					"properties": {
+						"tau": { "$ref": "#/$defs/share" },
+						"delta": { "$ref": "#/$defs/share" },
+						"topK": {
+							"type": "integer",
+							"minimum": 1
+						}
+					}
+				},
+				"selector": { "$ref": "urn:lanser:schema:selector:1.0" }
+			}
+		},
+		"edits": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["plan", "diff"],
+			"properties": {
+				"plan": { "anyOf": [{ "$ref": "urn:lanser:schema:plan:1.0" }, { "type": "null" }] },
+				"diff": { "type": ["string", "null"] },
+				"applied": { "type": "boolean" }
+			}
+		},
+		"error": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"code",
+				"message",
+				"details"
+			],
+			"properties": {
+				"code": {
+					"type": "string",
+					"pattern": "^E/[A-Z_]+$"
+				},
+				"message": { "type": "string" },
+				"details": {
+					"type": "object",
+					"additionalProperties": true
+				}
+			}
+		},
+		"processReward": { "oneOf": [{ "$ref": "#/$defs/rlCsfReward" }, { "$ref": "#/$defs/prReward" }] },
+		"rlCsfReward": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"version",
+				"previousBundleId",
+				"r",
+				"components",
+				"weights",
+				"source",
+				"scopeChanged",
+				"explanation"
+			],
+			"properties": {
+				"version": { "enum": ["rl-csf-v1"] },
+				"previousBundleId": { "anyOf": [{ "$ref": "#/$defs/contentHash" }, { "type": "null" }] },
+				"r": { "type": "number" },
+				"components": { "$ref": "#/$defs/rlCsfComponents" },
+				"weights": { "$ref": "#/$defs/rewardWeights" },
+				"source": { "enum": ["bundle", "gate"] },
+				"scopeChanged": { "type": "boolean" },
+				"explanation": { "type": "string" }
+			}
+		},
+		"rlCsfComponents": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"diag_delta",
+				"safety_delta",
+				"confidence_delta",
+				"tool_error"
+			],
+			"properties": {
+				"diag_delta": { "type": "number" },
+				"safety_delta": { "type": "number" },
+				"confidence_delta": { "type": "number" },
+				"tool_error": { "enum": [0, 1] }
+			}
+		},
+		"prReward": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"version",
+				"previousBundleId",
+				"r",
+				"components",
+				"weights",
+				"source",
+				"scopeChanged",
+				"explanation"
+			],
+			"properties": {
+				"version": { "enum": ["pr-v1"] },
+				"previousBundleId": { "anyOf": [{ "$ref": "#/$defs/contentHash" }, { "type": "null" }] },
+				"r": { "type": "number" },
+				"components": { "$ref": "#/$defs/prComponents" },
+				"weights": { "$ref": "#/$defs/prWeights" },
+				"source": { "enum": ["bundle", "gate"] },
+				"scopeChanged": { "type": "boolean" },
+				"explanation": { "type": "string" }
+			}
+		},
+		"prComponents": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"diag_delta",
+				"safety",
+				"ambiguity_penalty",
+				"alpha_conf"
+			],
+			"properties": {
+				"diag_delta": { "type": "number" },
+				"safety": { "$ref": "#/$defs/share" },
+				"ambiguity_penalty": { "$ref": "#/$defs/share" },
+				"alpha_conf": { "$ref": "#/$defs/share" }
+			}
+		},
+		"prWeights": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"alpha",
+				"beta",
+				"gamma"
+			],
+			"properties": {
+				"alpha": {
+					"type": "number",
+					"minimum": 0
+				},
+				"beta": {
+					"type": "number",
+					"minimum": 0
+				},
+				"gamma": {
+					"type": "number",
+					"minimum": 0
+				}
+			}
+		},
+		"rewardWeights": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"wD",
+				"wS",
+				"wA",
+				"wE",
+				"gamma"
+			],
+			"properties": {
+				"wD": {
+					"type": "number",
+					"minimum": 0
+				},
+				"wS": {
+					"type": "number",
+					"minimum": 0
+				},
+				"wA": {
+					"type": "number",
+					"minimum": 0
+				},
+				"wE": {
+					"type": "number",
+					"minimum": 0
+				},
+				"gamma": {
+					"type": "number",
+					"minimum": 0
+				}
+			}
+		},
+		"pythonEnvironment": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["version", "packagesDigest"],
+			"properties": {
+				"version": { "type": "string" },
+				"packagesDigest": { "$ref": "#/$defs/contentHash" }
+			}
+		},
+		"environment": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"tool",
+				"server",
+				"positionEncoding",
+				"python",
+				"configDigest",
+				"platform"
+			],
+			"properties": {
+				"tool": {
+					"$ref": "#/$defs/nameAndVersion",
+					"x-hashDomain": true
+				},
+				"server": {
+					"anyOf": [{ "$ref": "#/$defs/nameAndVersion" }, { "type": "null" }],
+					"x-hashDomain": true
+				},
+				"positionEncoding": {
+					"enum": [
+						"utf-8",
+						"utf-16",
+						"utf-32"
+					],
+					"x-hashDomain": true
+				},
+				"python": {
+					"anyOf": [{ "$ref": "#/$defs/pythonEnvironment" }, { "type": "null" }],
+					"x-hashDomain": true
+				},
+				"configDigest": {
+					"anyOf": [{ "$ref": "#/$defs/contentHash" }, { "type": "null" }],
+					"x-hashDomain": true
+				},
+				"platform": {
+					"type": "string",
+					"x-hashDomain": true
+				},
+				"local": {
+					"$ref": "#/$defs/localEnvironment",
+					"x-hashDomain": false
+				},
+				"servers": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/nameAndVersion" },
+					"x-hashDomain": true
+				}
+			}
+		},
+		"localEnvironment": {
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"workspaceRoot": { "type": "string" },
+				"pythonExe": { "type": ["string", "null"] },
+				"venvPath": { "type": ["string", "null"] },
+				"node": { "type": "string" },
+				"cage": { "enum": ["permission-model", "none"] },
+				"programs": {
+					"type": "object",
+					"additionalProperties": { "type": "string" }
+				}
+			}
+		},
+		"nameAndVersion": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["name", "version"],
+			"properties": {
+				"name": { "type": "string" },
+				"version": { "type": "string" }
+			}
+		},
+		"capabilities": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["partialResult", "cancellable"],
+			"properties": {
+				"partialResult": { "type": "boolean" },
+				"cancellable": { "type": "boolean" }
+			}
+		},
+		"meta": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"exitCode",
+				"hashing",
+				"sortingKeys",
+				"truncated"
+			],
+			"properties": {
+				"exitCode": {
+					"type": "integer",
+					"minimum": 0,
+					"maximum": 255,
+					"x-hashDomain": true
+				},
+				"hashing": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["algo"],
+					"properties": { "algo": { "const": "sha256-jcs-v1" } },
+					"x-hashDomain": true
+				},
+				"sortingKeys": {
+					"type": "array",
+					"items": { "type": "string" },
+					"x-hashDomain": true
+				},
+				"truncated": {
+					"anyOf": [{ "$ref": "#/$defs/truncated" }, { "type": "null" }],
+					"x-hashDomain": true
+				},
+				"snapshot": {
+					"anyOf": [{
+						"type": "string",
+						"pattern": "^git-tree:[0-9a-f]{40,64}$"
+					}, { "type": "null" }],
+					"x-hashDomain": false
+				},
+				"timing": {
+					"type": "object",
+					"additionalProperties": {
+						"type": "number",
+						"minimum": 0
+					},
+					"x-hashDomain": false
+				},
+				"startedAt": {
+					"type": "string",
+					"x-hashDomain": false
+				},
+				"batch": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["line", "id"],
+					"properties": {
+						"line": {
+							"type": "integer",
+							"minimum": 1
+						},
+						"id": {}
+					},
+					"x-hashDomain": false
+				}
+			}
+		},
+		"truncated": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["total", "cursor"],
+			"properties": {
+				"total": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"cursor": { "type": ["string", "null"] }
+			}
+		},
+		"location": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["uri", "range"],
+			"properties": {
+				"uri": { "$ref": "#/$defs/uri" },
+				"range": { "$ref": "#/$defs/range" }
+			}
+		},
+		"definitionsFacts": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"provenance",
+				"documents",
+				"definitions"
+			],
+			"properties": {
+				"provenance": { "$ref": "#/$defs/provenance" },
+				"documents": { "$ref": "#/$defs/documents" },
+				"definitions": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/location" }
+				}
+			}
+		},
+		"typeDefinitionsFacts": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"provenance",
+				"documents",
+				"typeDefinitions"
+			],
+			"properties": {
+				"provenance": { "$ref": "#/$defs/provenance" },
+				"documents": { "$ref": "#/$defs/documents" },
+				"typeDefinitions": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/location" }
+				}
+			}
+		},
+		"implementationsFacts": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"provenance",
+				"documents",
+				"implementations"
+			],
+			"properties": {
+				"provenance": { "$ref": "#/$defs/provenance" },
+				"documents": { "$ref": "#/$defs/documents" },
+				"implementations": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/location" }
+				}
+			}
+		},
+		"declarationsFacts": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"provenance",
+				"documents",
+				"declarations"
+			],
+			"properties": {
+				"provenance": { "$ref": "#/$defs/provenance" },
+				"documents": { "$ref": "#/$defs/documents" },
+				"declarations": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/location" }
+				}
+			}
+		},
+		"referencesFacts": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"provenance",
+				"documents",
+				"references",
+				"total"
+			],
+			"properties": {
+				"provenance": { "$ref": "#/$defs/provenance" },
+				"documents": { "$ref": "#/$defs/documents" },
+				"references": {
+					"type": "array",
+					"maxItems": 1e5,
+					"items": { "$ref": "#/$defs/location" }
+				},
+				"total": {
+					"type": "integer",
+					"minimum": 0
+				}
+			}
+		},
+		"hover": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"contents",
+				"kind",
+				"range"
+			],
+			"properties": {
+				"contents": { "type": "string" },
+				"kind": { "enum": ["markdown", "plaintext"] },
+				"range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }
+			}
+		},
+		"hoverFacts": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"provenance",
+				"documents",
+				"hover"
+			],
+			"properties": {
+				"provenance": { "$ref": "#/$defs/provenance" },
+				"documents": { "$ref": "#/$defs/documents" },
+				"hover": { "anyOf": [{ "$ref": "#/$defs/hover" }, { "type": "null" }] }
+			}
+		},
+		"symbolKind": { "enum": [
+			"File",
+			"Module",
+			"Namespace",
+			"Package",
+			"Class",
+			"Method",
+			"Property",
+			"Field",
+			"Constructor",
+			"Enum",
+			"Interface",
+			"Function",
+			"Variable",
+			"Constant",
+			"String",
+			"Number",
+			"Boolean",
+			"Array",
+			"Object",
+			"Key",
+			"Null",
+			"EnumMember",
+			"Struct",
+			"Event",
+			"Operator",
+			"TypeParameter"
+		] },
+		"symbol": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"name",
+				"kind",
+				"uri",
+				"range",
+				"selectionRange",
+				"container"
+			],
+			"properties": {
+				"name": { "type": "string" },
+				"kind": { "$ref": "#/$defs/symbolKind" },
+				"uri": { "$ref": "#/$defs/uri" },
+				"range": { "$ref": "#/$defs/range" },
+				"selectionRange": { "$ref": "#/$defs/range" },
+				"container": { "type": ["string", "null"] },
+				"symbolId": { "$ref": "#/$defs/symbolId" }
+			}
+		},
+		"symbolsFacts": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"provenance",
+				"documents",
+				"symbols"
+			],
+			"properties": {
+				"provenance": { "$ref": "#/$defs/provenance" },
+				"documents": { "$ref": "#/$defs/documents" },
+				"symbols": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/symbol" }
+				}
+			}
+		},
+		"capabilitiesFacts": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["provenance", "capabilities"],
+			"properties": {
+				"provenance": { "$ref": "#/$defs/provenance" },
+				"capabilities": {
+					"type": "object",
+					"additionalProperties": true
+				}
+			}
+		},
+		"requestFacts": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"provenance",
+				"documents",
+				"result"
+			],
+			"properties": {
+				"provenance": { "$ref": "#/$defs/provenance" },
+				"documents": { "$ref": "#/$defs/documents" },
+				"result": {}
+			}
+		},
+		"serverStatus": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"name",
+				"root",
+				"state",
+				"version"
+			],
+			"properties": {
+				"name": { "type": "string" },
+				"root": { "type": "string" },
+				"state": { "enum": [
+					"configured",
+					"running",
+					"failed",
+					"missing",
+					"disabled"
+				] },
+				"version": { "type": ["string", "null"] }
+			}
+		},
+		"check": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"name",
+				"passed",
+				"detail"
+			],
+			"properties": {
+				"name": { "type": "string" },
+				"passed": { "type": ["boolean", "null"] },
+				"detail": { "type": "string" },
+				"places": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/location" }
+				}
+			}
+		},
+		"statusFacts": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["servers", "checks"],
+			"properties": {
+				"servers": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/serverStatus" }
+				},
+				"checks": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/check" }
+				}
+			}
+		},
+		"prepareRename": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"uri",
+				"range",
+				"placeholder"
+			],
+			"properties": {
+				"uri": { "$ref": "#/$defs/uri" },
+				"range": { "$ref": "#/$defs/range" },
+				"placeholder": { "type": "string" }
+			}
+		},
+		"prepareRenameFacts": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"provenance",
+				"documents",
+				"prepareRename"
+			],
+			"properties": {
+				"provenance": { "$ref": "#/$defs/provenance" },
+				"documents": { "$ref": "#/$defs/documents" },
+				"prepareRename": { "anyOf": [{ "$ref": "#/$defs/prepareRename" }, { "type": "null" }] }
+			}
+		},
+		"safety": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["ready", "checks"],
+			"properties": {
+				"ready": { "$ref": "#/$defs/share" },
+				"checks": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/check" }
+				}
+			}
+		},
+		"notCovered": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"uri",
+				"range",
+				"reason",
+				"text"
+			],
+			"properties": {
+				"uri": { "$ref": "#/$defs/uri" },
+				"range": { "$ref": "#/$defs/range" },
+				"reason": {
+					"type": "string",
+					"pattern": "^[a-z]+(-[a-z]+)*$"
+				},
+				"text": { "type": "string" }
+			}
+		},
+		"editFacts": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"provenance",
+				"documents",
+				"safety",
+				"diagnosticsBefore",
+				"diagnosticsAfter",
+				"notCovered"
+			],
+			"properties": {
+				"provenance": { "$ref": "#/$defs/provenance" },
+				"documents": { "$ref": "#/$defs/documents" },
+				"safety": { "$ref": "#/$defs/safety" },
+				"diagnosticsBefore": { "anyOf": [{ "$ref": "#/$defs/counts" }, { "type": "null" }] },
+				"diagnosticsAfter": { "anyOf": [{ "$ref": "#/$defs/counts" }, { "type": "null" }] },
+				"notCovered": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/notCovered" }
+				}
+			}
+		},
+		"codeAction": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"index",
+				"title",
+				"kind",
+				"disabled"
+			],
+			"properties": {
+				"index": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"title": { "type": "string" },
+				"kind": { "type": ["string", "null"] },
+				"disabled": { "type": ["string", "null"] }
+			}
+		},
+		"codeActionsFacts": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"provenance",
+				"documents",
+				"codeActions"
+			],
+			"properties": {
+				"provenance": { "$ref": "#/$defs/provenance" },
+				"documents": { "$ref": "#/$defs/documents" },
+				"codeActions": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/codeAction" }
+				}
+			}
+		}
+	}
+};
+const pattern3 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate56.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern3.test(data)) {
+			vErrors = add(vErrors, instancePath, "pattern", { pattern: "^sha256:[0-9a-f]{64}$" });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate56.errors = vErrors;
+	return errors === 0;
+}
+validate56.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema23 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["cmd", "options"],
+	"properties": {
+		"cmd": { "anyOf": [{ "$ref": "#/$defs/command" }, { "type": "null" }] },
+		"selector": { "anyOf": [{ "$ref": "urn:lanser:schema:selector:1.0" }, { "type": "null" }] },
+		"options": {
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"workspace": { "const": true },
+				"files": {
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"base": { "type": "string" },
+				"head": { "type": "string" },
+				"workingDirectories": {
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"tool": { "$ref": "#/$defs/requestedTool" },
+				"indexIo": { "$ref": "urn:lanser:schema:selector:1.0#/$defs/indexing" },
+				"as": { "$ref": "#/$defs/selectorKind" },
+				"topK": {
+					"type": "integer",
+					"minimum": 1
+				},
+				"server": { "type": "string" },
+				"includeDeclaration": { "const": false },
+				"limit": {
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 1e5
+				},
+				"cursor": { "type": "string" },
+				"file": { "type": "string" },
+				"query": { "type": "string" },
+				"method": { "type": "string" },
+				"params": {},
+				"newName": {
+					"type": "string",
+					"minLength": 1
+				},
+				"oldUri": { "$ref": "#/$defs/uri" },
+				"newUri": { "$ref": "#/$defs/uri" },
+				"apply": { "const": true },
+				"allowDirty": { "const": true },
+				"allowPath": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"denyPath": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"denyApplyOnAmbiguous": { "const": false },
+				"target": {
+					"type": "integer",
+					"minimum": 1
+				},
+				"confirm": { "const": true },
+				"threeWay": { "const": true },
+				"overrides": { "const": true },
+				"kind": {
+					"type": "string",
+					"minLength": 1
+				},
+				"pick": {
+					"type": ["string", "integer"],
+					"minLength": 1,
+					"minimum": 0
+				},
+				"planId": { "$ref": "#/$defs/contentHash" }
+			}
+		}
+	}
+};
+const schema24 = { "enum": [
+	"definition",
+	"declaration",
+	"typeDefinition",
+	"implementation",
+	"references",
+	"hover",
+	"symbols",
+	"diagnostics",
+	"locate",
+	"prepareRename",
+	"rename",
+	"renameFile",
+	"codeActions",
+	"apply",
+	"recover",
+	"capabilities",
+	"request",
+	"status",
+	"reload",
+	"doctor",
+	"batch",
+	"gate",
+	"reward",
+	"trace",
+	"schema",
+	"serve",
+	"stop",
+	"merge",
+	"publish"
+] };
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate59.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "definition" || data === "declaration" || data === "typeDefinition" || data === "implementation" || data === "references" || data === "hover" || data === "symbols" || data === "diagnostics" || data === "locate" || data === "prepareRename" || data === "rename" || data === "renameFile" || data === "codeActions" || data === "apply" || data === "recover" || data === "capabilities" || data === "request" || data === "status" || data === "reload" || data === "doctor" || data === "batch" || data === "gate" || data === "reward" || data === "trace" || data === "schema" || data === "serve" || data === "stop" || data === "merge" || data === "publish")) {
+		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema24.enum });
+		errors++;
+	}
+	validate59.errors = vErrors;
+	return errors === 0;
+}
+validate59.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const func3 = import_ucs2length.default;
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate63.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) < 1) {
+			vErrors = add(vErrors, instancePath, "minLength", { limit: 1 });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate63.errors = vErrors;
+	return errors === 0;
+}
+validate63.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate65.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+		vErrors = add(vErrors, instancePath, "type", { type: "integer" });
+		errors++;
+	}
+	if (typeof data == "number" && isFinite(data)) {
+		if (data > 9007199254740991 || isNaN(data)) {
+			vErrors = add(vErrors, instancePath, "maximum", {
+				comparison: "<=",
+				limit: 9007199254740991
+			});
+			errors++;
+		}
+		if (data < 1 || isNaN(data)) {
+			vErrors = add(vErrors, instancePath, "minimum", {
+				comparison: ">=",
+				limit: 1
+			});
+			errors++;
+		}
+	}
+	validate65.errors = vErrors;
+	return errors === 0;
+}
+validate65.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema29 = { "enum": [
+	"utf-8",
+	"utf-16",
+	"codepoint"
+] };
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate68.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "utf-8" || data === "utf-16" || data === "codepoint")) {
+		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema29.enum });
+		errors++;
+	}
+	validate68.errors = vErrors;
+	return errors === 0;
+}
+validate68.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pattern4 = new RegExp("^blob:[0-9a-f]{40}$", "u");
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate70.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern4.test(data)) {
+			vErrors = add(vErrors, instancePath, "pattern", { pattern: "^blob:[0-9a-f]{40}$" });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate70.errors = vErrors;
+	return errors === 0;
+}
+validate70.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate62.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.line === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "line" });
+			errors++;
+		}
+		if (data.col === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "col" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "uri" || key0 === "line" || key0 === "col" || key0 === "indexing" || key0 === "docVersion")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("cursor" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "cursor" });
+				errors++;
+			}
+		}
+		if (data.uri !== void 0) {
+			if (!validate63(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate63.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.line !== void 0) {
+			if (!validate65(data.line, { instancePath: instancePath + "/line" })) {
+				vErrors = join(vErrors, validate65.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.col !== void 0) {
+			if (!validate65(data.col, { instancePath: instancePath + "/col" })) {
+				vErrors = join(vErrors, validate65.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.indexing !== void 0) {
+			if (!validate68(data.indexing, { instancePath: instancePath + "/indexing" })) {
+				vErrors = join(vErrors, validate68.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.docVersion !== void 0) {
+			if (!validate70(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
+				vErrors = join(vErrors, validate70.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate62.errors = vErrors;
+	return errors === 0;
+}
+validate62.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate75.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (Array.isArray(data)) {
+		if (data.length > 2) {
+			vErrors = add(vErrors, instancePath, "maxItems", { limit: 2 });
+			errors++;
+		}
+		if (data.length < 2) {
+			vErrors = add(vErrors, instancePath, "minItems", { limit: 2 });
+			errors++;
+		}
+		const len0 = data.length;
+		if (len0 > 0) {
+			if (!validate65(data[0], { instancePath: instancePath + "/0" })) {
+				vErrors = join(vErrors, validate65.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (len0 > 1) {
+			if (!validate65(data[1], { instancePath: instancePath + "/1" })) {
+				vErrors = join(vErrors, validate65.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (!(data.length <= 2)) {
+			vErrors = add(vErrors, instancePath, "items", { limit: 2 });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "array" });
+		errors++;
+	}
+	validate75.errors = vErrors;
+	return errors === 0;
+}
+validate75.evaluated = {
+	"items": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate73.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.start === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "start" });
+			errors++;
+		}
+		if (data.end === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "end" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "uri" || key0 === "start" || key0 === "end" || key0 === "indexing" || key0 === "docVersion")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("range" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "range" });
+				errors++;
+			}
+		}
+		if (data.uri !== void 0) {
+			if (!validate63(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate63.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.start !== void 0) {
+			if (!validate75(data.start, { instancePath: instancePath + "/start" })) {
+				vErrors = join(vErrors, validate75.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.end !== void 0) {
+			if (!validate75(data.end, { instancePath: instancePath + "/end" })) {
+				vErrors = join(vErrors, validate75.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.indexing !== void 0) {
+			if (!validate68(data.indexing, { instancePath: instancePath + "/indexing" })) {
+				vErrors = join(vErrors, validate68.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.docVersion !== void 0) {
+			if (!validate70(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
+				vErrors = join(vErrors, validate70.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate73.errors = vErrors;
+	return errors === 0;
+}
+validate73.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema33 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"kind",
+		"qualname",
+		"role"
+	],
+	"properties": {
+		"$schema": { "type": "string" },
+		"kind": { "const": "symbol" },
+		"qualname": {
+			"type": "string",
+			"pattern": "^[\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*:[\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*$"
+		},
+		"role": { "enum": [
+			"def",
+			"sig",
+			"body",
+			"doc"
+		] },
+		"overload": { "$ref": "#/$defs/natural" },
+		"symbolId": { "$ref": "#/$defs/symbolId" },
+		"docVersion": { "$ref": "#/$defs/docVersion" }
+	}
+};
+const pattern5 = new RegExp("^[\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*:[\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*$", "u");
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate84.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+		vErrors = add(vErrors, instancePath, "type", { type: "integer" });
+		errors++;
+	}
+	if (typeof data == "number" && isFinite(data)) {
+		if (data > 9007199254740991 || isNaN(data)) {
+			vErrors = add(vErrors, instancePath, "maximum", {
+				comparison: "<=",
+				limit: 9007199254740991
+			});
+			errors++;
+		}
+		if (data < 0 || isNaN(data)) {
+			vErrors = add(vErrors, instancePath, "minimum", {
+				comparison: ">=",
+				limit: 0
+			});
+			errors++;
+		}
+	}
+	validate84.errors = vErrors;
+	return errors === 0;
+}
+validate84.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pattern6 = new RegExp("^sym1:[0-9a-f]{16,128}$", "u");
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate86.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern6.test(data)) {
+			vErrors = add(vErrors, instancePath, "pattern", { pattern: "^sym1:[0-9a-f]{16,128}$" });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate86.errors = vErrors;
+	return errors === 0;
+}
+validate86.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate83.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.qualname === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "qualname" });
+			errors++;
+		}
+		if (data.role === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "role" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "qualname" || key0 === "role" || key0 === "overload" || key0 === "symbolId" || key0 === "docVersion")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("symbol" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "symbol" });
+				errors++;
+			}
+		}
+		if (data.qualname !== void 0) {
+			let data2 = data.qualname;
+			if (typeof data2 === "string") {
+				if (!pattern5.test(data2)) {
+					vErrors = add(vErrors, instancePath + "/qualname", "pattern", { pattern: "^[\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*:[\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*$" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/qualname", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.role !== void 0) {
+			let data3 = data.role;
+			if (!(data3 === "def" || data3 === "sig" || data3 === "body" || data3 === "doc")) {
+				vErrors = add(vErrors, instancePath + "/role", "enum", { allowedValues: schema33.properties.role.enum });
+				errors++;
+			}
+		}
+		if (data.overload !== void 0) {
+			if (!validate84(data.overload, { instancePath: instancePath + "/overload" })) {
+				vErrors = join(vErrors, validate84.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.symbolId !== void 0) {
+			if (!validate86(data.symbolId, { instancePath: instancePath + "/symbolId" })) {
+				vErrors = join(vErrors, validate86.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.docVersion !== void 0) {
+			if (!validate70(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
+				vErrors = join(vErrors, validate70.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate83.errors = vErrors;
+	return errors === 0;
+}
+validate83.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pattern7 = new RegExp("^[\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*$", "u");
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate91.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (Array.isArray(data)) {
+		if (data.length > 2) {
+			vErrors = add(vErrors, instancePath, "maxItems", { limit: 2 });
+			errors++;
+		}
+		if (data.length < 2) {
+			vErrors = add(vErrors, instancePath, "minItems", { limit: 2 });
+			errors++;
+		}
+		const len0 = data.length;
+		if (len0 > 0) {
+			if ("module" !== data[0]) {
+				vErrors = add(vErrors, instancePath + "/0", "const", { allowedValue: "module" });
+				errors++;
+			}
+		}
+		if (len0 > 1) {
+			let data1 = data[1];
+			if (typeof data1 === "string") {
+				if (!pattern7.test(data1)) {
+					vErrors = add(vErrors, instancePath + "/1", "pattern", { pattern: "^[\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*$" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/1", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (!(data.length <= 2)) {
+			vErrors = add(vErrors, instancePath, "items", { limit: 2 });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "array" });
+		errors++;
+	}
+	validate91.errors = vErrors;
+	return errors === 0;
+}
+validate91.evaluated = {
+	"items": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema38 = {
+	"type": "array",
+	"minItems": 2,
+	"maxItems": 3,
+	"prefixItems": [
+		{ "enum": ["class", "def"] },
+		{ "$ref": "#/$defs/identifier" },
+		{ "$ref": "#/$defs/ordinal" }
+	],
+	"items": false
+};
+const pattern8 = new RegExp("^[\\p{XIDS}_][\\p{XIDC}]*$", "u");
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate94.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern8.test(data)) {
+			vErrors = add(vErrors, instancePath, "pattern", { pattern: "^[\\p{XIDS}_][\\p{XIDC}]*$" });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate94.errors = vErrors;
+	return errors === 0;
+}
+validate94.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate93.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (Array.isArray(data)) {
+		if (data.length > 3) {
+			vErrors = add(vErrors, instancePath, "maxItems", { limit: 3 });
+			errors++;
+		}
+		if (data.length < 2) {
+			vErrors = add(vErrors, instancePath, "minItems", { limit: 2 });
+			errors++;
+		}
+		const len0 = data.length;
+		if (len0 > 0) {
+			let data0 = data[0];
+			if (!(data0 === "class" || data0 === "def")) {
+				vErrors = add(vErrors, instancePath + "/0", "enum", { allowedValues: schema38.prefixItems[0].enum });
+				errors++;
+			}
+		}
+		if (len0 > 1) {
+			if (!validate94(data[1], { instancePath: instancePath + "/1" })) {
+				vErrors = join(vErrors, validate94.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (len0 > 2) {
+			if (!validate65(data[2], { instancePath: instancePath + "/2" })) {
+				vErrors = join(vErrors, validate65.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (!(data.length <= 3)) {
+			vErrors = add(vErrors, instancePath, "items", { limit: 3 });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "array" });
+		errors++;
+	}
+	validate93.errors = vErrors;
+	return errors === 0;
+}
+validate93.evaluated = {
+	"items": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pattern9 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate90.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.path === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "path" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "path" || key0 === "leaf" || key0 === "docVersion")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("ast" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "ast" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data2 = data.path;
+			if (Array.isArray(data2)) {
+				if (data2.length < 1) {
+					vErrors = add(vErrors, instancePath + "/path", "minItems", { limit: 1 });
+					errors++;
+				}
+				if (data2.length > 0) {
+					if (!validate91(data2[0], { instancePath: instancePath + "/path/0" })) {
+						vErrors = join(vErrors, validate91.errors);
+						errors = vErrors.length;
+					}
+				}
+				const len1 = data2.length;
+				if (!(len1 <= 1)) {
+					for (let i0 = 1; i0 < len1; i0++) if (!validate93(data2[i0], { instancePath: instancePath + "/path/" + i0 })) {
+						vErrors = join(vErrors, validate93.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/path", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.leaf !== void 0) {
+			let data5 = data.leaf;
+			if (Array.isArray(data5)) {
+				if (data5.length > 2) {
+					vErrors = add(vErrors, instancePath + "/leaf", "maxItems", { limit: 2 });
+					errors++;
+				}
+				if (data5.length < 2) {
+					vErrors = add(vErrors, instancePath + "/leaf", "minItems", { limit: 2 });
+					errors++;
+				}
+				const len2 = data5.length;
+				if (len2 > 0) {
+					let data6 = data5[0];
+					if (typeof data6 === "string") {
+						if (!pattern9.test(data6)) {
+							vErrors = add(vErrors, instancePath + "/leaf/0", "pattern", { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/leaf/0", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (len2 > 1) {
+					if (!validate65(data5[1], { instancePath: instancePath + "/leaf/1" })) {
+						vErrors = join(vErrors, validate65.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (!(data5.length <= 2)) {
+					vErrors = add(vErrors, instancePath + "/leaf", "items", { limit: 2 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/leaf", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.docVersion !== void 0) {
+			if (!validate70(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
+				vErrors = join(vErrors, validate70.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate90.errors = vErrors;
+	return errors === 0;
+}
+validate90.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pattern10 = new RegExp("^sha1:[0-9a-f]{40}$", "u");
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate101.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.snippet === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "snippet" });
+			errors++;
+		}
+		if (data.ctx === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "ctx" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "uri" || key0 === "snippet" || key0 === "ctx" || key0 === "hash" || key0 === "near" || key0 === "docVersion")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("anchor" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "anchor" });
+				errors++;
+			}
+		}
+		if (data.uri !== void 0) {
+			if (!validate63(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate63.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.snippet !== void 0) {
+			let data3 = data.snippet;
+			if (typeof data3 === "string") {
+				if (func3(data3) < 1) {
+					vErrors = add(vErrors, instancePath + "/snippet", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/snippet", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.ctx !== void 0) {
+			if (!validate84(data.ctx, { instancePath: instancePath + "/ctx" })) {
+				vErrors = join(vErrors, validate84.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.hash !== void 0) {
+			let data5 = data.hash;
+			if (typeof data5 === "string") {
+				if (!pattern10.test(data5)) {
+					vErrors = add(vErrors, instancePath + "/hash", "pattern", { pattern: "^sha1:[0-9a-f]{40}$" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/hash", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.near !== void 0) {
+			if (!validate65(data.near, { instancePath: instancePath + "/near" })) {
+				vErrors = join(vErrors, validate65.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.docVersion !== void 0) {
+			if (!validate70(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
+				vErrors = join(vErrors, validate70.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate101.errors = vErrors;
+	return errors === 0;
+}
+validate101.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate109.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.symbol === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "symbol" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "symbol")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.symbol !== void 0) {
+			let data0 = data.symbol;
+			if (Array.isArray(data0)) {
+				if (data0.length < 1) {
+					vErrors = add(vErrors, instancePath + "/symbol", "minItems", { limit: 1 });
+					errors++;
+				}
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate94(data0[i0], { instancePath: instancePath + "/symbol/" + i0 })) {
+					vErrors = join(vErrors, validate94.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/symbol", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate109.errors = vErrors;
+	return errors === 0;
+}
+validate109.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate112.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.lines === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "lines" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "lines")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.lines !== void 0) {
+			if (!validate75(data.lines, { instancePath: instancePath + "/lines" })) {
+				vErrors = join(vErrors, validate75.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate112.errors = vErrors;
+	return errors === 0;
+}
+validate112.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate107.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "uri" || key0 === "scope" || key0 === "find" || key0 === "occurrence" || key0 === "docVersion")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("locate" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "locate" });
+				errors++;
+			}
+		}
+		if (data.uri !== void 0) {
+			if (!validate63(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate63.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.scope !== void 0) {
+			let data3 = data.scope;
+			const _errs7 = errors;
+			let matches0 = 0;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs8 = errors;
+			if (!validate109(data3, { instancePath: instancePath + "/scope" })) {
+				vErrors = join(vErrors, validate109.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs8 === errors;
+			branches0.push(errors - before0);
+			if (_valid0) {
+				matches0++;
+				var props0 = true;
+			}
+			valid1 = matches0 === 1;
+			const before1 = errors;
+			const _errs9 = errors;
+			if (!validate112(data3, { instancePath: instancePath + "/scope" })) {
+				vErrors = join(vErrors, validate112.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs9 === errors;
+			branches0.push(errors - before1);
+			if (_valid0) {
+				matches0++;
+				if (props0 !== true) props0 = true;
+			}
+			valid1 = matches0 === 1;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/scope", "oneOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs7;
+				if (vErrors !== null) {
+					if (_errs7) vErrors.length = _errs7;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.find !== void 0) {
+			if (typeof data.find !== "string") {
+				vErrors = add(vErrors, instancePath + "/find", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.occurrence !== void 0) {
+			if (!validate65(data.occurrence, { instancePath: instancePath + "/occurrence" })) {
+				vErrors = join(vErrors, validate65.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.docVersion !== void 0) {
+			if (!validate70(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
+				vErrors = join(vErrors, validate70.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate107.errors = vErrors;
+	return errors === 0;
+}
+validate107.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate61.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let matches0 = 0;
+	const branches0 = [];
+	let valid0 = false;
+	const before0 = errors;
+	const _errs1 = errors;
+	if (!validate62(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate62.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	branches0.push(errors - before0);
+	if (_valid0) {
+		matches0++;
+		var props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before1 = errors;
+	const _errs2 = errors;
+	if (!validate73(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate73.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs2 === errors;
+	branches0.push(errors - before1);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before2 = errors;
+	const _errs3 = errors;
+	if (!validate83(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate83.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs3 === errors;
+	branches0.push(errors - before2);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before3 = errors;
+	const _errs4 = errors;
+	if (!validate90(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate90.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs4 === errors;
+	branches0.push(errors - before3);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before4 = errors;
+	const _errs5 = errors;
+	if (!validate101(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate101.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs5 === errors;
+	branches0.push(errors - before4);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before5 = errors;
+	const _errs6 = errors;
+	if (!validate107(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate107.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs6 === errors;
+	branches0.push(errors - before5);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	if (!valid0) {
+		vErrors = add(vErrors, instancePath, "oneOf", { branches: branches0 });
+		errors++;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate61.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate61.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+const schema44 = { "enum": [
+	"pyright",
+	"mypy",
+	"tsc",
+	"ruff",
+	"sarif"
+] };
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate119.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "pyright" || data === "mypy" || data === "tsc" || data === "ruff" || data === "sarif")) {
+		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema44.enum });
+		errors++;
+	}
+	validate119.errors = vErrors;
+	return errors === 0;
+}
+validate119.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate121.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "utf-8" || data === "utf-16" || data === "codepoint")) {
+		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema29.enum });
+		errors++;
+	}
+	validate121.errors = vErrors;
+	return errors === 0;
+}
+validate121.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema46 = { "enum": [
+	"cursor",
+	"range",
+	"symbol",
+	"ast",
+	"anchor",
+	"locate"
+] };
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate123.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "cursor" || data === "range" || data === "symbol" || data === "ast" || data === "anchor" || data === "locate")) {
+		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema46.enum });
+		errors++;
+	}
+	validate123.errors = vErrors;
+	return errors === 0;
+}
+validate123.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate125.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) < 1) {
+			vErrors = add(vErrors, instancePath, "minLength", { limit: 1 });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate125.errors = vErrors;
+	return errors === 0;
+}
+validate125.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate58.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.cmd === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "cmd" });
+			errors++;
+		}
+		if (data.options === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "options" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "cmd" || key0 === "selector" || key0 === "options")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.cmd !== void 0) {
+			let data0 = data.cmd;
+			const _errs3 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs4 = errors;
+			if (!validate59(data0, { instancePath: instancePath + "/cmd" })) {
+				vErrors = join(vErrors, validate59.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs4 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs5 = errors;
+			if (data0 !== null) {
+				vErrors = add(vErrors, instancePath + "/cmd", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs5 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/cmd", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs3;
+				if (vErrors !== null) {
+					if (_errs3) vErrors.length = _errs3;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.selector !== void 0) {
+			let data1 = data.selector;
+			const _errs8 = errors;
+			const branches1 = [];
+			let valid2 = false;
+			const before2 = errors;
+			const _errs9 = errors;
+			if (!validate61(data1, { instancePath: instancePath + "/selector" })) {
+				vErrors = join(vErrors, validate61.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs9 === errors;
+			branches1.push(errors - before2);
+			valid2 = valid2 || _valid1;
+			const before3 = errors;
+			const _errs10 = errors;
+			if (data1 !== null) {
+				vErrors = add(vErrors, instancePath + "/selector", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs10 === errors;
+			branches1.push(errors - before3);
+			valid2 = valid2 || _valid1;
+			if (!valid2) {
+				vErrors = add(vErrors, instancePath + "/selector", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs8;
+				if (vErrors !== null) {
+					if (_errs8) vErrors.length = _errs8;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.options !== void 0) {
+			let data2 = data.options;
+			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+				for (const key1 in data2) if (!func1.call(schema23.properties.options.properties, key1)) {
+					vErrors = add(vErrors, instancePath + "/options", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data2.workspace !== void 0) {
+					if (true !== data2.workspace) {
+						vErrors = add(vErrors, instancePath + "/options/workspace", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.files !== void 0) {
+					let data4 = data2.files;
+					if (Array.isArray(data4)) {
+						const len0 = data4.length;
+						for (let i0 = 0; i0 < len0; i0++) if (typeof data4[i0] !== "string") {
+							vErrors = add(vErrors, instancePath + "/options/files/" + i0, "type", { type: "string" });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/files", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data2.base !== void 0) {
+					if (typeof data2.base !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/base", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.head !== void 0) {
+					if (typeof data2.head !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/head", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.workingDirectories !== void 0) {
+					let data8 = data2.workingDirectories;
+					if (Array.isArray(data8)) {
+						const len1 = data8.length;
+						for (let i1 = 0; i1 < len1; i1++) if (typeof data8[i1] !== "string") {
+							vErrors = add(vErrors, instancePath + "/options/workingDirectories/" + i1, "type", { type: "string" });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/workingDirectories", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data2.tool !== void 0) {
+					if (!validate119(data2.tool, { instancePath: instancePath + "/options/tool" })) {
+						vErrors = join(vErrors, validate119.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.indexIo !== void 0) {
+					if (!validate121(data2.indexIo, { instancePath: instancePath + "/options/indexIo" })) {
+						vErrors = join(vErrors, validate121.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.as !== void 0) {
+					if (!validate123(data2.as, { instancePath: instancePath + "/options/as" })) {
+						vErrors = join(vErrors, validate123.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.topK !== void 0) {
+					let data13 = data2.topK;
+					if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+						vErrors = add(vErrors, instancePath + "/options/topK", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data13 == "number" && isFinite(data13)) {
+						if (data13 < 1 || isNaN(data13)) {
+							vErrors = add(vErrors, instancePath + "/options/topK", "minimum", {
+								comparison: ">=",
+								limit: 1
+							});
+							errors++;
+						}
+					}
+				}
+				if (data2.server !== void 0) {
+					if (typeof data2.server !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/server", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.includeDeclaration !== void 0) {
+					if (false !== data2.includeDeclaration) {
+						vErrors = add(vErrors, instancePath + "/options/includeDeclaration", "const", { allowedValue: false });
+						errors++;
+					}
+				}
+				if (data2.limit !== void 0) {
+					let data16 = data2.limit;
+					if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+						vErrors = add(vErrors, instancePath + "/options/limit", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data16 == "number" && isFinite(data16)) {
+						if (data16 > 1e5 || isNaN(data16)) {
+							vErrors = add(vErrors, instancePath + "/options/limit", "maximum", {
+								comparison: "<=",
+								limit: 1e5
+							});
+							errors++;
+						}
+						if (data16 < 1 || isNaN(data16)) {
+							vErrors = add(vErrors, instancePath + "/options/limit", "minimum", {
+								comparison: ">=",
+								limit: 1
+							});
+							errors++;
+						}
+					}
+				}
+				if (data2.cursor !== void 0) {
+					if (typeof data2.cursor !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/cursor", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.file !== void 0) {
+					if (typeof data2.file !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/file", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.query !== void 0) {
+					if (typeof data2.query !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/query", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.method !== void 0) {
+					if (typeof data2.method !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/method", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.newName !== void 0) {
+					let data21 = data2.newName;
+					if (typeof data21 === "string") {
+						if (func3(data21) < 1) {
+							vErrors = add(vErrors, instancePath + "/options/newName", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/newName", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.oldUri !== void 0) {
+					if (!validate125(data2.oldUri, { instancePath: instancePath + "/options/oldUri" })) {
+						vErrors = join(vErrors, validate125.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.newUri !== void 0) {
+					if (!validate125(data2.newUri, { instancePath: instancePath + "/options/newUri" })) {
+						vErrors = join(vErrors, validate125.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.apply !== void 0) {
+					if (true !== data2.apply) {
+						vErrors = add(vErrors, instancePath + "/options/apply", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.allowDirty !== void 0) {
+					if (true !== data2.allowDirty) {
+						vErrors = add(vErrors, instancePath + "/options/allowDirty", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.allowPath !== void 0) {
+					let data26 = data2.allowPath;
+					if (Array.isArray(data26)) {
+						const len2 = data26.length;
+						for (let i2 = 0; i2 < len2; i2++) {
+							let data27 = data26[i2];
+							if (typeof data27 === "string") {
+								if (func3(data27) < 1) {
+									vErrors = add(vErrors, instancePath + "/options/allowPath/" + i2, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/options/allowPath/" + i2, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/allowPath", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data2.denyPath !== void 0) {
+					let data28 = data2.denyPath;
+					if (Array.isArray(data28)) {
+						const len3 = data28.length;
+						for (let i3 = 0; i3 < len3; i3++) {
+							let data29 = data28[i3];
+							if (typeof data29 === "string") {
+								if (func3(data29) < 1) {
+									vErrors = add(vErrors, instancePath + "/options/denyPath/" + i3, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/options/denyPath/" + i3, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/denyPath", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data2.denyApplyOnAmbiguous !== void 0) {
+					if (false !== data2.denyApplyOnAmbiguous) {
+						vErrors = add(vErrors, instancePath + "/options/denyApplyOnAmbiguous", "const", { allowedValue: false });
+						errors++;
+					}
+				}
+				if (data2.target !== void 0) {
+					let data31 = data2.target;
+					if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
+						vErrors = add(vErrors, instancePath + "/options/target", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data31 == "number" && isFinite(data31)) {
+						if (data31 < 1 || isNaN(data31)) {
+							vErrors = add(vErrors, instancePath + "/options/target", "minimum", {
+								comparison: ">=",
+								limit: 1
+							});
+							errors++;
+						}
+					}
+				}
+				if (data2.confirm !== void 0) {
+					if (true !== data2.confirm) {
+						vErrors = add(vErrors, instancePath + "/options/confirm", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.threeWay !== void 0) {
+					if (true !== data2.threeWay) {
+						vErrors = add(vErrors, instancePath + "/options/threeWay", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.overrides !== void 0) {
+					if (true !== data2.overrides) {
+						vErrors = add(vErrors, instancePath + "/options/overrides", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.kind !== void 0) {
+					let data35 = data2.kind;
+					if (typeof data35 === "string") {
+						if (func3(data35) < 1) {
+							vErrors = add(vErrors, instancePath + "/options/kind", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/kind", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.pick !== void 0) {
+					let data36 = data2.pick;
+					if (typeof data36 !== "string" && !(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
+						vErrors = add(vErrors, instancePath + "/options/pick", "type", { type: schema23.properties.options.properties.pick.type });
+						errors++;
+					}
+					if (typeof data36 == "number" && isFinite(data36)) {
+						if (data36 < 0 || isNaN(data36)) {
+							vErrors = add(vErrors, instancePath + "/options/pick", "minimum", {
+								comparison: ">=",
+								limit: 0
+							});
+							errors++;
+						}
+					}
+					if (typeof data36 === "string") {
+						if (func3(data36) < 1) {
+							vErrors = add(vErrors, instancePath + "/options/pick", "minLength", { limit: 1 });
+							errors++;
+						}
+					}
+				}
+				if (data2.planId !== void 0) {
+					if (!validate56(data2.planId, { instancePath: instancePath + "/options/planId" })) {
+						vErrors = join(vErrors, validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/options", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate58.errors = vErrors;
+	return errors === 0;
+}
+validate58.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate133.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (Array.isArray(data)) {
+		if (data.length > 4) {
+			vErrors = add(vErrors, instancePath, "maxItems", { limit: 4 });
+			errors++;
+		}
+		if (data.length < 4) {
+			vErrors = add(vErrors, instancePath, "minItems", { limit: 4 });
+			errors++;
+		}
+		const len0 = data.length;
+		if (len0 > 0) {
+			let data0 = data[0];
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				vErrors = add(vErrors, instancePath + "/0", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 0 || isNaN(data0)) {
+					vErrors = add(vErrors, instancePath + "/0", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (len0 > 1) {
+			let data1 = data[1];
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				vErrors = add(vErrors, instancePath + "/1", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = add(vErrors, instancePath + "/1", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (len0 > 2) {
+			let data2 = data[2];
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/2", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/2", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (len0 > 3) {
+			let data3 = data[3];
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				vErrors = add(vErrors, instancePath + "/3", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					vErrors = add(vErrors, instancePath + "/3", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (!(data.length <= 4)) {
+			vErrors = add(vErrors, instancePath, "items", { limit: 4 });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "array" });
+		errors++;
+	}
+	validate133.errors = vErrors;
+	return errors === 0;
+}
+validate133.evaluated = {
+	"items": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate136.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern4.test(data)) {
+			vErrors = add(vErrors, instancePath, "pattern", { pattern: "^blob:[0-9a-f]{40}$" });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate136.errors = vErrors;
+	return errors === 0;
+}
+validate136.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pattern12 = new RegExp("^sym1:[0-9a-f]{96}$", "u");
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate138.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern12.test(data)) {
+			vErrors = add(vErrors, instancePath, "pattern", { pattern: "^sym1:[0-9a-f]{96}$" });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate138.errors = vErrors;
+	return errors === 0;
+}
+validate138.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate131.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.range === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "range" });
+			errors++;
+		}
+		if (data.selectionRange === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "selectionRange" });
+			errors++;
+		}
+		if (data.docVersion === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "docVersion" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "uri" || key0 === "range" || key0 === "selectionRange" || key0 === "docVersion" || key0 === "symbolId")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.uri !== void 0) {
+			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate125.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.range !== void 0) {
+			if (!validate133(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate133.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.selectionRange !== void 0) {
+			if (!validate133(data.selectionRange, { instancePath: instancePath + "/selectionRange" })) {
+				vErrors = join(vErrors, validate133.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.docVersion !== void 0) {
+			if (!validate136(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
+				vErrors = join(vErrors, validate136.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.symbolId !== void 0) {
+			if (!validate138(data.symbolId, { instancePath: instancePath + "/symbolId" })) {
+				vErrors = join(vErrors, validate138.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate131.errors = vErrors;
+	return errors === 0;
+}
+validate131.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate141.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data == "number" && isFinite(data)) {
+		if (data > 1 || isNaN(data)) {
+			vErrors = add(vErrors, instancePath, "maximum", {
+				comparison: "<=",
+				limit: 1
+			});
+			errors++;
+		}
+		if (data < 0 || isNaN(data)) {
+			vErrors = add(vErrors, instancePath, "minimum", {
+				comparison: ">=",
+				limit: 0
+			});
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "number" });
+		errors++;
+	}
+	validate141.errors = vErrors;
+	return errors === 0;
+}
+validate141.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema54 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"uri",
+		"range",
+		"score",
+		"certified",
+		"features",
+		"explanation",
+		"docVersion"
+	],
+	"properties": {
+		"uri": { "$ref": "#/$defs/uri" },
+		"range": { "$ref": "#/$defs/range" },
+		"selectionRange": { "$ref": "#/$defs/range" },
+		"score": { "$ref": "#/$defs/share" },
+		"certified": { "type": "boolean" },
+		"features": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"ast",
+				"module",
+				"token",
+				"prox"
+			],
+			"properties": {
+				"ast": { "anyOf": [{ "$ref": "#/$defs/share" }, { "type": "null" }] },
+				"module": { "anyOf": [{ "$ref": "#/$defs/share" }, { "type": "null" }] },
+				"token": { "anyOf": [{ "$ref": "#/$defs/share" }, { "type": "null" }] },
+				"prox": { "anyOf": [{ "$ref": "#/$defs/share" }, { "type": "null" }] }
+			}
+		},
+		"explanation": { "type": "string" },
+		"docVersion": { "$ref": "#/$defs/documentVersion" },
+		"symbolId": { "$ref": "#/$defs/symbolId" }
+	}
+};
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate143.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.range === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "range" });
+			errors++;
+		}
+		if (data.score === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "score" });
+			errors++;
+		}
+		if (data.certified === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "certified" });
+			errors++;
+		}
+		if (data.features === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "features" });
+			errors++;
+		}
+		if (data.explanation === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "explanation" });
+			errors++;
+		}
+		if (data.docVersion === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "docVersion" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema54.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.uri !== void 0) {
+			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate125.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.range !== void 0) {
+			if (!validate133(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate133.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.selectionRange !== void 0) {
+			if (!validate133(data.selectionRange, { instancePath: instancePath + "/selectionRange" })) {
+				vErrors = join(vErrors, validate133.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.score !== void 0) {
+			if (!validate141(data.score, { instancePath: instancePath + "/score" })) {
+				vErrors = join(vErrors, validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.certified !== void 0) {
+			if (typeof data.certified !== "boolean") {
+				vErrors = add(vErrors, instancePath + "/certified", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+		if (data.features !== void 0) {
+			let data5 = data.features;
+			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+				if (data5.ast === void 0) {
+					vErrors = add(vErrors, instancePath + "/features", "required", { missingProperty: "ast" });
+					errors++;
+				}
+				if (data5.module === void 0) {
+					vErrors = add(vErrors, instancePath + "/features", "required", { missingProperty: "module" });
+					errors++;
+				}
+				if (data5.token === void 0) {
+					vErrors = add(vErrors, instancePath + "/features", "required", { missingProperty: "token" });
+					errors++;
+				}
+				if (data5.prox === void 0) {
+					vErrors = add(vErrors, instancePath + "/features", "required", { missingProperty: "prox" });
+					errors++;
+				}
+				for (const key1 in data5) if (!(key1 === "ast" || key1 === "module" || key1 === "token" || key1 === "prox")) {
+					vErrors = add(vErrors, instancePath + "/features", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data5.ast !== void 0) {
+					let data6 = data5.ast;
+					const _errs12 = errors;
+					const branches0 = [];
+					let valid2 = false;
+					const before0 = errors;
+					const _errs13 = errors;
+					if (!validate141(data6, { instancePath: instancePath + "/features/ast" })) {
+						vErrors = join(vErrors, validate141.errors);
+						errors = vErrors.length;
+					}
+					var _valid0 = _errs13 === errors;
+					branches0.push(errors - before0);
+					valid2 = valid2 || _valid0;
+					const before1 = errors;
+					const _errs14 = errors;
+					if (data6 !== null) {
+						vErrors = add(vErrors, instancePath + "/features/ast", "type", { type: "null" });
+						errors++;
+					}
+					var _valid0 = _errs14 === errors;
+					branches0.push(errors - before1);
+					valid2 = valid2 || _valid0;
+					if (!valid2) {
+						vErrors = add(vErrors, instancePath + "/features/ast", "anyOf", { branches: branches0 });
+						errors++;
+					} else {
+						errors = _errs12;
+						if (vErrors !== null) {
+							if (_errs12) vErrors.length = _errs12;
+							else vErrors = null;
+						}
+					}
+				}
+				if (data5.module !== void 0) {
+					let data7 = data5.module;
+					const _errs17 = errors;
+					const branches1 = [];
+					let valid3 = false;
+					const before2 = errors;
+					const _errs18 = errors;
+					if (!validate141(data7, { instancePath: instancePath + "/features/module" })) {
+						vErrors = join(vErrors, validate141.errors);
+						errors = vErrors.length;
+					}
+					var _valid1 = _errs18 === errors;
+					branches1.push(errors - before2);
+					valid3 = valid3 || _valid1;
+					const before3 = errors;
+					const _errs19 = errors;
+					if (data7 !== null) {
+						vErrors = add(vErrors, instancePath + "/features/module", "type", { type: "null" });
+						errors++;
+					}
+					var _valid1 = _errs19 === errors;
+					branches1.push(errors - before3);
+					valid3 = valid3 || _valid1;
+					if (!valid3) {
+						vErrors = add(vErrors, instancePath + "/features/module", "anyOf", { branches: branches1 });
+						errors++;
+					} else {
+						errors = _errs17;
+						if (vErrors !== null) {
+							if (_errs17) vErrors.length = _errs17;
+							else vErrors = null;
+						}
+					}
+				}
+				if (data5.token !== void 0) {
+					let data8 = data5.token;
+					const _errs22 = errors;
+					const branches2 = [];
+					let valid4 = false;
+					const before4 = errors;
+					const _errs23 = errors;
+					if (!validate141(data8, { instancePath: instancePath + "/features/token" })) {
+						vErrors = join(vErrors, validate141.errors);
+						errors = vErrors.length;
+					}
+					var _valid2 = _errs23 === errors;
+					branches2.push(errors - before4);
+					valid4 = valid4 || _valid2;
+					const before5 = errors;
+					const _errs24 = errors;
+					if (data8 !== null) {
+						vErrors = add(vErrors, instancePath + "/features/token", "type", { type: "null" });
+						errors++;
+					}
+					var _valid2 = _errs24 === errors;
+					branches2.push(errors - before5);
+					valid4 = valid4 || _valid2;
+					if (!valid4) {
+						vErrors = add(vErrors, instancePath + "/features/token", "anyOf", { branches: branches2 });
+						errors++;
+					} else {
+						errors = _errs22;
+						if (vErrors !== null) {
+							if (_errs22) vErrors.length = _errs22;
+							else vErrors = null;
+						}
+					}
+				}
+				if (data5.prox !== void 0) {
+					let data9 = data5.prox;
+					const _errs27 = errors;
+					const branches3 = [];
+					let valid5 = false;
+					const before6 = errors;
+					const _errs28 = errors;
+					if (!validate141(data9, { instancePath: instancePath + "/features/prox" })) {
+						vErrors = join(vErrors, validate141.errors);
+						errors = vErrors.length;
+					}
+					var _valid3 = _errs28 === errors;
+					branches3.push(errors - before6);
+					valid5 = valid5 || _valid3;
+					const before7 = errors;
+					const _errs29 = errors;
+					if (data9 !== null) {
+						vErrors = add(vErrors, instancePath + "/features/prox", "type", { type: "null" });
+						errors++;
+					}
+					var _valid3 = _errs29 === errors;
+					branches3.push(errors - before7);
+					valid5 = valid5 || _valid3;
+					if (!valid5) {
+						vErrors = add(vErrors, instancePath + "/features/prox", "anyOf", { branches: branches3 });
+						errors++;
+					} else {
+						errors = _errs27;
+						if (vErrors !== null) {
+							if (_errs27) vErrors.length = _errs27;
+							else vErrors = null;
+						}
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/features", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.explanation !== void 0) {
+			if (typeof data.explanation !== "string") {
+				vErrors = add(vErrors, instancePath + "/explanation", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.docVersion !== void 0) {
+			if (!validate136(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
+				vErrors = join(vErrors, validate136.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.symbolId !== void 0) {
+			if (!validate138(data.symbolId, { instancePath: instancePath + "/symbolId" })) {
+				vErrors = join(vErrors, validate138.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate143.errors = vErrors;
+	return errors === 0;
+}
+validate143.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate130.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.original === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "original" });
+			errors++;
+		}
+		if (data.resolved === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "resolved" });
+			errors++;
+		}
+		if (data.confidence === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "confidence" });
+			errors++;
+		}
+		if (data.certified === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "certified" });
+			errors++;
+		}
+		if (data.candidates === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "candidates" });
+			errors++;
+		}
+		if (data.weights === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "weights" });
+			errors++;
+		}
+		if (data.thresholds === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "thresholds" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "original" || key0 === "resolved" || key0 === "confidence" || key0 === "certified" || key0 === "candidates" || key0 === "weights" || key0 === "thresholds" || key0 === "selector")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.original !== void 0) {
+			if (typeof data.original !== "string") {
+				vErrors = add(vErrors, instancePath + "/original", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.resolved !== void 0) {
+			let data1 = data.resolved;
+			const _errs5 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs6 = errors;
+			if (!validate131(data1, { instancePath: instancePath + "/resolved" })) {
+				vErrors = join(vErrors, validate131.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs6 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs7 = errors;
+			if (data1 !== null) {
+				vErrors = add(vErrors, instancePath + "/resolved", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs7 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/resolved", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs5;
+				if (vErrors !== null) {
+					if (_errs5) vErrors.length = _errs5;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.confidence !== void 0) {
+			if (!validate141(data.confidence, { instancePath: instancePath + "/confidence" })) {
+				vErrors = join(vErrors, validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.certified !== void 0) {
+			if (typeof data.certified !== "boolean") {
+				vErrors = add(vErrors, instancePath + "/certified", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+		if (data.candidates !== void 0) {
+			let data4 = data.candidates;
+			if (Array.isArray(data4)) {
+				const len0 = data4.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate143(data4[i0], { instancePath: instancePath + "/candidates/" + i0 })) {
+					vErrors = join(vErrors, validate143.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/candidates", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.weights !== void 0) {
+			let data6 = data.weights;
+			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+				if (data6.ast === void 0) {
+					vErrors = add(vErrors, instancePath + "/weights", "required", { missingProperty: "ast" });
+					errors++;
+				}
+				if (data6.module === void 0) {
+					vErrors = add(vErrors, instancePath + "/weights", "required", { missingProperty: "module" });
+					errors++;
+				}
+				if (data6.token === void 0) {
+					vErrors = add(vErrors, instancePath + "/weights", "required", { missingProperty: "token" });
+					errors++;
+				}
+				if (data6.prox === void 0) {
+					vErrors = add(vErrors, instancePath + "/weights", "required", { missingProperty: "prox" });
+					errors++;
+				}
+				for (const key1 in data6) if (!(key1 === "ast" || key1 === "module" || key1 === "token" || key1 === "prox")) {
+					vErrors = add(vErrors, instancePath + "/weights", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data6.ast !== void 0) {
+					if (!validate141(data6.ast, { instancePath: instancePath + "/weights/ast" })) {
+						vErrors = join(vErrors, validate141.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data6.module !== void 0) {
+					if (!validate141(data6.module, { instancePath: instancePath + "/weights/module" })) {
+						vErrors = join(vErrors, validate141.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data6.token !== void 0) {
+					if (!validate141(data6.token, { instancePath: instancePath + "/weights/token" })) {
+						vErrors = join(vErrors, validate141.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data6.prox !== void 0) {
+					if (!validate141(data6.prox, { instancePath: instancePath + "/weights/prox" })) {
+						vErrors = join(vErrors, validate141.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/weights", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.thresholds !== void 0) {
+			let data11 = data.thresholds;
+			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+				if (data11.tau === void 0) {
+					vErrors = add(vErrors, instancePath + "/thresholds", "required", { missingProperty: "tau" });
+					errors++;
+				}
+				if (data11.delta === void 0) {
+					vErrors = add(vErrors, instancePath + "/thresholds", "required", { missingProperty: "delta" });
+					errors++;
+				}
+				if (data11.topK === void 0) {
+					vErrors = add(vErrors, instancePath + "/thresholds", "required", { missingProperty: "topK" });
+					errors++;
+				}
+				for (const key2 in data11) if (!(key2 === "tau" || key2 === "delta" || key2 === "topK")) {
+					vErrors = add(vErrors, instancePath + "/thresholds", "additionalProperties", { additionalProperty: key2 });
+					errors++;
+				}
+				if (data11.tau !== void 0) {
+					if (!validate141(data11.tau, { instancePath: instancePath + "/thresholds/tau" })) {
+						vErrors = join(vErrors, validate141.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data11.delta !== void 0) {
+					if (!validate141(data11.delta, { instancePath: instancePath + "/thresholds/delta" })) {
+						vErrors = join(vErrors, validate141.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data11.topK !== void 0) {
+					let data14 = data11.topK;
+					if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+						vErrors = add(vErrors, instancePath + "/thresholds/topK", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data14 == "number" && isFinite(data14)) {
+						if (data14 < 1 || isNaN(data14)) {
+							vErrors = add(vErrors, instancePath + "/thresholds/topK", "minimum", {
+								comparison: ">=",
+								limit: 1
+							});
+							errors++;
+						}
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/thresholds", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.selector !== void 0) {
+			if (!validate61(data.selector, { instancePath: instancePath + "/selector" })) {
+				vErrors = join(vErrors, validate61.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate130.errors = vErrors;
+	return errors === 0;
+}
+validate130.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema57 = { "enum": ["lsp", "compiler"] };
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate165.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "lsp" || data === "compiler")) {
+		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema57.enum });
+		errors++;
+	}
+	validate165.errors = vErrors;
+	return errors === 0;
+}
+validate165.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate167.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!validate136(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+			vErrors = join(vErrors, validate136.errors);
+			errors = vErrors.length;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate167.errors = vErrors;
+	return errors === 0;
+}
+validate167.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate171.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.files === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "files" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "kind" || key0 === "files")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.kind !== void 0) {
+			if ("workspace" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "workspace" });
+				errors++;
+			}
+		}
+		if (data.files !== void 0) {
+			let data1 = data.files;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				vErrors = add(vErrors, instancePath + "/files", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = add(vErrors, instancePath + "/files", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate171.errors = vErrors;
+	return errors === 0;
+}
+validate171.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate173.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.files === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "files" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "kind" || key0 === "files")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.kind !== void 0) {
+			if ("files" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "files" });
+				errors++;
+			}
+		}
+		if (data.files !== void 0) {
+			let data1 = data.files;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate125(data1[i0], { instancePath: instancePath + "/files/" + i0 })) {
+					vErrors = join(vErrors, validate125.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/files", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate173.errors = vErrors;
+	return errors === 0;
+}
+validate173.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate176.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.range === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "range" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "kind" || key0 === "uri" || key0 === "range")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.kind !== void 0) {
+			if ("range" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "range" });
+				errors++;
+			}
+		}
+		if (data.uri !== void 0) {
+			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate125.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.range !== void 0) {
+			if (!validate133(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate133.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate176.errors = vErrors;
+	return errors === 0;
+}
+validate176.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate170.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let matches0 = 0;
+	const branches0 = [];
+	let valid0 = false;
+	const before0 = errors;
+	const _errs1 = errors;
+	if (!validate171(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate171.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	branches0.push(errors - before0);
+	if (_valid0) {
+		matches0++;
+		var props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before1 = errors;
+	const _errs2 = errors;
+	if (!validate173(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate173.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs2 === errors;
+	branches0.push(errors - before1);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before2 = errors;
+	const _errs3 = errors;
+	if (!validate176(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate176.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs3 === errors;
+	branches0.push(errors - before2);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	if (!valid0) {
+		vErrors = add(vErrors, instancePath, "oneOf", { branches: branches0 });
+		errors++;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate170.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate170.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+const schema63 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"uri",
+		"range",
+		"severity",
+		"rule",
+		"message",
+		"source"
+	],
+	"properties": {
+		"uri": { "$ref": "#/$defs/uri" },
+		"range": { "$ref": "#/$defs/range" },
+		"severity": { "enum": [
+			"error",
+			"warning",
+			"information"
+		] },
+		"rule": { "type": ["string", "null"] },
+		"message": { "type": "string" },
+		"source": { "type": "string" },
+		"tags": {
+			"type": "array",
+			"items": { "enum": ["unnecessary", "deprecated"] }
+		},
+		"related": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/relatedInformation" }
+		}
+	}
+};
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate184.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.range === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "range" });
+			errors++;
+		}
+		if (data.message === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "message" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "uri" || key0 === "range" || key0 === "message")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.uri !== void 0) {
+			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate125.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.range !== void 0) {
+			if (!validate133(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate133.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.message !== void 0) {
+			if (typeof data.message !== "string") {
+				vErrors = add(vErrors, instancePath + "/message", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate184.errors = vErrors;
+	return errors === 0;
+}
+validate184.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate181.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.range === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "range" });
+			errors++;
+		}
+		if (data.severity === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "severity" });
+			errors++;
+		}
+		if (data.rule === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "rule" });
+			errors++;
+		}
+		if (data.message === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "message" });
+			errors++;
+		}
+		if (data.source === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "source" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "uri" || key0 === "range" || key0 === "severity" || key0 === "rule" || key0 === "message" || key0 === "source" || key0 === "tags" || key0 === "related")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.uri !== void 0) {
+			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate125.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.range !== void 0) {
+			if (!validate133(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate133.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.severity !== void 0) {
+			let data2 = data.severity;
+			if (!(data2 === "error" || data2 === "warning" || data2 === "information")) {
+				vErrors = add(vErrors, instancePath + "/severity", "enum", { allowedValues: schema63.properties.severity.enum });
+				errors++;
+			}
+		}
+		if (data.rule !== void 0) {
+			let data3 = data.rule;
+			if (typeof data3 !== "string" && data3 !== null) {
+				vErrors = add(vErrors, instancePath + "/rule", "type", { type: schema63.properties.rule.type });
+				errors++;
+			}
+		}
+		if (data.message !== void 0) {
+			if (typeof data.message !== "string") {
+				vErrors = add(vErrors, instancePath + "/message", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.source !== void 0) {
+			if (typeof data.source !== "string") {
+				vErrors = add(vErrors, instancePath + "/source", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.tags !== void 0) {
+			let data6 = data.tags;
+			if (Array.isArray(data6)) {
+				const len0 = data6.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data7 = data6[i0];
+					if (!(data7 === "unnecessary" || data7 === "deprecated")) {
+						vErrors = add(vErrors, instancePath + "/tags/" + i0, "enum", { allowedValues: schema63.properties.tags.items.enum });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/tags", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.related !== void 0) {
+			let data8 = data.related;
+			if (Array.isArray(data8)) {
+				const len1 = data8.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate184(data8[i1], { instancePath: instancePath + "/related/" + i1 })) {
+					vErrors = join(vErrors, validate184.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/related", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate181.errors = vErrors;
+	return errors === 0;
+}
+validate181.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema65 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"uri",
+		"range",
+		"message",
+		"tags"
+	],
+	"properties": {
+		"uri": { "$ref": "#/$defs/uri" },
+		"range": { "$ref": "#/$defs/range" },
+		"message": { "type": "string" },
+		"tags": {
+			"type": "array",
+			"items": { "enum": ["unnecessary", "deprecated"] }
+		}
+	}
+};
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate189.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.range === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "range" });
+			errors++;
+		}
+		if (data.message === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "message" });
+			errors++;
+		}
+		if (data.tags === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "tags" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "uri" || key0 === "range" || key0 === "message" || key0 === "tags")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.uri !== void 0) {
+			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate125.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.range !== void 0) {
+			if (!validate133(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate133.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.message !== void 0) {
+			if (typeof data.message !== "string") {
+				vErrors = add(vErrors, instancePath + "/message", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.tags !== void 0) {
+			let data3 = data.tags;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data4 = data3[i0];
+					if (!(data4 === "unnecessary" || data4 === "deprecated")) {
+						vErrors = add(vErrors, instancePath + "/tags/" + i0, "enum", { allowedValues: schema65.properties.tags.items.enum });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/tags", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate189.errors = vErrors;
+	return errors === 0;
+}
+validate189.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate193.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.error === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "error" });
+			errors++;
+		}
+		if (data.warning === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "warning" });
+			errors++;
+		}
+		if (data.information === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "information" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "error" || key0 === "warning" || key0 === "information")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.error !== void 0) {
+			let data0 = data.error;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				vErrors = add(vErrors, instancePath + "/error", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 0 || isNaN(data0)) {
+					vErrors = add(vErrors, instancePath + "/error", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.warning !== void 0) {
+			let data1 = data.warning;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				vErrors = add(vErrors, instancePath + "/warning", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = add(vErrors, instancePath + "/warning", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.information !== void 0) {
+			let data2 = data.information;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/information", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/information", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate193.errors = vErrors;
+	return errors === 0;
+}
+validate193.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate164.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.provenance === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "provenance" });
+			errors++;
+		}
+		if (data.documents === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "documents" });
+			errors++;
+		}
+		if (data.scope === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "scope" });
+			errors++;
+		}
+		if (data.diagnostics === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "diagnostics" });
+			errors++;
+		}
+		if (data.hints === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "hints" });
+			errors++;
+		}
+		if (data.counts === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "counts" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "provenance" || key0 === "documents" || key0 === "scope" || key0 === "diagnostics" || key0 === "hints" || key0 === "counts")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.provenance !== void 0) {
+			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate165.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.documents !== void 0) {
+			if (!validate167(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate167.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.scope !== void 0) {
+			if (!validate170(data.scope, { instancePath: instancePath + "/scope" })) {
+				vErrors = join(vErrors, validate170.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.diagnostics !== void 0) {
+			let data3 = data.diagnostics;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate181(data3[i0], { instancePath: instancePath + "/diagnostics/" + i0 })) {
+					vErrors = join(vErrors, validate181.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/diagnostics", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.hints !== void 0) {
+			let data5 = data.hints;
+			if (Array.isArray(data5)) {
+				const len1 = data5.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate189(data5[i1], { instancePath: instancePath + "/hints/" + i1 })) {
+					vErrors = join(vErrors, validate189.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/hints", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.counts !== void 0) {
+			if (!validate193(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = join(vErrors, validate193.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate164.errors = vErrors;
+	return errors === 0;
+}
+validate164.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate199.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.range === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "range" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "uri" || key0 === "range")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.uri !== void 0) {
+			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate125.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.range !== void 0) {
+			if (!validate133(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate133.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate199.errors = vErrors;
+	return errors === 0;
+}
+validate199.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate196.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.provenance === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "provenance" });
+			errors++;
+		}
+		if (data.documents === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "documents" });
+			errors++;
+		}
+		if (data.definitions === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "definitions" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "provenance" || key0 === "documents" || key0 === "definitions")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.provenance !== void 0) {
+			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate165.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.documents !== void 0) {
+			if (!validate167(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate167.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.definitions !== void 0) {
+			let data2 = data.definitions;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate199(data2[i0], { instancePath: instancePath + "/definitions/" + i0 })) {
+					vErrors = join(vErrors, validate199.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/definitions", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate196.errors = vErrors;
+	return errors === 0;
+}
+validate196.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate204.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.provenance === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "provenance" });
+			errors++;
+		}
+		if (data.documents === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "documents" });
+			errors++;
+		}
+		if (data.typeDefinitions === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "typeDefinitions" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "provenance" || key0 === "documents" || key0 === "typeDefinitions")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.provenance !== void 0) {
+			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate165.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.documents !== void 0) {
+			if (!validate167(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate167.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.typeDefinitions !== void 0) {
+			let data2 = data.typeDefinitions;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate199(data2[i0], { instancePath: instancePath + "/typeDefinitions/" + i0 })) {
+					vErrors = join(vErrors, validate199.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/typeDefinitions", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate204.errors = vErrors;
+	return errors === 0;
+}
+validate204.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate209.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.provenance === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "provenance" });
+			errors++;
+		}
+		if (data.documents === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "documents" });
+			errors++;
+		}
+		if (data.implementations === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "implementations" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "provenance" || key0 === "documents" || key0 === "implementations")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.provenance !== void 0) {
+			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate165.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.documents !== void 0) {
+			if (!validate167(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate167.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.implementations !== void 0) {
+			let data2 = data.implementations;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate199(data2[i0], { instancePath: instancePath + "/implementations/" + i0 })) {
+					vErrors = join(vErrors, validate199.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/implementations", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate209.errors = vErrors;
+	return errors === 0;
+}
+validate209.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate214.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.provenance === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "provenance" });
+			errors++;
+		}
+		if (data.documents === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "documents" });
+			errors++;
+		}
+		if (data.declarations === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "declarations" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "provenance" || key0 === "documents" || key0 === "declarations")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.provenance !== void 0) {
+			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate165.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.documents !== void 0) {
+			if (!validate167(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate167.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.declarations !== void 0) {
+			let data2 = data.declarations;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate199(data2[i0], { instancePath: instancePath + "/declarations/" + i0 })) {
+					vErrors = join(vErrors, validate199.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/declarations", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate214.errors = vErrors;
+	return errors === 0;
+}
+validate214.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate219.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.provenance === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "provenance" });
+			errors++;
+		}
+		if (data.documents === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "documents" });
+			errors++;
+		}
+		if (data.references === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "references" });
+			errors++;
+		}
+		if (data.total === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "total" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "provenance" || key0 === "documents" || key0 === "references" || key0 === "total")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.provenance !== void 0) {
+			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate165.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.documents !== void 0) {
+			if (!validate167(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate167.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.references !== void 0) {
+			let data2 = data.references;
+			if (Array.isArray(data2)) {
+				if (data2.length > 1e5) {
+					vErrors = add(vErrors, instancePath + "/references", "maxItems", { limit: 1e5 });
+					errors++;
+				}
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate199(data2[i0], { instancePath: instancePath + "/references/" + i0 })) {
+					vErrors = join(vErrors, validate199.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/references", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.total !== void 0) {
+			let data4 = data.total;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+				vErrors = add(vErrors, instancePath + "/total", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data4 == "number" && isFinite(data4)) {
+				if (data4 < 0 || isNaN(data4)) {
+					vErrors = add(vErrors, instancePath + "/total", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate219.errors = vErrors;
+	return errors === 0;
+}
+validate219.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema74 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"contents",
+		"kind",
+		"range"
+	],
+	"properties": {
+		"contents": { "type": "string" },
+		"kind": { "enum": ["markdown", "plaintext"] },
+		"range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }
+	}
+};
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate227.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.contents === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "contents" });
+			errors++;
+		}
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.range === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "range" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "contents" || key0 === "kind" || key0 === "range")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.contents !== void 0) {
+			if (typeof data.contents !== "string") {
+				vErrors = add(vErrors, instancePath + "/contents", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data1 = data.kind;
+			if (!(data1 === "markdown" || data1 === "plaintext")) {
+				vErrors = add(vErrors, instancePath + "/kind", "enum", { allowedValues: schema74.properties.kind.enum });
+				errors++;
+			}
+		}
+		if (data.range !== void 0) {
+			let data2 = data.range;
+			const _errs6 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs7 = errors;
+			if (!validate133(data2, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate133.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs7 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs8 = errors;
+			if (data2 !== null) {
+				vErrors = add(vErrors, instancePath + "/range", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs8 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/range", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs6;
+				if (vErrors !== null) {
+					if (_errs6) vErrors.length = _errs6;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate227.errors = vErrors;
+	return errors === 0;
+}
+validate227.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate224.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.provenance === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "provenance" });
+			errors++;
+		}
+		if (data.documents === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "documents" });
+			errors++;
+		}
+		if (data.hover === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "hover" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "provenance" || key0 === "documents" || key0 === "hover")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.provenance !== void 0) {
+			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate165.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.documents !== void 0) {
+			if (!validate167(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate167.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.hover !== void 0) {
+			let data2 = data.hover;
+			const _errs5 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs6 = errors;
+			if (!validate227(data2, { instancePath: instancePath + "/hover" })) {
+				vErrors = join(vErrors, validate227.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs6 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs7 = errors;
+			if (data2 !== null) {
+				vErrors = add(vErrors, instancePath + "/hover", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs7 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/hover", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs5;
+				if (vErrors !== null) {
+					if (_errs5) vErrors.length = _errs5;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate224.errors = vErrors;
+	return errors === 0;
+}
+validate224.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema76 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"name",
+		"kind",
+		"uri",
+		"range",
+		"selectionRange",
+		"container"
+	],
+	"properties": {
+		"name": { "type": "string" },
+		"kind": { "$ref": "#/$defs/symbolKind" },
+		"uri": { "$ref": "#/$defs/uri" },
+		"range": { "$ref": "#/$defs/range" },
+		"selectionRange": { "$ref": "#/$defs/range" },
+		"container": { "type": ["string", "null"] },
+		"symbolId": { "$ref": "#/$defs/symbolId" }
+	}
+};
+const schema77 = { "enum": [
+	"File",
+	"Module",
+	"Namespace",
+	"Package",
+	"Class",
+	"Method",
+	"Property",
+	"Field",
+	"Constructor",
+	"Enum",
+	"Interface",
+	"Function",
+	"Variable",
+	"Constant",
+	"String",
+	"Number",
+	"Boolean",
+	"Array",
+	"Object",
+	"Key",
+	"Null",
+	"EnumMember",
+	"Struct",
+	"Event",
+	"Operator",
+	"TypeParameter"
+] };
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate235.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "File" || data === "Module" || data === "Namespace" || data === "Package" || data === "Class" || data === "Method" || data === "Property" || data === "Field" || data === "Constructor" || data === "Enum" || data === "Interface" || data === "Function" || data === "Variable" || data === "Constant" || data === "String" || data === "Number" || data === "Boolean" || data === "Array" || data === "Object" || data === "Key" || data === "Null" || data === "EnumMember" || data === "Struct" || data === "Event" || data === "Operator" || data === "TypeParameter")) {
+		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema77.enum });
+		errors++;
+	}
+	validate235.errors = vErrors;
+	return errors === 0;
+}
+validate235.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate234.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.range === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "range" });
+			errors++;
+		}
+		if (data.selectionRange === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "selectionRange" });
+			errors++;
+		}
+		if (data.container === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "container" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "kind" || key0 === "uri" || key0 === "range" || key0 === "selectionRange" || key0 === "container" || key0 === "symbolId")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.name !== void 0) {
+			if (typeof data.name !== "string") {
+				vErrors = add(vErrors, instancePath + "/name", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if (!validate235(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = join(vErrors, validate235.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.uri !== void 0) {
+			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate125.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.range !== void 0) {
+			if (!validate133(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate133.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.selectionRange !== void 0) {
+			if (!validate133(data.selectionRange, { instancePath: instancePath + "/selectionRange" })) {
+				vErrors = join(vErrors, validate133.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.container !== void 0) {
+			let data5 = data.container;
+			if (typeof data5 !== "string" && data5 !== null) {
+				vErrors = add(vErrors, instancePath + "/container", "type", { type: schema76.properties.container.type });
+				errors++;
+			}
+		}
+		if (data.symbolId !== void 0) {
+			if (!validate138(data.symbolId, { instancePath: instancePath + "/symbolId" })) {
+				vErrors = join(vErrors, validate138.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate234.errors = vErrors;
+	return errors === 0;
+}
+validate234.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate231.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.provenance === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "provenance" });
+			errors++;
+		}
+		if (data.documents === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "documents" });
+			errors++;
+		}
+		if (data.symbols === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "symbols" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "provenance" || key0 === "documents" || key0 === "symbols")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.provenance !== void 0) {
+			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate165.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.documents !== void 0) {
+			if (!validate167(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate167.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.symbols !== void 0) {
+			let data2 = data.symbols;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate234(data2[i0], { instancePath: instancePath + "/symbols/" + i0 })) {
+					vErrors = join(vErrors, validate234.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/symbols", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate231.errors = vErrors;
+	return errors === 0;
+}
+validate231.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate243.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.provenance === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "provenance" });
+			errors++;
+		}
+		if (data.capabilities === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "capabilities" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "provenance" || key0 === "capabilities")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.provenance !== void 0) {
+			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate165.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.capabilities !== void 0) {
+			let data1 = data.capabilities;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {} else {
+				vErrors = add(vErrors, instancePath + "/capabilities", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate243.errors = vErrors;
+	return errors === 0;
+}
+validate243.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate246.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.provenance === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "provenance" });
+			errors++;
+		}
+		if (data.documents === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "documents" });
+			errors++;
+		}
+		if (data.result === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "result" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "provenance" || key0 === "documents" || key0 === "result")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.provenance !== void 0) {
+			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate165.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.documents !== void 0) {
+			if (!validate167(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate167.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate246.errors = vErrors;
+	return errors === 0;
+}
+validate246.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema81 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"name",
+		"root",
+		"state",
+		"version"
+	],
+	"properties": {
+		"name": { "type": "string" },
+		"root": { "type": "string" },
+		"state": { "enum": [
+			"configured",
+			"running",
+			"failed",
+			"missing",
+			"disabled"
+		] },
+		"version": { "type": ["string", "null"] }
+	}
+};
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate251.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		if (data.root === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "root" });
+			errors++;
+		}
+		if (data.state === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "state" });
+			errors++;
+		}
+		if (data.version === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "root" || key0 === "state" || key0 === "version")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.name !== void 0) {
+			if (typeof data.name !== "string") {
+				vErrors = add(vErrors, instancePath + "/name", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.root !== void 0) {
+			if (typeof data.root !== "string") {
+				vErrors = add(vErrors, instancePath + "/root", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.state !== void 0) {
+			let data2 = data.state;
+			if (!(data2 === "configured" || data2 === "running" || data2 === "failed" || data2 === "missing" || data2 === "disabled")) {
+				vErrors = add(vErrors, instancePath + "/state", "enum", { allowedValues: schema81.properties.state.enum });
+				errors++;
+			}
+		}
+		if (data.version !== void 0) {
+			let data3 = data.version;
+			if (typeof data3 !== "string" && data3 !== null) {
+				vErrors = add(vErrors, instancePath + "/version", "type", { type: schema81.properties.version.type });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate251.errors = vErrors;
+	return errors === 0;
+}
+validate251.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema82 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"name",
+		"passed",
+		"detail"
+	],
+	"properties": {
+		"name": { "type": "string" },
+		"passed": { "type": ["boolean", "null"] },
+		"detail": { "type": "string" },
+		"places": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/location" }
+		}
+	}
+};
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate253.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		if (data.passed === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "passed" });
+			errors++;
+		}
+		if (data.detail === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "detail" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "passed" || key0 === "detail" || key0 === "places")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.name !== void 0) {
+			if (typeof data.name !== "string") {
+				vErrors = add(vErrors, instancePath + "/name", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.passed !== void 0) {
+			let data1 = data.passed;
+			if (typeof data1 !== "boolean" && data1 !== null) {
+				vErrors = add(vErrors, instancePath + "/passed", "type", { type: schema82.properties.passed.type });
+				errors++;
+			}
+		}
+		if (data.detail !== void 0) {
+			if (typeof data.detail !== "string") {
+				vErrors = add(vErrors, instancePath + "/detail", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.places !== void 0) {
+			let data3 = data.places;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate199(data3[i0], { instancePath: instancePath + "/places/" + i0 })) {
+					vErrors = join(vErrors, validate199.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/places", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate253.errors = vErrors;
+	return errors === 0;
+}
+validate253.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate250.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.servers === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "servers" });
+			errors++;
+		}
+		if (data.checks === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "checks" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "servers" || key0 === "checks")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.servers !== void 0) {
+			let data0 = data.servers;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate251(data0[i0], { instancePath: instancePath + "/servers/" + i0 })) {
+					vErrors = join(vErrors, validate251.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/servers", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.checks !== void 0) {
+			let data2 = data.checks;
+			if (Array.isArray(data2)) {
+				const len1 = data2.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate253(data2[i1], { instancePath: instancePath + "/checks/" + i1 })) {
+					vErrors = join(vErrors, validate253.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/checks", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate250.errors = vErrors;
+	return errors === 0;
+}
+validate250.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate260.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.range === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "range" });
+			errors++;
+		}
+		if (data.placeholder === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "placeholder" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "uri" || key0 === "range" || key0 === "placeholder")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.uri !== void 0) {
+			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate125.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.range !== void 0) {
+			if (!validate133(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate133.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.placeholder !== void 0) {
+			if (typeof data.placeholder !== "string") {
+				vErrors = add(vErrors, instancePath + "/placeholder", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate260.errors = vErrors;
+	return errors === 0;
+}
+validate260.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate257.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.provenance === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "provenance" });
+			errors++;
+		}
+		if (data.documents === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "documents" });
+			errors++;
+		}
+		if (data.prepareRename === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "prepareRename" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "provenance" || key0 === "documents" || key0 === "prepareRename")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.provenance !== void 0) {
+			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate165.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.documents !== void 0) {
+			if (!validate167(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate167.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.prepareRename !== void 0) {
+			let data2 = data.prepareRename;
+			const _errs5 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs6 = errors;
+			if (!validate260(data2, { instancePath: instancePath + "/prepareRename" })) {
+				vErrors = join(vErrors, validate260.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs6 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs7 = errors;
+			if (data2 !== null) {
+				vErrors = add(vErrors, instancePath + "/prepareRename", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs7 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/prepareRename", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs5;
+				if (vErrors !== null) {
+					if (_errs5) vErrors.length = _errs5;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate257.errors = vErrors;
+	return errors === 0;
+}
+validate257.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate268.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ready === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "ready" });
+			errors++;
+		}
+		if (data.checks === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "checks" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ready" || key0 === "checks")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.ready !== void 0) {
+			if (!validate141(data.ready, { instancePath: instancePath + "/ready" })) {
+				vErrors = join(vErrors, validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.checks !== void 0) {
+			let data1 = data.checks;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate253(data1[i0], { instancePath: instancePath + "/checks/" + i0 })) {
+					vErrors = join(vErrors, validate253.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/checks", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate268.errors = vErrors;
+	return errors === 0;
+}
+validate268.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pattern13 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate274.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.range === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "range" });
+			errors++;
+		}
+		if (data.reason === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "reason" });
+			errors++;
+		}
+		if (data.text === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "text" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "uri" || key0 === "range" || key0 === "reason" || key0 === "text")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.uri !== void 0) {
+			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate125.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.range !== void 0) {
+			if (!validate133(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate133.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.reason !== void 0) {
+			let data2 = data.reason;
+			if (typeof data2 === "string") {
+				if (!pattern13.test(data2)) {
+					vErrors = add(vErrors, instancePath + "/reason", "pattern", { pattern: "^[a-z]+(-[a-z]+)*$" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/reason", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.text !== void 0) {
+			if (typeof data.text !== "string") {
+				vErrors = add(vErrors, instancePath + "/text", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate274.errors = vErrors;
+	return errors === 0;
+}
+validate274.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate265.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.provenance === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "provenance" });
+			errors++;
+		}
+		if (data.documents === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "documents" });
+			errors++;
+		}
+		if (data.safety === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "safety" });
+			errors++;
+		}
+		if (data.diagnosticsBefore === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "diagnosticsBefore" });
+			errors++;
+		}
+		if (data.diagnosticsAfter === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "diagnosticsAfter" });
+			errors++;
+		}
+		if (data.notCovered === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "notCovered" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "provenance" || key0 === "documents" || key0 === "safety" || key0 === "diagnosticsBefore" || key0 === "diagnosticsAfter" || key0 === "notCovered")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.provenance !== void 0) {
+			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate165.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.documents !== void 0) {
+			if (!validate167(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate167.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.safety !== void 0) {
+			if (!validate268(data.safety, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate268.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.diagnosticsBefore !== void 0) {
+			let data3 = data.diagnosticsBefore;
+			const _errs6 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs7 = errors;
+			if (!validate193(data3, { instancePath: instancePath + "/diagnosticsBefore" })) {
+				vErrors = join(vErrors, validate193.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs7 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs8 = errors;
+			if (data3 !== null) {
+				vErrors = add(vErrors, instancePath + "/diagnosticsBefore", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs8 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/diagnosticsBefore", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs6;
+				if (vErrors !== null) {
+					if (_errs6) vErrors.length = _errs6;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.diagnosticsAfter !== void 0) {
+			let data4 = data.diagnosticsAfter;
+			const _errs11 = errors;
+			const branches1 = [];
+			let valid2 = false;
+			const before2 = errors;
+			const _errs12 = errors;
+			if (!validate193(data4, { instancePath: instancePath + "/diagnosticsAfter" })) {
+				vErrors = join(vErrors, validate193.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs12 === errors;
+			branches1.push(errors - before2);
+			valid2 = valid2 || _valid1;
+			const before3 = errors;
+			const _errs13 = errors;
+			if (data4 !== null) {
+				vErrors = add(vErrors, instancePath + "/diagnosticsAfter", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs13 === errors;
+			branches1.push(errors - before3);
+			valid2 = valid2 || _valid1;
+			if (!valid2) {
+				vErrors = add(vErrors, instancePath + "/diagnosticsAfter", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs11;
+				if (vErrors !== null) {
+					if (_errs11) vErrors.length = _errs11;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.notCovered !== void 0) {
+			let data5 = data.notCovered;
+			if (Array.isArray(data5)) {
+				const len0 = data5.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate274(data5[i0], { instancePath: instancePath + "/notCovered/" + i0 })) {
+					vErrors = join(vErrors, validate274.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/notCovered", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate265.errors = vErrors;
+	return errors === 0;
+}
+validate265.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema89 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"index",
+		"title",
+		"kind",
+		"disabled"
+	],
+	"properties": {
+		"index": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"title": { "type": "string" },
+		"kind": { "type": ["string", "null"] },
+		"disabled": { "type": ["string", "null"] }
+	}
+};
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate282.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.index === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "index" });
+			errors++;
+		}
+		if (data.title === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "title" });
+			errors++;
+		}
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.disabled === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "disabled" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "index" || key0 === "title" || key0 === "kind" || key0 === "disabled")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.index !== void 0) {
+			let data0 = data.index;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 0 || isNaN(data0)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.title !== void 0) {
+			if (typeof data.title !== "string") {
+				vErrors = add(vErrors, instancePath + "/title", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data2 = data.kind;
+			if (typeof data2 !== "string" && data2 !== null) {
+				vErrors = add(vErrors, instancePath + "/kind", "type", { type: schema89.properties.kind.type });
+				errors++;
+			}
+		}
+		if (data.disabled !== void 0) {
+			let data3 = data.disabled;
+			if (typeof data3 !== "string" && data3 !== null) {
+				vErrors = add(vErrors, instancePath + "/disabled", "type", { type: schema89.properties.disabled.type });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate282.errors = vErrors;
+	return errors === 0;
+}
+validate282.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate279.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.provenance === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "provenance" });
+			errors++;
+		}
+		if (data.documents === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "documents" });
+			errors++;
+		}
+		if (data.codeActions === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "codeActions" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "provenance" || key0 === "documents" || key0 === "codeActions")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.provenance !== void 0) {
+			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate165.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.documents !== void 0) {
+			if (!validate167(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate167.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.codeActions !== void 0) {
+			let data2 = data.codeActions;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate282(data2[i0], { instancePath: instancePath + "/codeActions/" + i0 })) {
+					vErrors = join(vErrors, validate282.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/codeActions", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate279.errors = vErrors;
+	return errors === 0;
+}
+validate279.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate163.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	const branches0 = [];
+	let valid0 = false;
+	const before0 = errors;
+	const _errs1 = errors;
+	if (!validate164(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate164.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	branches0.push(errors - before0);
+	valid0 = valid0 || _valid0;
+	if (_valid0) var props0 = true;
+	const before1 = errors;
+	const _errs2 = errors;
+	if (!validate196(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate196.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs2 === errors;
+	branches0.push(errors - before1);
+	valid0 = valid0 || _valid0;
+	if (_valid0) {
+		if (props0 !== true) props0 = true;
+	}
+	const before2 = errors;
+	const _errs3 = errors;
+	if (!validate204(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate204.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs3 === errors;
+	branches0.push(errors - before2);
+	valid0 = valid0 || _valid0;
+	if (_valid0) {
+		if (props0 !== true) props0 = true;
+	}
+	const before3 = errors;
+	const _errs4 = errors;
+	if (!validate209(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate209.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs4 === errors;
+	branches0.push(errors - before3);
+	valid0 = valid0 || _valid0;
+	if (_valid0) {
+		if (props0 !== true) props0 = true;
+	}
+	const before4 = errors;
+	const _errs5 = errors;
+	if (!validate214(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate214.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs5 === errors;
+	branches0.push(errors - before4);
+	valid0 = valid0 || _valid0;
+	if (_valid0) {
+		if (props0 !== true) props0 = true;
+	}
+	const before5 = errors;
+	const _errs6 = errors;
+	if (!validate219(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate219.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs6 === errors;
+	branches0.push(errors - before5);
+	valid0 = valid0 || _valid0;
+	if (_valid0) {
+		if (props0 !== true) props0 = true;
+	}
+	const before6 = errors;
+	const _errs7 = errors;
+	if (!validate224(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate224.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs7 === errors;
+	branches0.push(errors - before6);
+	valid0 = valid0 || _valid0;
+	if (_valid0) {
+		if (props0 !== true) props0 = true;
+	}
+	const before7 = errors;
+	const _errs8 = errors;
+	if (!validate231(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate231.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs8 === errors;
+	branches0.push(errors - before7);
+	valid0 = valid0 || _valid0;
+	if (_valid0) {
+		if (props0 !== true) props0 = true;
+	}
+	const before8 = errors;
+	const _errs9 = errors;
+	if (!validate243(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate243.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs9 === errors;
+	branches0.push(errors - before8);
+	valid0 = valid0 || _valid0;
+	if (_valid0) {
+		if (props0 !== true) props0 = true;
+	}
+	const before9 = errors;
+	const _errs10 = errors;
+	if (!validate246(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate246.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs10 === errors;
+	branches0.push(errors - before9);
+	valid0 = valid0 || _valid0;
+	if (_valid0) {
+		if (props0 !== true) props0 = true;
+	}
+	const before10 = errors;
+	const _errs11 = errors;
+	if (!validate250(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate250.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs11 === errors;
+	branches0.push(errors - before10);
+	valid0 = valid0 || _valid0;
+	if (_valid0) {
+		if (props0 !== true) props0 = true;
+	}
+	const before11 = errors;
+	const _errs12 = errors;
+	if (!validate257(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate257.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs12 === errors;
+	branches0.push(errors - before11);
+	valid0 = valid0 || _valid0;
+	if (_valid0) {
+		if (props0 !== true) props0 = true;
+	}
+	const before12 = errors;
+	const _errs13 = errors;
+	if (!validate265(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate265.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs13 === errors;
+	branches0.push(errors - before12);
+	valid0 = valid0 || _valid0;
+	if (_valid0) {
+		if (props0 !== true) props0 = true;
+	}
+	const before13 = errors;
+	const _errs14 = errors;
+	if (!validate279(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate279.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs14 === errors;
+	branches0.push(errors - before13);
+	valid0 = valid0 || _valid0;
+	if (_valid0) {
+		if (props0 !== true) props0 = true;
+	}
+	if (!valid0) {
+		vErrors = add(vErrors, instancePath, "anyOf", { branches: branches0 });
+		errors++;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate163.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate163.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+const schema90 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["plan", "diff"],
+	"properties": {
+		"plan": { "anyOf": [{ "$ref": "urn:lanser:schema:plan:1.0" }, { "type": "null" }] },
+		"diff": { "type": ["string", "null"] },
+		"applied": { "type": "boolean" }
+	}
+};
+const schema91 = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"$id": "urn:lanser:schema:plan:1.0",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"planId",
+		"files",
+		"operations"
+	],
+	"properties": {
+		"$schema": { "type": "string" },
+		"version": { "const": "1.0" },
+		"planId": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/contentHash" },
+		"positionEncoding": { "enum": [
+			"utf-8",
+			"utf-16",
+			"utf-32"
+		] },
+		"resolution": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/resolution" }, { "type": "null" }] },
+		"files": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/plannedFile" }
+		},
+		"operations": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/planOperation" }
+		},
+		"diff": { "type": "string" },
+		"annotations": {
+			"type": "object",
+			"additionalProperties": { "$ref": "#/$defs/changeAnnotation" }
+		}
+	},
+	"$defs": {
+		"plannedFile": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"uri",
+				"before",
+				"after",
+				"edits"
+			],
+			"properties": {
+				"uri": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/uri" },
+				"before": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/documentVersion" }, { "type": "null" }] },
+				"after": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/documentVersion" }, { "type": "null" }] },
+				"edits": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/plannedEdit" }
+				}
+			}
+		},
+		"plannedEdit": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["range", "newText"],
+			"properties": {
+				"range": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/range" },
+				"newText": { "type": "string" },
+				"annotation": { "type": "string" }
+			}
+		},
+		"planOperation": { "oneOf": [
+			{ "$ref": "#/$defs/createOperation" },
+			{ "$ref": "#/$defs/renameOperation" },
+			{ "$ref": "#/$defs/deleteOperation" }
+		] },
+		"createOperation": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["kind", "uri"],
+			"properties": {
+				"kind": { "const": "create" },
+				"uri": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/uri" },
+				"options": { "$ref": "#/$defs/targetOptions" },
+				"annotation": { "type": "string" }
+			}
+		},
+		"renameOperation": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"kind",
+				"oldUri",
+				"newUri"
+			],
+			"properties": {
+				"kind": { "const": "rename" },
+				"oldUri": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/uri" },
+				"newUri": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/uri" },
+				"options": { "$ref": "#/$defs/targetOptions" },
+				"annotation": { "type": "string" }
+			}
+		},
+		"deleteOperation": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["kind", "uri"],
+			"properties": {
+				"kind": { "const": "delete" },
+				"uri": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/uri" },
+				"options": { "$ref": "#/$defs/deleteOptions" },
+				"annotation": { "type": "string" }
+			}
+		},
+		"targetOptions": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [],
+			"properties": {
+				"overwrite": { "type": "boolean" },
+				"ignoreIfExists": { "type": "boolean" }
+			}
+		},
+		"deleteOptions": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [],
+			"properties": {
+				"recursive": { "type": "boolean" },
+				"ignoreIfNotExists": { "type": "boolean" }
+			}
+		},
+		"changeAnnotation": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["label"],
+			"properties": {
+				"label": { "type": "string" },
+				"needsConfirmation": { "type": "boolean" },
+				"description": { "type": "string" }
+			}
+		}
+	}
+};
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate288.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern3.test(data)) {
+			vErrors = add(vErrors, instancePath, "pattern", { pattern: "^sha256:[0-9a-f]{64}$" });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate288.errors = vErrors;
+	return errors === 0;
+}
+validate288.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate290.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.original === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "original" });
+			errors++;
+		}
+		if (data.resolved === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "resolved" });
+			errors++;
+		}
+		if (data.confidence === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "confidence" });
+			errors++;
+		}
+		if (data.certified === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "certified" });
+			errors++;
+		}
+		if (data.candidates === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "candidates" });
+			errors++;
+		}
+		if (data.weights === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "weights" });
+			errors++;
+		}
+		if (data.thresholds === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "thresholds" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "original" || key0 === "resolved" || key0 === "confidence" || key0 === "certified" || key0 === "candidates" || key0 === "weights" || key0 === "thresholds" || key0 === "selector")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.original !== void 0) {
+			if (typeof data.original !== "string") {
+				vErrors = add(vErrors, instancePath + "/original", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.resolved !== void 0) {
+			let data1 = data.resolved;
+			const _errs5 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs6 = errors;
+			if (!validate131(data1, { instancePath: instancePath + "/resolved" })) {
+				vErrors = join(vErrors, validate131.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs6 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs7 = errors;
+			if (data1 !== null) {
+				vErrors = add(vErrors, instancePath + "/resolved", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs7 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/resolved", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs5;
+				if (vErrors !== null) {
+					if (_errs5) vErrors.length = _errs5;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.confidence !== void 0) {
+			if (!validate141(data.confidence, { instancePath: instancePath + "/confidence" })) {
+				vErrors = join(vErrors, validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.certified !== void 0) {
+			if (typeof data.certified !== "boolean") {
+				vErrors = add(vErrors, instancePath + "/certified", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+		if (data.candidates !== void 0) {
+			let data4 = data.candidates;
+			if (Array.isArray(data4)) {
+				const len0 = data4.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate143(data4[i0], { instancePath: instancePath + "/candidates/" + i0 })) {
+					vErrors = join(vErrors, validate143.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/candidates", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.weights !== void 0) {
+			let data6 = data.weights;
+			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+				if (data6.ast === void 0) {
+					vErrors = add(vErrors, instancePath + "/weights", "required", { missingProperty: "ast" });
+					errors++;
+				}
+				if (data6.module === void 0) {
+					vErrors = add(vErrors, instancePath + "/weights", "required", { missingProperty: "module" });
+					errors++;
+				}
+				if (data6.token === void 0) {
+					vErrors = add(vErrors, instancePath + "/weights", "required", { missingProperty: "token" });
+					errors++;
+				}
+				if (data6.prox === void 0) {
+					vErrors = add(vErrors, instancePath + "/weights", "required", { missingProperty: "prox" });
+					errors++;
+				}
+				for (const key1 in data6) if (!(key1 === "ast" || key1 === "module" || key1 === "token" || key1 === "prox")) {
+					vErrors = add(vErrors, instancePath + "/weights", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data6.ast !== void 0) {
+					if (!validate141(data6.ast, { instancePath: instancePath + "/weights/ast" })) {
+						vErrors = join(vErrors, validate141.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data6.module !== void 0) {
+					if (!validate141(data6.module, { instancePath: instancePath + "/weights/module" })) {
+						vErrors = join(vErrors, validate141.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data6.token !== void 0) {
+					if (!validate141(data6.token, { instancePath: instancePath + "/weights/token" })) {
+						vErrors = join(vErrors, validate141.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data6.prox !== void 0) {
+					if (!validate141(data6.prox, { instancePath: instancePath + "/weights/prox" })) {
+						vErrors = join(vErrors, validate141.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/weights", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.thresholds !== void 0) {
+			let data11 = data.thresholds;
+			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+				if (data11.tau === void 0) {
+					vErrors = add(vErrors, instancePath + "/thresholds", "required", { missingProperty: "tau" });
+					errors++;
+				}
+				if (data11.delta === void 0) {
+					vErrors = add(vErrors, instancePath + "/thresholds", "required", { missingProperty: "delta" });
+					errors++;
+				}
+				if (data11.topK === void 0) {
+					vErrors = add(vErrors, instancePath + "/thresholds", "required", { missingProperty: "topK" });
+					errors++;
+				}
+				for (const key2 in data11) if (!(key2 === "tau" || key2 === "delta" || key2 === "topK")) {
+					vErrors = add(vErrors, instancePath + "/thresholds", "additionalProperties", { additionalProperty: key2 });
+					errors++;
+				}
+				if (data11.tau !== void 0) {
+					if (!validate141(data11.tau, { instancePath: instancePath + "/thresholds/tau" })) {
+						vErrors = join(vErrors, validate141.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data11.delta !== void 0) {
+					if (!validate141(data11.delta, { instancePath: instancePath + "/thresholds/delta" })) {
+						vErrors = join(vErrors, validate141.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data11.topK !== void 0) {
+					let data14 = data11.topK;
+					if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+						vErrors = add(vErrors, instancePath + "/thresholds/topK", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data14 == "number" && isFinite(data14)) {
+						if (data14 < 1 || isNaN(data14)) {
+							vErrors = add(vErrors, instancePath + "/thresholds/topK", "minimum", {
+								comparison: ">=",
+								limit: 1
+							});
+							errors++;
+						}
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/thresholds", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.selector !== void 0) {
+			if (!validate61(data.selector, { instancePath: instancePath + "/selector" })) {
+				vErrors = join(vErrors, validate61.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate290.errors = vErrors;
+	return errors === 0;
+}
+validate290.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate303.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) < 1) {
+			vErrors = add(vErrors, instancePath, "minLength", { limit: 1 });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate303.errors = vErrors;
+	return errors === 0;
+}
+validate303.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate305.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern4.test(data)) {
+			vErrors = add(vErrors, instancePath, "pattern", { pattern: "^blob:[0-9a-f]{40}$" });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate305.errors = vErrors;
+	return errors === 0;
+}
+validate305.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate309.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (Array.isArray(data)) {
+		if (data.length > 4) {
+			vErrors = add(vErrors, instancePath, "maxItems", { limit: 4 });
+			errors++;
+		}
+		if (data.length < 4) {
+			vErrors = add(vErrors, instancePath, "minItems", { limit: 4 });
+			errors++;
+		}
+		const len0 = data.length;
+		if (len0 > 0) {
+			let data0 = data[0];
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				vErrors = add(vErrors, instancePath + "/0", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 0 || isNaN(data0)) {
+					vErrors = add(vErrors, instancePath + "/0", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (len0 > 1) {
+			let data1 = data[1];
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				vErrors = add(vErrors, instancePath + "/1", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = add(vErrors, instancePath + "/1", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (len0 > 2) {
+			let data2 = data[2];
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/2", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/2", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (len0 > 3) {
+			let data3 = data[3];
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				vErrors = add(vErrors, instancePath + "/3", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					vErrors = add(vErrors, instancePath + "/3", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (!(data.length <= 4)) {
+			vErrors = add(vErrors, instancePath, "items", { limit: 4 });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "array" });
+		errors++;
+	}
+	validate309.errors = vErrors;
+	return errors === 0;
+}
+validate309.evaluated = {
+	"items": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate308.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.range === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "range" });
+			errors++;
+		}
+		if (data.newText === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "newText" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "range" || key0 === "newText" || key0 === "annotation")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.range !== void 0) {
+			if (!validate309(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate309.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.newText !== void 0) {
+			if (typeof data.newText !== "string") {
+				vErrors = add(vErrors, instancePath + "/newText", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.annotation !== void 0) {
+			if (typeof data.annotation !== "string") {
+				vErrors = add(vErrors, instancePath + "/annotation", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate308.errors = vErrors;
+	return errors === 0;
+}
+validate308.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate302.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.before === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "before" });
+			errors++;
+		}
+		if (data.after === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "after" });
+			errors++;
+		}
+		if (data.edits === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "edits" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "uri" || key0 === "before" || key0 === "after" || key0 === "edits")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.uri !== void 0) {
+			if (!validate303(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate303.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.before !== void 0) {
+			let data1 = data.before;
+			const _errs4 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs5 = errors;
+			if (!validate305(data1, { instancePath: instancePath + "/before" })) {
+				vErrors = join(vErrors, validate305.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs5 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs6 = errors;
+			if (data1 !== null) {
+				vErrors = add(vErrors, instancePath + "/before", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs6 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/before", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs4;
+				if (vErrors !== null) {
+					if (_errs4) vErrors.length = _errs4;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.after !== void 0) {
+			let data2 = data.after;
+			const _errs9 = errors;
+			const branches1 = [];
+			let valid2 = false;
+			const before2 = errors;
+			const _errs10 = errors;
+			if (!validate305(data2, { instancePath: instancePath + "/after" })) {
+				vErrors = join(vErrors, validate305.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs10 === errors;
+			branches1.push(errors - before2);
+			valid2 = valid2 || _valid1;
+			const before3 = errors;
+			const _errs11 = errors;
+			if (data2 !== null) {
+				vErrors = add(vErrors, instancePath + "/after", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs11 === errors;
+			branches1.push(errors - before3);
+			valid2 = valid2 || _valid1;
+			if (!valid2) {
+				vErrors = add(vErrors, instancePath + "/after", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs9;
+				if (vErrors !== null) {
+					if (_errs9) vErrors.length = _errs9;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.edits !== void 0) {
+			let data3 = data.edits;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate308(data3[i0], { instancePath: instancePath + "/edits/" + i0 })) {
+					vErrors = join(vErrors, validate308.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/edits", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate302.errors = vErrors;
+	return errors === 0;
+}
+validate302.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate316.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "overwrite" || key0 === "ignoreIfExists")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.overwrite !== void 0) {
+			if (typeof data.overwrite !== "boolean") {
+				vErrors = add(vErrors, instancePath + "/overwrite", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+		if (data.ignoreIfExists !== void 0) {
+			if (typeof data.ignoreIfExists !== "boolean") {
+				vErrors = add(vErrors, instancePath + "/ignoreIfExists", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate316.errors = vErrors;
+	return errors === 0;
+}
+validate316.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate314.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "kind" || key0 === "uri" || key0 === "options" || key0 === "annotation")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.kind !== void 0) {
+			if ("create" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "create" });
+				errors++;
+			}
+		}
+		if (data.uri !== void 0) {
+			if (!validate303(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate303.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.options !== void 0) {
+			if (!validate316(data.options, { instancePath: instancePath + "/options" })) {
+				vErrors = join(vErrors, validate316.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.annotation !== void 0) {
+			if (typeof data.annotation !== "string") {
+				vErrors = add(vErrors, instancePath + "/annotation", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate314.errors = vErrors;
+	return errors === 0;
+}
+validate314.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate319.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.oldUri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "oldUri" });
+			errors++;
+		}
+		if (data.newUri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "newUri" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "kind" || key0 === "oldUri" || key0 === "newUri" || key0 === "options" || key0 === "annotation")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.kind !== void 0) {
+			if ("rename" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rename" });
+				errors++;
+			}
+		}
+		if (data.oldUri !== void 0) {
+			if (!validate303(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
+				vErrors = join(vErrors, validate303.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.newUri !== void 0) {
+			if (!validate303(data.newUri, { instancePath: instancePath + "/newUri" })) {
+				vErrors = join(vErrors, validate303.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.options !== void 0) {
+			if (!validate316(data.options, { instancePath: instancePath + "/options" })) {
+				vErrors = join(vErrors, validate316.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.annotation !== void 0) {
+			if (typeof data.annotation !== "string") {
+				vErrors = add(vErrors, instancePath + "/annotation", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate319.errors = vErrors;
+	return errors === 0;
+}
+validate319.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate326.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "recursive" || key0 === "ignoreIfNotExists")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.recursive !== void 0) {
+			if (typeof data.recursive !== "boolean") {
+				vErrors = add(vErrors, instancePath + "/recursive", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+		if (data.ignoreIfNotExists !== void 0) {
+			if (typeof data.ignoreIfNotExists !== "boolean") {
+				vErrors = add(vErrors, instancePath + "/ignoreIfNotExists", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate326.errors = vErrors;
+	return errors === 0;
+}
+validate326.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate324.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "kind" || key0 === "uri" || key0 === "options" || key0 === "annotation")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.kind !== void 0) {
+			if ("delete" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "delete" });
+				errors++;
+			}
+		}
+		if (data.uri !== void 0) {
+			if (!validate303(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate303.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.options !== void 0) {
+			if (!validate326(data.options, { instancePath: instancePath + "/options" })) {
+				vErrors = join(vErrors, validate326.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.annotation !== void 0) {
+			if (typeof data.annotation !== "string") {
+				vErrors = add(vErrors, instancePath + "/annotation", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate324.errors = vErrors;
+	return errors === 0;
+}
+validate324.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate313.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let matches0 = 0;
+	const branches0 = [];
+	let valid0 = false;
+	const before0 = errors;
+	const _errs1 = errors;
+	if (!validate314(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate314.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	branches0.push(errors - before0);
+	if (_valid0) {
+		matches0++;
+		var props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before1 = errors;
+	const _errs2 = errors;
+	if (!validate319(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate319.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs2 === errors;
+	branches0.push(errors - before1);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before2 = errors;
+	const _errs3 = errors;
+	if (!validate324(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate324.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs3 === errors;
+	branches0.push(errors - before2);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	if (!valid0) {
+		vErrors = add(vErrors, instancePath, "oneOf", { branches: branches0 });
+		errors++;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate313.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate313.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate330.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.label === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "label" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "label" || key0 === "needsConfirmation" || key0 === "description")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.label !== void 0) {
+			if (typeof data.label !== "string") {
+				vErrors = add(vErrors, instancePath + "/label", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.needsConfirmation !== void 0) {
+			if (typeof data.needsConfirmation !== "boolean") {
+				vErrors = add(vErrors, instancePath + "/needsConfirmation", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+		if (data.description !== void 0) {
+			if (typeof data.description !== "string") {
+				vErrors = add(vErrors, instancePath + "/description", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate330.errors = vErrors;
+	return errors === 0;
+}
+validate330.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate287.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.planId === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "planId" });
+			errors++;
+		}
+		if (data.files === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "files" });
+			errors++;
+		}
+		if (data.operations === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "operations" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema91.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.version !== void 0) {
+			if ("1.0" !== data.version) {
+				vErrors = add(vErrors, instancePath + "/version", "const", { allowedValue: "1.0" });
+				errors++;
+			}
+		}
+		if (data.planId !== void 0) {
+			if (!validate288(data.planId, { instancePath: instancePath + "/planId" })) {
+				vErrors = join(vErrors, validate288.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.positionEncoding !== void 0) {
+			let data3 = data.positionEncoding;
+			if (!(data3 === "utf-8" || data3 === "utf-16" || data3 === "utf-32")) {
+				vErrors = add(vErrors, instancePath + "/positionEncoding", "enum", { allowedValues: schema91.properties.positionEncoding.enum });
+				errors++;
+			}
+		}
+		if (data.resolution !== void 0) {
+			let data4 = data.resolution;
+			const _errs8 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs9 = errors;
+			if (!validate290(data4, { instancePath: instancePath + "/resolution" })) {
+				vErrors = join(vErrors, validate290.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs9 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs10 = errors;
+			if (data4 !== null) {
+				vErrors = add(vErrors, instancePath + "/resolution", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs10 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/resolution", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs8;
+				if (vErrors !== null) {
+					if (_errs8) vErrors.length = _errs8;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.files !== void 0) {
+			let data5 = data.files;
+			if (Array.isArray(data5)) {
+				const len0 = data5.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate302(data5[i0], { instancePath: instancePath + "/files/" + i0 })) {
+					vErrors = join(vErrors, validate302.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/files", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.operations !== void 0) {
+			let data7 = data.operations;
+			if (Array.isArray(data7)) {
+				const len1 = data7.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate313(data7[i1], { instancePath: instancePath + "/operations/" + i1 })) {
+					vErrors = join(vErrors, validate313.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/operations", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.diff !== void 0) {
+			if (typeof data.diff !== "string") {
+				vErrors = add(vErrors, instancePath + "/diff", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.annotations !== void 0) {
+			let data10 = data.annotations;
+			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+				for (const key1 in data10) if (!validate330(data10[key1], { instancePath: instancePath + "/annotations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+					vErrors = join(vErrors, validate330.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/annotations", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate287.errors = vErrors;
+	return errors === 0;
+}
+validate287.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate286.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.plan === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "plan" });
+			errors++;
+		}
+		if (data.diff === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "diff" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "plan" || key0 === "diff" || key0 === "applied")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.plan !== void 0) {
+			let data0 = data.plan;
+			const _errs3 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs4 = errors;
+			if (!validate287(data0, { instancePath: instancePath + "/plan" })) {
+				vErrors = join(vErrors, validate287.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs4 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs5 = errors;
+			if (data0 !== null) {
+				vErrors = add(vErrors, instancePath + "/plan", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs5 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/plan", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs3;
+				if (vErrors !== null) {
+					if (_errs3) vErrors.length = _errs3;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.diff !== void 0) {
+			let data1 = data.diff;
+			if (typeof data1 !== "string" && data1 !== null) {
+				vErrors = add(vErrors, instancePath + "/diff", "type", { type: schema90.properties.diff.type });
+				errors++;
+			}
+		}
+		if (data.applied !== void 0) {
+			if (typeof data.applied !== "boolean") {
+				vErrors = add(vErrors, instancePath + "/applied", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate286.errors = vErrors;
+	return errors === 0;
+}
+validate286.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pattern16 = new RegExp("^E/[A-Z_]+$", "u");
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate334.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.code === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "code" });
+			errors++;
+		}
+		if (data.message === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "message" });
+			errors++;
+		}
+		if (data.details === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "details" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "code" || key0 === "message" || key0 === "details")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.code !== void 0) {
+			let data0 = data.code;
+			if (typeof data0 === "string") {
+				if (!pattern16.test(data0)) {
+					vErrors = add(vErrors, instancePath + "/code", "pattern", { pattern: "^E/[A-Z_]+$" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/code", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.message !== void 0) {
+			if (typeof data.message !== "string") {
+				vErrors = add(vErrors, instancePath + "/message", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.details !== void 0) {
+			let data2 = data.details;
+			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {} else {
+				vErrors = add(vErrors, instancePath + "/details", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate334.errors = vErrors;
+	return errors === 0;
+}
+validate334.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema108 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"version",
+		"previousBundleId",
+		"r",
+		"components",
+		"weights",
+		"source",
+		"scopeChanged",
+		"explanation"
+	],
+	"properties": {
+		"version": { "enum": ["rl-csf-v1"] },
+		"previousBundleId": { "anyOf": [{ "$ref": "#/$defs/contentHash" }, { "type": "null" }] },
+		"r": { "type": "number" },
+		"components": { "$ref": "#/$defs/rlCsfComponents" },
+		"weights": { "$ref": "#/$defs/rewardWeights" },
+		"source": { "enum": ["bundle", "gate"] },
+		"scopeChanged": { "type": "boolean" },
+		"explanation": { "type": "string" }
+	}
+};
+const schema109 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"diag_delta",
+		"safety_delta",
+		"confidence_delta",
+		"tool_error"
+	],
+	"properties": {
+		"diag_delta": { "type": "number" },
+		"safety_delta": { "type": "number" },
+		"confidence_delta": { "type": "number" },
+		"tool_error": { "enum": [0, 1] }
+	}
+};
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate339.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.diag_delta === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "diag_delta" });
+			errors++;
+		}
+		if (data.safety_delta === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "safety_delta" });
+			errors++;
+		}
+		if (data.confidence_delta === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "confidence_delta" });
+			errors++;
+		}
+		if (data.tool_error === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "tool_error" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "diag_delta" || key0 === "safety_delta" || key0 === "confidence_delta" || key0 === "tool_error")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.diag_delta !== void 0) {
+			let data0 = data.diag_delta;
+			if (!(typeof data0 == "number" && isFinite(data0))) {
+				vErrors = add(vErrors, instancePath + "/diag_delta", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.safety_delta !== void 0) {
+			let data1 = data.safety_delta;
+			if (!(typeof data1 == "number" && isFinite(data1))) {
+				vErrors = add(vErrors, instancePath + "/safety_delta", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.confidence_delta !== void 0) {
+			let data2 = data.confidence_delta;
+			if (!(typeof data2 == "number" && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/confidence_delta", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.tool_error !== void 0) {
+			let data3 = data.tool_error;
+			if (!(data3 === 0 || data3 === 1)) {
+				vErrors = add(vErrors, instancePath + "/tool_error", "enum", { allowedValues: schema109.properties.tool_error.enum });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate339.errors = vErrors;
+	return errors === 0;
+}
+validate339.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate341.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.wD === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "wD" });
+			errors++;
+		}
+		if (data.wS === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "wS" });
+			errors++;
+		}
+		if (data.wA === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "wA" });
+			errors++;
+		}
+		if (data.wE === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "wE" });
+			errors++;
+		}
+		if (data.gamma === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "gamma" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "wD" || key0 === "wS" || key0 === "wA" || key0 === "wE" || key0 === "gamma")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.wD !== void 0) {
+			let data0 = data.wD;
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 0 || isNaN(data0)) {
+					vErrors = add(vErrors, instancePath + "/wD", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/wD", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.wS !== void 0) {
+			let data1 = data.wS;
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = add(vErrors, instancePath + "/wS", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/wS", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.wA !== void 0) {
+			let data2 = data.wA;
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/wA", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/wA", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.wE !== void 0) {
+			let data3 = data.wE;
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					vErrors = add(vErrors, instancePath + "/wE", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/wE", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.gamma !== void 0) {
+			let data4 = data.gamma;
+			if (typeof data4 == "number" && isFinite(data4)) {
+				if (data4 < 0 || isNaN(data4)) {
+					vErrors = add(vErrors, instancePath + "/gamma", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/gamma", "type", { type: "number" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate341.errors = vErrors;
+	return errors === 0;
+}
+validate341.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate337.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.version === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.previousBundleId === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "previousBundleId" });
+			errors++;
+		}
+		if (data.r === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "r" });
+			errors++;
+		}
+		if (data.components === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "components" });
+			errors++;
+		}
+		if (data.weights === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "weights" });
+			errors++;
+		}
+		if (data.source === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "source" });
+			errors++;
+		}
+		if (data.scopeChanged === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "scopeChanged" });
+			errors++;
+		}
+		if (data.explanation === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "explanation" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "version" || key0 === "previousBundleId" || key0 === "r" || key0 === "components" || key0 === "weights" || key0 === "source" || key0 === "scopeChanged" || key0 === "explanation")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.version !== void 0) {
+			if (!(data.version === "rl-csf-v1")) {
+				vErrors = add(vErrors, instancePath + "/version", "enum", { allowedValues: schema108.properties.version.enum });
+				errors++;
+			}
+		}
+		if (data.previousBundleId !== void 0) {
+			let data1 = data.previousBundleId;
+			const _errs4 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs5 = errors;
+			if (!validate56(data1, { instancePath: instancePath + "/previousBundleId" })) {
+				vErrors = join(vErrors, validate56.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs5 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs6 = errors;
+			if (data1 !== null) {
+				vErrors = add(vErrors, instancePath + "/previousBundleId", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs6 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/previousBundleId", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs4;
+				if (vErrors !== null) {
+					if (_errs4) vErrors.length = _errs4;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.r !== void 0) {
+			let data2 = data.r;
+			if (!(typeof data2 == "number" && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/r", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.components !== void 0) {
+			if (!validate339(data.components, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate339.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.weights !== void 0) {
+			if (!validate341(data.weights, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate341.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.source !== void 0) {
+			let data5 = data.source;
+			if (!(data5 === "bundle" || data5 === "gate")) {
+				vErrors = add(vErrors, instancePath + "/source", "enum", { allowedValues: schema108.properties.source.enum });
+				errors++;
+			}
+		}
+		if (data.scopeChanged !== void 0) {
+			if (typeof data.scopeChanged !== "boolean") {
+				vErrors = add(vErrors, instancePath + "/scopeChanged", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+		if (data.explanation !== void 0) {
+			if (typeof data.explanation !== "string") {
+				vErrors = add(vErrors, instancePath + "/explanation", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate337.errors = vErrors;
+	return errors === 0;
+}
+validate337.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema111 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"version",
+		"previousBundleId",
+		"r",
+		"components",
+		"weights",
+		"source",
+		"scopeChanged",
+		"explanation"
+	],
+	"properties": {
+		"version": { "enum": ["pr-v1"] },
+		"previousBundleId": { "anyOf": [{ "$ref": "#/$defs/contentHash" }, { "type": "null" }] },
+		"r": { "type": "number" },
+		"components": { "$ref": "#/$defs/prComponents" },
+		"weights": { "$ref": "#/$defs/prWeights" },
+		"source": { "enum": ["bundle", "gate"] },
+		"scopeChanged": { "type": "boolean" },
+		"explanation": { "type": "string" }
+	}
+};
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate346.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.diag_delta === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "diag_delta" });
+			errors++;
+		}
+		if (data.safety === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "safety" });
+			errors++;
+		}
+		if (data.ambiguity_penalty === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "ambiguity_penalty" });
+			errors++;
+		}
+		if (data.alpha_conf === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "alpha_conf" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "diag_delta" || key0 === "safety" || key0 === "ambiguity_penalty" || key0 === "alpha_conf")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.diag_delta !== void 0) {
+			let data0 = data.diag_delta;
+			if (!(typeof data0 == "number" && isFinite(data0))) {
+				vErrors = add(vErrors, instancePath + "/diag_delta", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.safety !== void 0) {
+			if (!validate141(data.safety, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.ambiguity_penalty !== void 0) {
+			if (!validate141(data.ambiguity_penalty, { instancePath: instancePath + "/ambiguity_penalty" })) {
+				vErrors = join(vErrors, validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.alpha_conf !== void 0) {
+			if (!validate141(data.alpha_conf, { instancePath: instancePath + "/alpha_conf" })) {
+				vErrors = join(vErrors, validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate346.errors = vErrors;
+	return errors === 0;
+}
+validate346.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate351.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.alpha === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "alpha" });
+			errors++;
+		}
+		if (data.beta === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "beta" });
+			errors++;
+		}
+		if (data.gamma === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "gamma" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "alpha" || key0 === "beta" || key0 === "gamma")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.alpha !== void 0) {
+			let data0 = data.alpha;
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 0 || isNaN(data0)) {
+					vErrors = add(vErrors, instancePath + "/alpha", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/alpha", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.beta !== void 0) {
+			let data1 = data.beta;
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = add(vErrors, instancePath + "/beta", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/beta", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.gamma !== void 0) {
+			let data2 = data.gamma;
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/gamma", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/gamma", "type", { type: "number" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate351.errors = vErrors;
+	return errors === 0;
+}
+validate351.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate344.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.version === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.previousBundleId === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "previousBundleId" });
+			errors++;
+		}
+		if (data.r === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "r" });
+			errors++;
+		}
+		if (data.components === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "components" });
+			errors++;
+		}
+		if (data.weights === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "weights" });
+			errors++;
+		}
+		if (data.source === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "source" });
+			errors++;
+		}
+		if (data.scopeChanged === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "scopeChanged" });
+			errors++;
+		}
+		if (data.explanation === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "explanation" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "version" || key0 === "previousBundleId" || key0 === "r" || key0 === "components" || key0 === "weights" || key0 === "source" || key0 === "scopeChanged" || key0 === "explanation")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.version !== void 0) {
+			if (!(data.version === "pr-v1")) {
+				vErrors = add(vErrors, instancePath + "/version", "enum", { allowedValues: schema111.properties.version.enum });
+				errors++;
+			}
+		}
+		if (data.previousBundleId !== void 0) {
+			let data1 = data.previousBundleId;
+			const _errs4 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs5 = errors;
+			if (!validate56(data1, { instancePath: instancePath + "/previousBundleId" })) {
+				vErrors = join(vErrors, validate56.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs5 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs6 = errors;
+			if (data1 !== null) {
+				vErrors = add(vErrors, instancePath + "/previousBundleId", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs6 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/previousBundleId", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs4;
+				if (vErrors !== null) {
+					if (_errs4) vErrors.length = _errs4;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.r !== void 0) {
+			let data2 = data.r;
+			if (!(typeof data2 == "number" && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/r", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.components !== void 0) {
+			if (!validate346(data.components, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate346.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.weights !== void 0) {
+			if (!validate351(data.weights, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate351.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.source !== void 0) {
+			let data5 = data.source;
+			if (!(data5 === "bundle" || data5 === "gate")) {
+				vErrors = add(vErrors, instancePath + "/source", "enum", { allowedValues: schema111.properties.source.enum });
+				errors++;
+			}
+		}
+		if (data.scopeChanged !== void 0) {
+			if (typeof data.scopeChanged !== "boolean") {
+				vErrors = add(vErrors, instancePath + "/scopeChanged", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+		if (data.explanation !== void 0) {
+			if (typeof data.explanation !== "string") {
+				vErrors = add(vErrors, instancePath + "/explanation", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate344.errors = vErrors;
+	return errors === 0;
+}
+validate344.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate336.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let matches0 = 0;
+	const branches0 = [];
+	let valid0 = false;
+	const before0 = errors;
+	const _errs1 = errors;
+	if (!validate337(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate337.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	branches0.push(errors - before0);
+	if (_valid0) {
+		matches0++;
+		var props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before1 = errors;
+	const _errs2 = errors;
+	if (!validate344(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate344.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs2 === errors;
+	branches0.push(errors - before1);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	if (!valid0) {
+		vErrors = add(vErrors, instancePath, "oneOf", { branches: branches0 });
+		errors++;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate336.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate336.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+const schema114 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"tool",
+		"server",
+		"positionEncoding",
+		"python",
+		"configDigest",
+		"platform"
+	],
+	"properties": {
+		"tool": {
+			"$ref": "#/$defs/nameAndVersion",
+			"x-hashDomain": true
+		},
+		"server": {
+			"anyOf": [{ "$ref": "#/$defs/nameAndVersion" }, { "type": "null" }],
+			"x-hashDomain": true
+		},
+		"positionEncoding": {
+			"enum": [
+				"utf-8",
+				"utf-16",
+				"utf-32"
+			],
+			"x-hashDomain": true
+		},
+		"python": {
+			"anyOf": [{ "$ref": "#/$defs/pythonEnvironment" }, { "type": "null" }],
+			"x-hashDomain": true
+		},
+		"configDigest": {
+			"anyOf": [{ "$ref": "#/$defs/contentHash" }, { "type": "null" }],
+			"x-hashDomain": true
+		},
+		"platform": {
+			"type": "string",
+			"x-hashDomain": true
+		},
+		"local": {
+			"$ref": "#/$defs/localEnvironment",
+			"x-hashDomain": false
+		},
+		"servers": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/nameAndVersion" },
+			"x-hashDomain": true
+		}
+	}
+};
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate356.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		if (data.version === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "version")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.name !== void 0) {
+			if (typeof data.name !== "string") {
+				vErrors = add(vErrors, instancePath + "/name", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.version !== void 0) {
+			if (typeof data.version !== "string") {
+				vErrors = add(vErrors, instancePath + "/version", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate356.errors = vErrors;
+	return errors === 0;
+}
+validate356.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate359.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.version === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.packagesDigest === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "packagesDigest" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "version" || key0 === "packagesDigest")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.version !== void 0) {
+			if (typeof data.version !== "string") {
+				vErrors = add(vErrors, instancePath + "/version", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.packagesDigest !== void 0) {
+			if (!validate56(data.packagesDigest, { instancePath: instancePath + "/packagesDigest" })) {
+				vErrors = join(vErrors, validate56.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate359.errors = vErrors;
+	return errors === 0;
+}
+validate359.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema117 = {
+	"type": "object",
+	"additionalProperties": false,
+	"properties": {
+		"workspaceRoot": { "type": "string" },
+		"pythonExe": { "type": ["string", "null"] },
+		"venvPath": { "type": ["string", "null"] },
+		"node": { "type": "string" },
+		"cage": { "enum": ["permission-model", "none"] },
+		"programs": {
+			"type": "object",
+			"additionalProperties": { "type": "string" }
+		}
+	}
+};
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate363.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "workspaceRoot" || key0 === "pythonExe" || key0 === "venvPath" || key0 === "node" || key0 === "cage" || key0 === "programs")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.workspaceRoot !== void 0) {
+			if (typeof data.workspaceRoot !== "string") {
+				vErrors = add(vErrors, instancePath + "/workspaceRoot", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.pythonExe !== void 0) {
+			let data1 = data.pythonExe;
+			if (typeof data1 !== "string" && data1 !== null) {
+				vErrors = add(vErrors, instancePath + "/pythonExe", "type", { type: schema117.properties.pythonExe.type });
+				errors++;
+			}
+		}
+		if (data.venvPath !== void 0) {
+			let data2 = data.venvPath;
+			if (typeof data2 !== "string" && data2 !== null) {
+				vErrors = add(vErrors, instancePath + "/venvPath", "type", { type: schema117.properties.venvPath.type });
+				errors++;
+			}
+		}
+		if (data.node !== void 0) {
+			if (typeof data.node !== "string") {
+				vErrors = add(vErrors, instancePath + "/node", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.cage !== void 0) {
+			let data4 = data.cage;
+			if (!(data4 === "permission-model" || data4 === "none")) {
+				vErrors = add(vErrors, instancePath + "/cage", "enum", { allowedValues: schema117.properties.cage.enum });
+				errors++;
+			}
+		}
+		if (data.programs !== void 0) {
+			let data5 = data.programs;
+			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+				for (const key1 in data5) if (typeof data5[key1] !== "string") {
+					vErrors = add(vErrors, instancePath + "/programs/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/programs", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate363.errors = vErrors;
+	return errors === 0;
+}
+validate363.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate355.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.tool === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "tool" });
+			errors++;
+		}
+		if (data.server === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
+			errors++;
+		}
+		if (data.positionEncoding === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "positionEncoding" });
+			errors++;
+		}
+		if (data.python === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "python" });
+			errors++;
+		}
+		if (data.configDigest === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "configDigest" });
+			errors++;
+		}
+		if (data.platform === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "platform" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "tool" || key0 === "server" || key0 === "positionEncoding" || key0 === "python" || key0 === "configDigest" || key0 === "platform" || key0 === "local" || key0 === "servers")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.tool !== void 0) {
+			if (!validate356(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate356.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.server !== void 0) {
+			let data1 = data.server;
+			const _errs4 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs5 = errors;
+			if (!validate356(data1, { instancePath: instancePath + "/server" })) {
+				vErrors = join(vErrors, validate356.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs5 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs6 = errors;
+			if (data1 !== null) {
+				vErrors = add(vErrors, instancePath + "/server", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs6 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/server", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs4;
+				if (vErrors !== null) {
+					if (_errs4) vErrors.length = _errs4;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.positionEncoding !== void 0) {
+			let data2 = data.positionEncoding;
+			if (!(data2 === "utf-8" || data2 === "utf-16" || data2 === "utf-32")) {
+				vErrors = add(vErrors, instancePath + "/positionEncoding", "enum", { allowedValues: schema114.properties.positionEncoding.enum });
+				errors++;
+			}
+		}
+		if (data.python !== void 0) {
+			let data3 = data.python;
+			const _errs10 = errors;
+			const branches1 = [];
+			let valid2 = false;
+			const before2 = errors;
+			const _errs11 = errors;
+			if (!validate359(data3, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate359.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs11 === errors;
+			branches1.push(errors - before2);
+			valid2 = valid2 || _valid1;
+			const before3 = errors;
+			const _errs12 = errors;
+			if (data3 !== null) {
+				vErrors = add(vErrors, instancePath + "/python", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs12 === errors;
+			branches1.push(errors - before3);
+			valid2 = valid2 || _valid1;
+			if (!valid2) {
+				vErrors = add(vErrors, instancePath + "/python", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs10;
+				if (vErrors !== null) {
+					if (_errs10) vErrors.length = _errs10;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.configDigest !== void 0) {
+			let data4 = data.configDigest;
+			const _errs15 = errors;
+			const branches2 = [];
+			let valid3 = false;
+			const before4 = errors;
+			const _errs16 = errors;
+			if (!validate56(data4, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate56.errors);
+				errors = vErrors.length;
+			}
+			var _valid2 = _errs16 === errors;
+			branches2.push(errors - before4);
+			valid3 = valid3 || _valid2;
+			const before5 = errors;
+			const _errs17 = errors;
+			if (data4 !== null) {
+				vErrors = add(vErrors, instancePath + "/configDigest", "type", { type: "null" });
+				errors++;
+			}
+			var _valid2 = _errs17 === errors;
+			branches2.push(errors - before5);
+			valid3 = valid3 || _valid2;
+			if (!valid3) {
+				vErrors = add(vErrors, instancePath + "/configDigest", "anyOf", { branches: branches2 });
+				errors++;
+			} else {
+				errors = _errs15;
+				if (vErrors !== null) {
+					if (_errs15) vErrors.length = _errs15;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.platform !== void 0) {
+			if (typeof data.platform !== "string") {
+				vErrors = add(vErrors, instancePath + "/platform", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.local !== void 0) {
+			if (!validate363(data.local, { instancePath: instancePath + "/local" })) {
+				vErrors = join(vErrors, validate363.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.servers !== void 0) {
+			let data7 = data.servers;
+			if (Array.isArray(data7)) {
+				const len0 = data7.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate356(data7[i0], { instancePath: instancePath + "/servers/" + i0 })) {
+					vErrors = join(vErrors, validate356.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/servers", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate355.errors = vErrors;
+	return errors === 0;
+}
+validate355.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate367.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.partialResult === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "partialResult" });
+			errors++;
+		}
+		if (data.cancellable === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "cancellable" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "partialResult" || key0 === "cancellable")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.partialResult !== void 0) {
+			if (typeof data.partialResult !== "boolean") {
+				vErrors = add(vErrors, instancePath + "/partialResult", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+		if (data.cancellable !== void 0) {
+			if (typeof data.cancellable !== "boolean") {
+				vErrors = add(vErrors, instancePath + "/cancellable", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate367.errors = vErrors;
+	return errors === 0;
+}
+validate367.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema120 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["total", "cursor"],
+	"properties": {
+		"total": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"cursor": { "type": ["string", "null"] }
+	}
+};
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate370.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.total === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "total" });
+			errors++;
+		}
+		if (data.cursor === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "cursor" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "total" || key0 === "cursor")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.total !== void 0) {
+			let data0 = data.total;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				vErrors = add(vErrors, instancePath + "/total", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 0 || isNaN(data0)) {
+					vErrors = add(vErrors, instancePath + "/total", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.cursor !== void 0) {
+			let data1 = data.cursor;
+			if (typeof data1 !== "string" && data1 !== null) {
+				vErrors = add(vErrors, instancePath + "/cursor", "type", { type: schema120.properties.cursor.type });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate370.errors = vErrors;
+	return errors === 0;
+}
+validate370.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pattern17 = new RegExp("^git-tree:[0-9a-f]{40,64}$", "u");
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate369.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.exitCode === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "exitCode" });
+			errors++;
+		}
+		if (data.hashing === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "hashing" });
+			errors++;
+		}
+		if (data.sortingKeys === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "sortingKeys" });
+			errors++;
+		}
+		if (data.truncated === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "truncated" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "exitCode" || key0 === "hashing" || key0 === "sortingKeys" || key0 === "truncated" || key0 === "snapshot" || key0 === "timing" || key0 === "startedAt" || key0 === "batch")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.exitCode !== void 0) {
+			let data0 = data.exitCode;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				vErrors = add(vErrors, instancePath + "/exitCode", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 > 255 || isNaN(data0)) {
+					vErrors = add(vErrors, instancePath + "/exitCode", "maximum", {
+						comparison: "<=",
+						limit: 255
+					});
+					errors++;
+				}
+				if (data0 < 0 || isNaN(data0)) {
+					vErrors = add(vErrors, instancePath + "/exitCode", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.hashing !== void 0) {
+			let data1 = data.hashing;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				if (data1.algo === void 0) {
+					vErrors = add(vErrors, instancePath + "/hashing", "required", { missingProperty: "algo" });
+					errors++;
+				}
+				for (const key1 in data1) if (!(key1 === "algo")) {
+					vErrors = add(vErrors, instancePath + "/hashing", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data1.algo !== void 0) {
+					if ("sha256-jcs-v1" !== data1.algo) {
+						vErrors = add(vErrors, instancePath + "/hashing/algo", "const", { allowedValue: "sha256-jcs-v1" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/hashing", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.sortingKeys !== void 0) {
+			let data3 = data.sortingKeys;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data3[i0] !== "string") {
+					vErrors = add(vErrors, instancePath + "/sortingKeys/" + i0, "type", { type: "string" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/sortingKeys", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.truncated !== void 0) {
+			let data5 = data.truncated;
+			const _errs13 = errors;
+			const branches0 = [];
+			let valid4 = false;
+			const before0 = errors;
+			const _errs14 = errors;
+			if (!validate370(data5, { instancePath: instancePath + "/truncated" })) {
+				vErrors = join(vErrors, validate370.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs14 === errors;
+			branches0.push(errors - before0);
+			valid4 = valid4 || _valid0;
+			const before1 = errors;
+			const _errs15 = errors;
+			if (data5 !== null) {
+				vErrors = add(vErrors, instancePath + "/truncated", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs15 === errors;
+			branches0.push(errors - before1);
+			valid4 = valid4 || _valid0;
+			if (!valid4) {
+				vErrors = add(vErrors, instancePath + "/truncated", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs13;
+				if (vErrors !== null) {
+					if (_errs13) vErrors.length = _errs13;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.snapshot !== void 0) {
+			let data6 = data.snapshot;
+			const _errs18 = errors;
+			const branches1 = [];
+			let valid5 = false;
+			const before2 = errors;
+			const _errs19 = errors;
+			if (typeof data6 === "string") {
+				if (!pattern17.test(data6)) {
+					vErrors = add(vErrors, instancePath + "/snapshot", "pattern", { pattern: "^git-tree:[0-9a-f]{40,64}$" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/snapshot", "type", { type: "string" });
+				errors++;
+			}
+			var _valid1 = _errs19 === errors;
+			branches1.push(errors - before2);
+			valid5 = valid5 || _valid1;
+			const before3 = errors;
+			const _errs21 = errors;
+			if (data6 !== null) {
+				vErrors = add(vErrors, instancePath + "/snapshot", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs21 === errors;
+			branches1.push(errors - before3);
+			valid5 = valid5 || _valid1;
+			if (!valid5) {
+				vErrors = add(vErrors, instancePath + "/snapshot", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs18;
+				if (vErrors !== null) {
+					if (_errs18) vErrors.length = _errs18;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.timing !== void 0) {
+			let data7 = data.timing;
+			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) for (const key2 in data7) {
+				let data8 = data7[key2];
+				if (typeof data8 == "number" && isFinite(data8)) {
+					if (data8 < 0 || isNaN(data8)) {
+						vErrors = add(vErrors, instancePath + "/timing/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", {
+							comparison: ">=",
+							limit: 0
+						});
+						errors++;
+					}
+				} else {
+					vErrors = add(vErrors, instancePath + "/timing/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "number" });
+					errors++;
+				}
+			}
+			else {
+				vErrors = add(vErrors, instancePath + "/timing", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.startedAt !== void 0) {
+			if (typeof data.startedAt !== "string") {
+				vErrors = add(vErrors, instancePath + "/startedAt", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.batch !== void 0) {
+			let data10 = data.batch;
+			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+				if (data10.line === void 0) {
+					vErrors = add(vErrors, instancePath + "/batch", "required", { missingProperty: "line" });
+					errors++;
+				}
+				if (data10.id === void 0) {
+					vErrors = add(vErrors, instancePath + "/batch", "required", { missingProperty: "id" });
+					errors++;
+				}
+				for (const key3 in data10) if (!(key3 === "line" || key3 === "id")) {
+					vErrors = add(vErrors, instancePath + "/batch", "additionalProperties", { additionalProperty: key3 });
+					errors++;
+				}
+				if (data10.line !== void 0) {
+					let data11 = data10.line;
+					if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+						vErrors = add(vErrors, instancePath + "/batch/line", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data11 == "number" && isFinite(data11)) {
+						if (data11 < 1 || isNaN(data11)) {
+							vErrors = add(vErrors, instancePath + "/batch/line", "minimum", {
+								comparison: ">=",
+								limit: 1
+							});
+							errors++;
+						}
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/batch", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate369.errors = vErrors;
+	return errors === 0;
+}
+validate369.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate55.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.version === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.bundleId === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "bundleId" });
+			errors++;
+		}
+		if (data.status === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "status" });
+			errors++;
+		}
+		if (data.request === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "request" });
+			errors++;
+		}
+		if (data.resolution === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "resolution" });
+			errors++;
+		}
+		if (data.facts === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "facts" });
+			errors++;
+		}
+		if (data.edits === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "edits" });
+			errors++;
+		}
+		if (data.error === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "error" });
+			errors++;
+		}
+		if (data.processReward === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "processReward" });
+			errors++;
+		}
+		if (data.environment === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "environment" });
+			errors++;
+		}
+		if (data.capabilities === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "capabilities" });
+			errors++;
+		}
+		if (data.meta === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "meta" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema21.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.version !== void 0) {
+			if ("1.2" !== data.version) {
+				vErrors = add(vErrors, instancePath + "/version", "const", { allowedValue: "1.2" });
+				errors++;
+			}
+		}
+		if (data.bundleId !== void 0) {
+			if (!validate56(data.bundleId, { instancePath: instancePath + "/bundleId" })) {
+				vErrors = join(vErrors, validate56.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.status !== void 0) {
+			let data3 = data.status;
+			if (!(data3 === "ok" || data3 === "error")) {
+				vErrors = add(vErrors, instancePath + "/status", "enum", { allowedValues: schema21.properties.status.enum });
+				errors++;
+			}
+		}
+		if (data.request !== void 0) {
+			if (!validate58(data.request, { instancePath: instancePath + "/request" })) {
+				vErrors = join(vErrors, validate58.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.resolution !== void 0) {
+			let data5 = data.resolution;
+			const _errs9 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs10 = errors;
+			if (!validate130(data5, { instancePath: instancePath + "/resolution" })) {
+				vErrors = join(vErrors, validate130.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs10 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs11 = errors;
+			if (data5 !== null) {
+				vErrors = add(vErrors, instancePath + "/resolution", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs11 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/resolution", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs9;
+				if (vErrors !== null) {
+					if (_errs9) vErrors.length = _errs9;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.facts !== void 0) {
+			let data6 = data.facts;
+			const _errs14 = errors;
+			const branches1 = [];
+			let valid2 = false;
+			const before2 = errors;
+			const _errs15 = errors;
+			if (!validate163(data6, { instancePath: instancePath + "/facts" })) {
+				vErrors = join(vErrors, validate163.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs15 === errors;
+			branches1.push(errors - before2);
+			valid2 = valid2 || _valid1;
+			const before3 = errors;
+			const _errs16 = errors;
+			if (data6 !== null) {
+				vErrors = add(vErrors, instancePath + "/facts", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs16 === errors;
+			branches1.push(errors - before3);
+			valid2 = valid2 || _valid1;
+			if (!valid2) {
+				vErrors = add(vErrors, instancePath + "/facts", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs14;
+				if (vErrors !== null) {
+					if (_errs14) vErrors.length = _errs14;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.edits !== void 0) {
+			if (!validate286(data.edits, { instancePath: instancePath + "/edits" })) {
+				vErrors = join(vErrors, validate286.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.error !== void 0) {
+			let data8 = data.error;
+			const _errs20 = errors;
+			const branches2 = [];
+			let valid3 = false;
+			const before4 = errors;
+			const _errs21 = errors;
+			if (!validate334(data8, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate334.errors);
+				errors = vErrors.length;
+			}
+			var _valid2 = _errs21 === errors;
+			branches2.push(errors - before4);
+			valid3 = valid3 || _valid2;
+			const before5 = errors;
+			const _errs22 = errors;
+			if (data8 !== null) {
+				vErrors = add(vErrors, instancePath + "/error", "type", { type: "null" });
+				errors++;
+			}
+			var _valid2 = _errs22 === errors;
+			branches2.push(errors - before5);
+			valid3 = valid3 || _valid2;
+			if (!valid3) {
+				vErrors = add(vErrors, instancePath + "/error", "anyOf", { branches: branches2 });
+				errors++;
+			} else {
+				errors = _errs20;
+				if (vErrors !== null) {
+					if (_errs20) vErrors.length = _errs20;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.processReward !== void 0) {
+			let data9 = data.processReward;
+			const _errs25 = errors;
+			const branches3 = [];
+			let valid4 = false;
+			const before6 = errors;
+			const _errs26 = errors;
+			if (!validate336(data9, { instancePath: instancePath + "/processReward" })) {
+				vErrors = join(vErrors, validate336.errors);
+				errors = vErrors.length;
+			}
+			var _valid3 = _errs26 === errors;
+			branches3.push(errors - before6);
+			valid4 = valid4 || _valid3;
+			const before7 = errors;
+			const _errs27 = errors;
+			if (data9 !== null) {
+				vErrors = add(vErrors, instancePath + "/processReward", "type", { type: "null" });
+				errors++;
+			}
+			var _valid3 = _errs27 === errors;
+			branches3.push(errors - before7);
+			valid4 = valid4 || _valid3;
+			if (!valid4) {
+				vErrors = add(vErrors, instancePath + "/processReward", "anyOf", { branches: branches3 });
+				errors++;
+			} else {
+				errors = _errs25;
+				if (vErrors !== null) {
+					if (_errs25) vErrors.length = _errs25;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.environment !== void 0) {
+			if (!validate355(data.environment, { instancePath: instancePath + "/environment" })) {
+				vErrors = join(vErrors, validate355.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.capabilities !== void 0) {
+			if (!validate367(data.capabilities, { instancePath: instancePath + "/capabilities" })) {
+				vErrors = join(vErrors, validate367.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.meta !== void 0) {
+			if (!validate369(data.meta, { instancePath: instancePath + "/meta" })) {
+				vErrors = join(vErrors, validate369.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate55.errors = vErrors;
+	return errors === 0;
+}
+validate55.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v2 = validate373;
+const schema121 = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"$id": "urn:lanser:schema:config:1.0",
+	"type": "object",
+	"additionalProperties": false,
+	"properties": {
+		"$schema": { "type": "string" },
+		"timeoutSeconds": {
+			"type": "number",
+			"exclusiveMinimum": 0
+		},
+		"cacheDir": {
+			"type": "string",
+			"minLength": 1
+		},
+		"indexIo": { "enum": [
+			"utf-8",
+			"utf-16",
+			"codepoint"
+		] },
+		"relocation": {
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"tau": {
+					"type": "number",
+					"minimum": 0,
+					"maximum": 1
+				},
+				"delta": {
+					"type": "number",
+					"minimum": 0,
+					"maximum": 1
+				},
+				"topK": {
+					"type": "integer",
+					"minimum": 1
+				}
+			}
+		},
+		"workspace": {
+			"type": "object",
+			"additionalProperties": false,
+			"properties": { "exclude": {
+				"type": "array",
+				"items": {
+					"type": "string",
+					"minLength": 1
+				}
+			} }
+		},
+		"servers": {
+			"type": "object",
+			"propertyNames": { "pattern": "^[A-Za-z][A-Za-z0-9._+-]*$" },
+			"additionalProperties": {
+				"type": "object",
+				"additionalProperties": false,
+				"properties": {
+					"command": {
+						"type": ["string", "array"],
+						"minLength": 1,
+						"minItems": 1,
+						"items": {
+							"type": "string",
+							"minLength": 1
+						}
+					},
+					"args": {
+						"type": "array",
+						"items": { "type": "string" }
+					},
+					"fileTypes": {
+						"type": "array",
+						"minItems": 1,
+						"items": {
+							"type": "string",
+							"pattern": "^[^/\\\\*?]+$",
+							"minLength": 1
+						}
+					},
+					"rootMarkers": {
+						"type": "array",
+						"items": {
+							"type": "string",
+							"pattern": "^(?!\\.{1,2}$)[^/\\\\*]*(\\*[^/\\\\*]*)?$",
+							"minLength": 1
+						}
+					},
+					"languageId": {
+						"type": ["string", "object"],
+						"minLength": 1,
+						"propertyNames": {
+							"type": "string",
+							"pattern": "^[^/\\\\*?]+$",
+							"minLength": 1
+						},
+						"additionalProperties": {
+							"type": "string",
+							"minLength": 1
+						}
+					},
+					"initializationOptions": {},
+					"settings": { "type": "object" },
+					"disabled": { "type": "boolean" },
+					"linter": { "type": "boolean" }
+				}
+			}
+		},
+		"gate": {
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"failOn": {
+					"type": "array",
+					"items": { "enum": [
+						"introduced-errors",
+						"introduced-warnings",
+						"negative-reward",
+						"inconclusive"
+					] }
+				},
+				"warnOnly": { "type": "boolean" },
+				"schemas": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				}
+			}
+		},
+		"reward": {
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"version": { "enum": ["rl-csf-v1"] },
+				"weights": {
+					"type": "object",
+					"additionalProperties": false,
+					"properties": {
+						"wD": {
+							"type": "number",
+							"minimum": 0
+						},
+						"wS": {
+							"type": "number",
+							"minimum": 0
+						},
+						"wA": {
+							"type": "number",
+							"minimum": 0
+						},
+						"wE": {
+							"type": "number",
+							"minimum": 0
+						},
+						"gamma": {
+							"type": "number",
+							"minimum": 0
+						}
+					}
+				}
+			}
+		}
+	}
+};
+const pattern18 = new RegExp("^[A-Za-z][A-Za-z0-9._+-]*$", "u");
+const pattern19 = new RegExp("^[^/\\\\*?]+$", "u");
+const pattern20 = new RegExp("^(?!\\.{1,2}$)[^/\\\\*]*(\\*[^/\\\\*]*)?$", "u");
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate373.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!func1.call(schema121.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.timeoutSeconds !== void 0) {
+			let data1 = data.timeoutSeconds;
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 <= 0 || isNaN(data1)) {
+					vErrors = add(vErrors, instancePath + "/timeoutSeconds", "exclusiveMinimum", {
+						comparison: ">",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/timeoutSeconds", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.cacheDir !== void 0) {
+			let data2 = data.cacheDir;
+			if (typeof data2 === "string") {
+				if (func3(data2) < 1) {
+					vErrors = add(vErrors, instancePath + "/cacheDir", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/cacheDir", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.indexIo !== void 0) {
+			let data3 = data.indexIo;
+			if (!(data3 === "utf-8" || data3 === "utf-16" || data3 === "codepoint")) {
+				vErrors = add(vErrors, instancePath + "/indexIo", "enum", { allowedValues: schema121.properties.indexIo.enum });
+				errors++;
+			}
+		}
+		if (data.relocation !== void 0) {
+			let data4 = data.relocation;
+			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+				for (const key1 in data4) if (!(key1 === "tau" || key1 === "delta" || key1 === "topK")) {
+					vErrors = add(vErrors, instancePath + "/relocation", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data4.tau !== void 0) {
+					let data5 = data4.tau;
+					if (typeof data5 == "number" && isFinite(data5)) {
+						if (data5 > 1 || isNaN(data5)) {
+							vErrors = add(vErrors, instancePath + "/relocation/tau", "maximum", {
+								comparison: "<=",
+								limit: 1
+							});
+							errors++;
+						}
+						if (data5 < 0 || isNaN(data5)) {
+							vErrors = add(vErrors, instancePath + "/relocation/tau", "minimum", {
+								comparison: ">=",
+								limit: 0
+							});
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/relocation/tau", "type", { type: "number" });
+						errors++;
+					}
+				}
+				if (data4.delta !== void 0) {
+					let data6 = data4.delta;
+					if (typeof data6 == "number" && isFinite(data6)) {
+						if (data6 > 1 || isNaN(data6)) {
+							vErrors = add(vErrors, instancePath + "/relocation/delta", "maximum", {
+								comparison: "<=",
+								limit: 1
+							});
+							errors++;
+						}
+						if (data6 < 0 || isNaN(data6)) {
+							vErrors = add(vErrors, instancePath + "/relocation/delta", "minimum", {
+								comparison: ">=",
+								limit: 0
+							});
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/relocation/delta", "type", { type: "number" });
+						errors++;
+					}
+				}
+				if (data4.topK !== void 0) {
+					let data7 = data4.topK;
+					if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+						vErrors = add(vErrors, instancePath + "/relocation/topK", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data7 == "number" && isFinite(data7)) {
+						if (data7 < 1 || isNaN(data7)) {
+							vErrors = add(vErrors, instancePath + "/relocation/topK", "minimum", {
+								comparison: ">=",
+								limit: 1
+							});
+							errors++;
+						}
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/relocation", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.workspace !== void 0) {
+			let data8 = data.workspace;
+			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+				for (const key2 in data8) if (!(key2 === "exclude")) {
+					vErrors = add(vErrors, instancePath + "/workspace", "additionalProperties", { additionalProperty: key2 });
+					errors++;
+				}
+				if (data8.exclude !== void 0) {
+					let data9 = data8.exclude;
+					if (Array.isArray(data9)) {
+						const len0 = data9.length;
+						for (let i0 = 0; i0 < len0; i0++) {
+							let data10 = data9[i0];
+							if (typeof data10 === "string") {
+								if (func3(data10) < 1) {
+									vErrors = add(vErrors, instancePath + "/workspace/exclude/" + i0, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/workspace/exclude/" + i0, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/workspace/exclude", "type", { type: "array" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/workspace", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.servers !== void 0) {
+			let data11 = data.servers;
+			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+				for (const key3 in data11) {
+					const _errs27 = errors;
+					if (typeof key3 === "string") {
+						if (!pattern18.test(key3)) {
+							vErrors = add(vErrors, instancePath + "/servers", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9._+-]*$" }, key3);
+							errors++;
+						}
+					}
+					if (!(_errs27 === errors)) {
+						vErrors = add(vErrors, instancePath + "/servers", "propertyNames", { propertyName: key3 });
+						errors++;
+					}
+				}
+				for (const key4 in data11) {
+					let data12 = data11[key4];
+					if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+						for (const key5 in data12) if (!func1.call(schema121.properties.servers.additionalProperties.properties, key5)) {
+							vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties", { additionalProperty: key5 });
+							errors++;
+						}
+						if (data12.command !== void 0) {
+							let data13 = data12.command;
+							if (typeof data13 !== "string" && !Array.isArray(data13)) {
+								vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", "type", { type: schema121.properties.servers.additionalProperties.properties.command.type });
+								errors++;
+							}
+							if (typeof data13 === "string") {
+								if (func3(data13) < 1) {
+									vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", "minLength", { limit: 1 });
+									errors++;
+								}
+							}
+							if (Array.isArray(data13)) {
+								if (data13.length < 1) {
+									vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", "minItems", { limit: 1 });
+									errors++;
+								}
+								const len1 = data13.length;
+								for (let i1 = 0; i1 < len1; i1++) {
+									let data14 = data13[i1];
+									if (typeof data14 === "string") {
+										if (func3(data14) < 1) {
+											vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/command/" + i1, "minLength", { limit: 1 });
+											errors++;
+										}
+									} else {
+										vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/command/" + i1, "type", { type: "string" });
+										errors++;
+									}
+								}
+							}
+						}
+						if (data12.args !== void 0) {
+							let data15 = data12.args;
+							if (Array.isArray(data15)) {
+								const len2 = data15.length;
+								for (let i2 = 0; i2 < len2; i2++) if (typeof data15[i2] !== "string") {
+									vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/args/" + i2, "type", { type: "string" });
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/args", "type", { type: "array" });
+								errors++;
+							}
+						}
+						if (data12.fileTypes !== void 0) {
+							let data17 = data12.fileTypes;
+							if (Array.isArray(data17)) {
+								if (data17.length < 1) {
+									vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/fileTypes", "minItems", { limit: 1 });
+									errors++;
+								}
+								const len3 = data17.length;
+								for (let i3 = 0; i3 < len3; i3++) {
+									let data18 = data17[i3];
+									if (typeof data18 === "string") {
+										if (func3(data18) < 1) {
+											vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/fileTypes/" + i3, "minLength", { limit: 1 });
+											errors++;
+										}
+										if (!pattern19.test(data18)) {
+											vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/fileTypes/" + i3, "pattern", { pattern: "^[^/\\\\*?]+$" });
+											errors++;
+										}
+									} else {
+										vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/fileTypes/" + i3, "type", { type: "string" });
+										errors++;
+									}
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/fileTypes", "type", { type: "array" });
+								errors++;
+							}
+						}
+						if (data12.rootMarkers !== void 0) {
+							let data19 = data12.rootMarkers;
+							if (Array.isArray(data19)) {
+								const len4 = data19.length;
+								for (let i4 = 0; i4 < len4; i4++) {
+									let data20 = data19[i4];
+									if (typeof data20 === "string") {
+										if (func3(data20) < 1) {
+											vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/rootMarkers/" + i4, "minLength", { limit: 1 });
+											errors++;
+										}
+										if (!pattern20.test(data20)) {
+											vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/rootMarkers/" + i4, "pattern", { pattern: "^(?!\\.{1,2}$)[^/\\\\*]*(\\*[^/\\\\*]*)?$" });
+											errors++;
+										}
+									} else {
+										vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/rootMarkers/" + i4, "type", { type: "string" });
+										errors++;
+									}
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/rootMarkers", "type", { type: "array" });
+								errors++;
+							}
+						}
+						if (data12.languageId !== void 0) {
+							let data21 = data12.languageId;
+							if (typeof data21 !== "string" && !(data21 && typeof data21 == "object" && !Array.isArray(data21))) {
+								vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "type", { type: schema121.properties.servers.additionalProperties.properties.languageId.type });
+								errors++;
+							}
+							if (typeof data21 === "string") {
+								if (func3(data21) < 1) {
+									vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "minLength", { limit: 1 });
+									errors++;
+								}
+							}
+							if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+								for (const key6 in data21) {
+									const _errs50 = errors;
+									if (typeof key6 === "string") {
+										if (func3(key6) < 1) {
+											vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "minLength", { limit: 1 }, key6);
+											errors++;
+										}
+										if (!pattern19.test(key6)) {
+											vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "pattern", { pattern: "^[^/\\\\*?]+$" }, key6);
+											errors++;
+										}
+									} else {
+										vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "type", { type: "string" }, key6);
+										errors++;
+									}
+									if (!(_errs50 === errors)) {
+										vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "propertyNames", { propertyName: key6 });
+										errors++;
+									}
+								}
+								for (const key7 in data21) {
+									let data22 = data21[key7];
+									if (typeof data22 === "string") {
+										if (func3(data22) < 1) {
+											vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), "minLength", { limit: 1 });
+											errors++;
+										}
+									} else {
+										vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" });
+										errors++;
+									}
+								}
+							}
+						}
+						if (data12.settings !== void 0) {
+							let data23 = data12.settings;
+							if (!(data23 && typeof data23 == "object" && !Array.isArray(data23))) {
+								vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/settings", "type", { type: "object" });
+								errors++;
+							}
+						}
+						if (data12.disabled !== void 0) {
+							if (typeof data12.disabled !== "boolean") {
+								vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/disabled", "type", { type: "boolean" });
+								errors++;
+							}
+						}
+						if (data12.linter !== void 0) {
+							if (typeof data12.linter !== "boolean") {
+								vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/linter", "type", { type: "boolean" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "object" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/servers", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.gate !== void 0) {
+			let data26 = data.gate;
+			if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+				for (const key8 in data26) if (!(key8 === "failOn" || key8 === "warnOnly" || key8 === "schemas")) {
+					vErrors = add(vErrors, instancePath + "/gate", "additionalProperties", { additionalProperty: key8 });
+					errors++;
+				}
+				if (data26.failOn !== void 0) {
+					let data27 = data26.failOn;
+					if (Array.isArray(data27)) {
+						const len5 = data27.length;
+						for (let i5 = 0; i5 < len5; i5++) {
+							let data28 = data27[i5];
+							if (!(data28 === "introduced-errors" || data28 === "introduced-warnings" || data28 === "negative-reward" || data28 === "inconclusive")) {
+								vErrors = add(vErrors, instancePath + "/gate/failOn/" + i5, "enum", { allowedValues: schema121.properties.gate.properties.failOn.items.enum });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/gate/failOn", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data26.warnOnly !== void 0) {
+					if (typeof data26.warnOnly !== "boolean") {
+						vErrors = add(vErrors, instancePath + "/gate/warnOnly", "type", { type: "boolean" });
+						errors++;
+					}
+				}
+				if (data26.schemas !== void 0) {
+					let data30 = data26.schemas;
+					if (Array.isArray(data30)) {
+						const len6 = data30.length;
+						for (let i6 = 0; i6 < len6; i6++) {
+							let data31 = data30[i6];
+							if (typeof data31 === "string") {
+								if (func3(data31) < 1) {
+									vErrors = add(vErrors, instancePath + "/gate/schemas/" + i6, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/gate/schemas/" + i6, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/gate/schemas", "type", { type: "array" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/gate", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.reward !== void 0) {
+			let data32 = data.reward;
+			if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+				for (const key9 in data32) if (!(key9 === "version" || key9 === "weights")) {
+					vErrors = add(vErrors, instancePath + "/reward", "additionalProperties", { additionalProperty: key9 });
+					errors++;
+				}
+				if (data32.version !== void 0) {
+					if (!(data32.version === "rl-csf-v1")) {
+						vErrors = add(vErrors, instancePath + "/reward/version", "enum", { allowedValues: schema121.properties.reward.properties.version.enum });
+						errors++;
+					}
+				}
+				if (data32.weights !== void 0) {
+					let data34 = data32.weights;
+					if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+						for (const key10 in data34) if (!(key10 === "wD" || key10 === "wS" || key10 === "wA" || key10 === "wE" || key10 === "gamma")) {
+							vErrors = add(vErrors, instancePath + "/reward/weights", "additionalProperties", { additionalProperty: key10 });
+							errors++;
+						}
+						if (data34.wD !== void 0) {
+							let data35 = data34.wD;
+							if (typeof data35 == "number" && isFinite(data35)) {
+								if (data35 < 0 || isNaN(data35)) {
+									vErrors = add(vErrors, instancePath + "/reward/weights/wD", "minimum", {
+										comparison: ">=",
+										limit: 0
+									});
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/reward/weights/wD", "type", { type: "number" });
+								errors++;
+							}
+						}
+						if (data34.wS !== void 0) {
+							let data36 = data34.wS;
+							if (typeof data36 == "number" && isFinite(data36)) {
+								if (data36 < 0 || isNaN(data36)) {
+									vErrors = add(vErrors, instancePath + "/reward/weights/wS", "minimum", {
+										comparison: ">=",
+										limit: 0
+									});
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/reward/weights/wS", "type", { type: "number" });
+								errors++;
+							}
+						}
+						if (data34.wA !== void 0) {
+							let data37 = data34.wA;
+							if (typeof data37 == "number" && isFinite(data37)) {
+								if (data37 < 0 || isNaN(data37)) {
+									vErrors = add(vErrors, instancePath + "/reward/weights/wA", "minimum", {
+										comparison: ">=",
+										limit: 0
+									});
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/reward/weights/wA", "type", { type: "number" });
+								errors++;
+							}
+						}
+						if (data34.wE !== void 0) {
+							let data38 = data34.wE;
+							if (typeof data38 == "number" && isFinite(data38)) {
+								if (data38 < 0 || isNaN(data38)) {
+									vErrors = add(vErrors, instancePath + "/reward/weights/wE", "minimum", {
+										comparison: ">=",
+										limit: 0
+									});
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/reward/weights/wE", "type", { type: "number" });
+								errors++;
+							}
+						}
+						if (data34.gamma !== void 0) {
+							let data39 = data34.gamma;
+							if (typeof data39 == "number" && isFinite(data39)) {
+								if (data39 < 0 || isNaN(data39)) {
+									vErrors = add(vErrors, instancePath + "/reward/weights/gamma", "minimum", {
+										comparison: ">=",
+										limit: 0
+									});
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/reward/weights/gamma", "type", { type: "number" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/reward/weights", "type", { type: "object" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/reward", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate373.errors = vErrors;
+	return errors === 0;
+}
+validate373.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v3 = validate287;
+const v4 = validate374;
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate376.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.selector === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "selector" });
+			errors++;
+		}
+		if (data.newName === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "newName" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "kind" || key0 === "selector" || key0 === "newName")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.kind !== void 0) {
+			if ("rename" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rename" });
+				errors++;
+			}
+		}
+		if (data.selector !== void 0) {
+			let data1 = data.selector;
+			const _errs4 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs5 = errors;
+			if (typeof data1 === "string") {
+				if (func3(data1) < 1) {
+					vErrors = add(vErrors, instancePath + "/selector", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/selector", "type", { type: "string" });
+				errors++;
+			}
+			var _valid0 = _errs5 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs7 = errors;
+			if (!validate61(data1, { instancePath: instancePath + "/selector" })) {
+				vErrors = join(vErrors, validate61.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs7 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/selector", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs4;
+				if (vErrors !== null) {
+					if (_errs4) vErrors.length = _errs4;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.newName !== void 0) {
+			let data2 = data.newName;
+			if (typeof data2 === "string") {
+				if (func3(data2) < 1) {
+					vErrors = add(vErrors, instancePath + "/newName", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/newName", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate376.errors = vErrors;
+	return errors === 0;
+}
+validate376.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate380.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) < 1) {
+			vErrors = add(vErrors, instancePath, "minLength", { limit: 1 });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate380.errors = vErrors;
+	return errors === 0;
+}
+validate380.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate379.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.oldUri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "oldUri" });
+			errors++;
+		}
+		if (data.newUri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "newUri" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "kind" || key0 === "oldUri" || key0 === "newUri")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.kind !== void 0) {
+			if ("renameFile" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "renameFile" });
+				errors++;
+			}
+		}
+		if (data.oldUri !== void 0) {
+			if (!validate380(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
+				vErrors = join(vErrors, validate380.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.newUri !== void 0) {
+			if (!validate380(data.newUri, { instancePath: instancePath + "/newUri" })) {
+				vErrors = join(vErrors, validate380.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate379.errors = vErrors;
+	return errors === 0;
+}
+validate379.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate384.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.selector === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "selector" });
+			errors++;
+		}
+		if (data.title === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "title" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "kind" || key0 === "selector" || key0 === "title")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.kind !== void 0) {
+			if ("codeAction" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "codeAction" });
+				errors++;
+			}
+		}
+		if (data.selector !== void 0) {
+			let data1 = data.selector;
+			const _errs4 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs5 = errors;
+			if (typeof data1 === "string") {
+				if (func3(data1) < 1) {
+					vErrors = add(vErrors, instancePath + "/selector", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/selector", "type", { type: "string" });
+				errors++;
+			}
+			var _valid0 = _errs5 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs7 = errors;
+			if (!validate61(data1, { instancePath: instancePath + "/selector" })) {
+				vErrors = join(vErrors, validate61.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs7 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/selector", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs4;
+				if (vErrors !== null) {
+					if (_errs4) vErrors.length = _errs4;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.title !== void 0) {
+			let data2 = data.title;
+			if (typeof data2 === "string") {
+				if (func3(data2) < 1) {
+					vErrors = add(vErrors, instancePath + "/title", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/title", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate384.errors = vErrors;
+	return errors === 0;
+}
+validate384.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate375.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let matches0 = 0;
+	const branches0 = [];
+	let valid0 = false;
+	const before0 = errors;
+	const _errs1 = errors;
+	if (!validate376(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate376.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	branches0.push(errors - before0);
+	if (_valid0) {
+		matches0++;
+		var props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before1 = errors;
+	const _errs2 = errors;
+	if (!validate379(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate379.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs2 === errors;
+	branches0.push(errors - before1);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before2 = errors;
+	const _errs3 = errors;
+	if (!validate384(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate384.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs3 === errors;
+	branches0.push(errors - before2);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	if (!valid0) {
+		vErrors = add(vErrors, instancePath, "oneOf", { branches: branches0 });
+		errors++;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate375.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate375.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate374.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.version === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.edits === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "edits" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "version" || key0 === "edits")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.version !== void 0) {
+			if ("1.0" !== data.version) {
+				vErrors = add(vErrors, instancePath + "/version", "const", { allowedValue: "1.0" });
+				errors++;
+			}
+		}
+		if (data.edits !== void 0) {
+			let data2 = data.edits;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate375(data2[i0], { instancePath: instancePath + "/edits/" + i0 })) {
+					vErrors = join(vErrors, validate375.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/edits", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate374.errors = vErrors;
+	return errors === 0;
+}
+validate374.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v5 = validate388;
+const schema128 = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"$id": "urn:lanser:schema:report:1.0",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"version",
+		"conclusion",
+		"reasons",
+		"before",
+		"after",
+		"projects",
+		"delta",
+		"traces",
+		"schemas",
+		"proposals",
+		"evidence",
+		"reward",
+		"trajectory",
+		"policy",
+		"failures",
+		"environment",
+		"timing"
+	],
+	"properties": {
+		"$schema": { "type": "string" },
+		"version": { "const": "1.0" },
+		"conclusion": { "enum": [
+			"clean",
+			"findings",
+			"inconclusive"
+		] },
+		"reasons": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/reason" }
+		},
+		"before": { "anyOf": [{ "$ref": "#/$defs/side" }, { "type": "null" }] },
+		"after": { "anyOf": [{ "$ref": "#/$defs/side" }, { "type": "null" }] },
+		"projects": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/project" }
+		},
+		"delta": { "anyOf": [{ "$ref": "#/$defs/delta" }, { "type": "null" }] },
+		"traces": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/traceCheck" }
+		},
+		"schemas": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/schemaCheck" }
+		},
+		"proposals": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/proposalCheck" }
+		},
+		"evidence": { "$ref": "#/$defs/evidence" },
+		"reward": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/processReward" }, { "type": "null" }] },
+		"trajectory": {
+			"type": "array",
+			"maxItems": 0
+		},
+		"policy": { "$ref": "#/$defs/policy" },
+		"failures": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/failure" }
+		},
+		"environment": { "$ref": "#/$defs/environment" },
+		"timing": {
+			"type": "object",
+			"additionalProperties": {
+				"type": "number",
+				"minimum": 0
+			}
+		}
+	},
+	"$defs": {
+		"reason": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["code", "count"],
+			"properties": {
+				"code": { "enum": [
+					"introduced-errors",
+					"introduced-warnings",
+					"introduced-information",
+					"negative-reward",
+					"nondeterminism",
+					"schema",
+					"unsafe-rename",
+					"incomplete-rename",
+					"suppressions",
+					"config-weakened",
+					"unstable",
+					"inconclusive"
+				] },
+				"count": {
+					"type": "integer",
+					"minimum": 1
+				}
+			}
+		},
+		"side": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"commit",
+				"tree",
+				"bundleId",
+				"counts"
+			],
+			"properties": {
+				"commit": { "type": ["string", "null"] },
+				"tree": {
+					"type": "string",
+					"pattern": "^[0-9a-f]{40,64}$"
+				},
+				"bundleId": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/contentHash" }, { "type": "null" }] },
+				"counts": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/counts" }, { "type": "null" }] }
+			}
+		},
+		"projectSide": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"bundleId",
+				"files",
+				"counts"
+			],
+			"properties": {
+				"bundleId": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/contentHash" },
+				"files": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"counts": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/counts" }
+			}
+		},
+		"project": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"workingDirectory",
+				"configDigest",
+				"before",
+				"after"
+			],
+			"properties": {
+				"workingDirectory": { "type": "string" },
+				"configDigest": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/contentHash" }, { "type": "null" }] },
+				"before": { "anyOf": [{ "$ref": "#/$defs/projectSide" }, { "type": "null" }] },
+				"after": { "anyOf": [{ "$ref": "#/$defs/projectSide" }, { "type": "null" }] }
+			}
+		},
+		"resolved": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"uri",
+				"range",
+				"severity",
+				"rule",
+				"message"
+			],
+			"properties": {
+				"uri": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/uri" },
+				"range": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/range" },
+				"severity": { "enum": [
+					"error",
+					"warning",
+					"information"
+				] },
+				"rule": { "type": ["string", "null"] },
+				"message": { "type": "string" },
+				"fileDeleted": { "const": true }
+			}
+		},
+		"deltaDiagnostic": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"uri",
+				"range",
+				"severity",
+				"rule",
+				"message"
+			],
+			"properties": {
+				"uri": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/uri" },
+				"range": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/range" },
+				"severity": { "enum": [
+					"error",
+					"warning",
+					"information"
+				] },
+				"rule": { "type": ["string", "null"] },
+				"message": { "type": "string" }
+			}
+		},
+		"pair": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["before", "after"],
+			"properties": {
+				"before": { "$ref": "#/$defs/deltaDiagnostic" },
+				"after": { "$ref": "#/$defs/deltaDiagnostic" }
+			}
+		},
+		"unstable": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"side",
+				"seen",
+				"diagnostic"
+			],
+			"properties": {
+				"side": { "enum": ["before", "after"] },
+				"seen": { "enum": ["first", "second"] },
+				"diagnostic": { "$ref": "#/$defs/deltaDiagnostic" }
+			}
+		},
+		"delta": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"introduced",
+				"resolved",
+				"changed",
+				"moved",
+				"unstable",
+				"persisting"
+			],
+			"properties": {
+				"introduced": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/deltaDiagnostic" }
+				},
+				"resolved": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/resolved" }
+				},
+				"changed": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/pair" }
+				},
+				"moved": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/pair" }
+				},
+				"unstable": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/unstable" }
+				},
+				"persisting": {
+					"type": "integer",
+					"minimum": 0
+				}
+			}
+		},
+		"configurationChange": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["path", "change"],
+			"properties": {
+				"path": { "type": "string" },
+				"change": { "enum": [
+					"added",
+					"deleted",
+					"modified"
+				] }
+			}
+		},
+		"evidence": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["configuration"],
+			"properties": { "configuration": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["changed"],
+				"properties": { "changed": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/configurationChange" }
+				} }
+			} }
+		},
+		"policy": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"failOn",
+				"warnOnly",
+				"failed",
+				"reasons"
+			],
+			"properties": {
+				"failOn": {
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"warnOnly": { "type": "boolean" },
+				"failed": { "type": "boolean" },
+				"reasons": {
+					"type": "array",
+					"items": { "type": "string" }
+				}
+			}
+		},
+		"failure": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"side",
+				"workingDirectory",
+				"code",
+				"message",
+				"details"
+			],
+			"properties": {
+				"side": { "enum": ["before", "after"] },
+				"workingDirectory": { "type": ["string", "null"] },
+				"code": {
+					"type": "string",
+					"pattern": "^E/[A-Z_]+$"
+				},
+				"message": { "type": "string" },
+				"details": {
+					"type": "object",
+					"additionalProperties": true
+				}
+			}
+		},
+		"environment": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"tool",
+				"server",
+				"python",
+				"platform",
+				"cage"
+			],
+			"properties": {
+				"tool": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/nameAndVersion" },
+				"server": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/nameAndVersion" },
+				"python": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/pythonEnvironment" }, { "type": "null" }] },
+				"platform": { "type": "string" },
+				"cage": { "enum": ["permission-model", "none"] }
+			}
+		},
+		"traceCheck": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"path",
+				"conclusion",
+				"bundles",
+				"firstDifference"
+			],
+			"properties": {
+				"path": { "type": "string" },
+				"conclusion": { "enum": [
+					"match",
+					"mismatch",
+					"unreadable"
+				] },
+				"bundles": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"firstDifference": { "anyOf": [{ "$ref": "#/$defs/traceDifference" }, { "type": "null" }] }
+			}
+		},
+		"traceDifference": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"line",
+				"index",
+				"pointer",
+				"message"
+			],
+			"properties": {
+				"line": {
+					"type": ["integer", "null"],
+					"minimum": 1
+				},
+				"index": {
+					"type": ["integer", "null"],
+					"minimum": 0
+				},
+				"pointer": { "type": ["string", "null"] },
+				"message": { "type": "string" },
+				"expected": {},
+				"got": {}
+			}
+		},
+		"schemaCheck": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"path",
+				"conclusion",
+				"schema",
+				"details"
+			],
+			"properties": {
+				"path": { "type": "string" },
+				"conclusion": { "enum": [
+					"valid",
+					"invalid",
+					"compatible",
+					"breaking",
+					"undecided",
+					"unchanged"
+				] },
+				"schema": { "anyOf": [{ "enum": [
+					"selector",
+					"bundle",
+					"plan",
+					"trace",
+					"proposal",
+					"report",
+					"config",
+					"batch",
+					"training-record"
+				] }, { "type": "null" }] },
+				"details": {
+					"type": "array",
+					"items": { "anyOf": [{ "$ref": "#/$defs/schemaViolation" }, { "$ref": "#/$defs/schemaDifference" }] }
+				}
+			}
+		},
+		"schemaViolation": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"line",
+				"pointer",
+				"expected"
+			],
+			"properties": {
+				"line": {
+					"type": ["integer", "null"],
+					"minimum": 1
+				},
+				"pointer": { "type": "string" },
+				"expected": { "type": "string" },
+				"value": {}
+			}
+		},
+		"schemaDifference": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"pointer",
+				"direction",
+				"verdict",
+				"reason"
+			],
+			"properties": {
+				"pointer": { "type": "string" },
+				"direction": { "enum": ["backward", "forward"] },
+				"verdict": { "enum": [
+					"compatible",
+					"breaking",
+					"undecided"
+				] },
+				"reason": { "type": "string" },
+				"counterExample": {}
+			}
+		},
+		"proposalCheck": { "oneOf": [
+			{ "$ref": "#/$defs/renameCheck" },
+			{ "$ref": "#/$defs/fileRenameCheck" },
+			{ "$ref": "#/$defs/codeActionCheck" }
+		] },
+		"renameCheck": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"path",
+				"index",
+				"kind",
+				"selector",
+				"newName",
+				"conclusion",
+				"diff",
+				"delta",
+				"safety",
+				"missed",
+				"reward"
+			],
+			"properties": {
+				"path": { "type": ["string", "null"] },
+				"index": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"kind": { "const": "rename" },
+				"selector": { "anyOf": [{
+					"type": "string",
+					"minLength": 1
+				}, { "$ref": "urn:lanser:schema:selector:1.0" }] },
+				"newName": { "type": "string" },
+				"conclusion": { "enum": [
+					"safe",
+					"unsafe",
+					"complete",
+					"incomplete",
+					"error"
+				] },
+				"diff": { "type": ["string", "null"] },
+				"delta": { "type": ["integer", "null"] },
+				"safety": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/safety" }, { "type": "null" }] },
+				"missed": {
+					"type": "array",
+					"items": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/location" }
+				},
+				"unrelated": {
+					"type": "array",
+					"items": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/location" }
+				},
+				"reward": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/processReward" }, { "type": "null" }] },
+				"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
+			}
+		},
+		"fileRenameCheck": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"path",
+				"index",
+				"kind",
+				"oldUri",
+				"newUri",
+				"conclusion",
+				"diff",
+				"delta",
+				"safety",
+				"missed",
+				"reward"
+			],
+			"properties": {
+				"path": { "type": ["string", "null"] },
+				"index": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"kind": { "const": "renameFile" },
+				"oldUri": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/uri" },
+				"newUri": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/uri" },
+				"conclusion": { "enum": [
+					"safe",
+					"unsafe",
+					"complete",
+					"incomplete",
+					"error"
+				] },
+				"diff": { "type": ["string", "null"] },
+				"delta": { "type": ["integer", "null"] },
+				"safety": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/safety" }, { "type": "null" }] },
+				"missed": {
+					"type": "array",
+					"items": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/location" }
+				},
+				"unrelated": {
+					"type": "array",
+					"items": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/location" }
+				},
+				"reward": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/processReward" }, { "type": "null" }] },
+				"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
+			}
+		},
+		"codeActionCheck": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"path",
+				"index",
+				"kind",
+				"selector",
+				"title",
+				"conclusion",
+				"diff",
+				"delta",
+				"safety",
+				"missed",
+				"reward"
+			],
+			"properties": {
+				"path": { "type": ["string", "null"] },
+				"index": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"kind": { "const": "codeAction" },
+				"selector": { "anyOf": [{
+					"type": "string",
+					"minLength": 1
+				}, { "$ref": "urn:lanser:schema:selector:1.0" }] },
+				"title": { "type": "string" },
+				"conclusion": { "enum": [
+					"safe",
+					"unsafe",
+					"complete",
+					"incomplete",
+					"error"
+				] },
+				"diff": { "type": ["string", "null"] },
+				"delta": { "type": ["integer", "null"] },
+				"safety": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/safety" }, { "type": "null" }] },
+				"missed": {
+					"type": "array",
+					"items": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/location" }
+				},
+				"unrelated": {
+					"type": "array",
+					"items": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/location" }
+				},
+				"reward": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/processReward" }, { "type": "null" }] },
+				"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
+			}
+		}
+	}
+};
+const schema129 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["code", "count"],
+	"properties": {
+		"code": { "enum": [
+			"introduced-errors",
+			"introduced-warnings",
+			"introduced-information",
+			"negative-reward",
+			"nondeterminism",
+			"schema",
+			"unsafe-rename",
+			"incomplete-rename",
+			"suppressions",
+			"config-weakened",
+			"unstable",
+			"inconclusive"
+		] },
+		"count": {
+			"type": "integer",
+			"minimum": 1
+		}
+	}
+};
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate389.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.code === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "code" });
+			errors++;
+		}
+		if (data.count === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "count" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "code" || key0 === "count")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.code !== void 0) {
+			let data0 = data.code;
+			if (!(data0 === "introduced-errors" || data0 === "introduced-warnings" || data0 === "introduced-information" || data0 === "negative-reward" || data0 === "nondeterminism" || data0 === "schema" || data0 === "unsafe-rename" || data0 === "incomplete-rename" || data0 === "suppressions" || data0 === "config-weakened" || data0 === "unstable" || data0 === "inconclusive")) {
+				vErrors = add(vErrors, instancePath + "/code", "enum", { allowedValues: schema129.properties.code.enum });
+				errors++;
+			}
+		}
+		if (data.count !== void 0) {
+			let data1 = data.count;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				vErrors = add(vErrors, instancePath + "/count", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 1 || isNaN(data1)) {
+					vErrors = add(vErrors, instancePath + "/count", "minimum", {
+						comparison: ">=",
+						limit: 1
+					});
+					errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate389.errors = vErrors;
+	return errors === 0;
+}
+validate389.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema130 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"commit",
+		"tree",
+		"bundleId",
+		"counts"
+	],
+	"properties": {
+		"commit": { "type": ["string", "null"] },
+		"tree": {
+			"type": "string",
+			"pattern": "^[0-9a-f]{40,64}$"
+		},
+		"bundleId": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/contentHash" }, { "type": "null" }] },
+		"counts": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/counts" }, { "type": "null" }] }
+	}
+};
+const pattern22 = new RegExp("^[0-9a-f]{40,64}$", "u");
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate392.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern3.test(data)) {
+			vErrors = add(vErrors, instancePath, "pattern", { pattern: "^sha256:[0-9a-f]{64}$" });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate392.errors = vErrors;
+	return errors === 0;
+}
+validate392.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate394.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.error === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "error" });
+			errors++;
+		}
+		if (data.warning === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "warning" });
+			errors++;
+		}
+		if (data.information === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "information" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "error" || key0 === "warning" || key0 === "information")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.error !== void 0) {
+			let data0 = data.error;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				vErrors = add(vErrors, instancePath + "/error", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 0 || isNaN(data0)) {
+					vErrors = add(vErrors, instancePath + "/error", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.warning !== void 0) {
+			let data1 = data.warning;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				vErrors = add(vErrors, instancePath + "/warning", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = add(vErrors, instancePath + "/warning", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.information !== void 0) {
+			let data2 = data.information;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/information", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/information", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate394.errors = vErrors;
+	return errors === 0;
+}
+validate394.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate391.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.commit === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "commit" });
+			errors++;
+		}
+		if (data.tree === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "tree" });
+			errors++;
+		}
+		if (data.bundleId === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "bundleId" });
+			errors++;
+		}
+		if (data.counts === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "counts" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "commit" || key0 === "tree" || key0 === "bundleId" || key0 === "counts")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.commit !== void 0) {
+			let data0 = data.commit;
+			if (typeof data0 !== "string" && data0 !== null) {
+				vErrors = add(vErrors, instancePath + "/commit", "type", { type: schema130.properties.commit.type });
+				errors++;
+			}
+		}
+		if (data.tree !== void 0) {
+			let data1 = data.tree;
+			if (typeof data1 === "string") {
+				if (!pattern22.test(data1)) {
+					vErrors = add(vErrors, instancePath + "/tree", "pattern", { pattern: "^[0-9a-f]{40,64}$" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/tree", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.bundleId !== void 0) {
+			let data2 = data.bundleId;
+			const _errs7 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs8 = errors;
+			if (!validate392(data2, { instancePath: instancePath + "/bundleId" })) {
+				vErrors = join(vErrors, validate392.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs8 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs9 = errors;
+			if (data2 !== null) {
+				vErrors = add(vErrors, instancePath + "/bundleId", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs9 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/bundleId", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs7;
+				if (vErrors !== null) {
+					if (_errs7) vErrors.length = _errs7;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.counts !== void 0) {
+			let data3 = data.counts;
+			const _errs12 = errors;
+			const branches1 = [];
+			let valid2 = false;
+			const before2 = errors;
+			const _errs13 = errors;
+			if (!validate394(data3, { instancePath: instancePath + "/counts" })) {
+				vErrors = join(vErrors, validate394.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs13 === errors;
+			branches1.push(errors - before2);
+			valid2 = valid2 || _valid1;
+			const before3 = errors;
+			const _errs14 = errors;
+			if (data3 !== null) {
+				vErrors = add(vErrors, instancePath + "/counts", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs14 === errors;
+			branches1.push(errors - before3);
+			valid2 = valid2 || _valid1;
+			if (!valid2) {
+				vErrors = add(vErrors, instancePath + "/counts", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs12;
+				if (vErrors !== null) {
+					if (_errs12) vErrors.length = _errs12;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate391.errors = vErrors;
+	return errors === 0;
+}
+validate391.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate400.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.bundleId === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "bundleId" });
+			errors++;
+		}
+		if (data.files === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "files" });
+			errors++;
+		}
+		if (data.counts === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "counts" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "bundleId" || key0 === "files" || key0 === "counts")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.bundleId !== void 0) {
+			if (!validate392(data.bundleId, { instancePath: instancePath + "/bundleId" })) {
+				vErrors = join(vErrors, validate392.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.files !== void 0) {
+			let data1 = data.files;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				vErrors = add(vErrors, instancePath + "/files", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = add(vErrors, instancePath + "/files", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.counts !== void 0) {
+			if (!validate394(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = join(vErrors, validate394.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate400.errors = vErrors;
+	return errors === 0;
+}
+validate400.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate398.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.workingDirectory === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "workingDirectory" });
+			errors++;
+		}
+		if (data.configDigest === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "configDigest" });
+			errors++;
+		}
+		if (data.before === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "before" });
+			errors++;
+		}
+		if (data.after === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "after" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "workingDirectory" || key0 === "configDigest" || key0 === "before" || key0 === "after")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.workingDirectory !== void 0) {
+			if (typeof data.workingDirectory !== "string") {
+				vErrors = add(vErrors, instancePath + "/workingDirectory", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.configDigest !== void 0) {
+			let data1 = data.configDigest;
+			const _errs5 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs6 = errors;
+			if (!validate392(data1, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate392.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs6 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs7 = errors;
+			if (data1 !== null) {
+				vErrors = add(vErrors, instancePath + "/configDigest", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs7 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/configDigest", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs5;
+				if (vErrors !== null) {
+					if (_errs5) vErrors.length = _errs5;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.before !== void 0) {
+			let data2 = data.before;
+			const _errs10 = errors;
+			const branches1 = [];
+			let valid2 = false;
+			const before2 = errors;
+			const _errs11 = errors;
+			if (!validate400(data2, { instancePath: instancePath + "/before" })) {
+				vErrors = join(vErrors, validate400.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs11 === errors;
+			branches1.push(errors - before2);
+			valid2 = valid2 || _valid1;
+			const before3 = errors;
+			const _errs12 = errors;
+			if (data2 !== null) {
+				vErrors = add(vErrors, instancePath + "/before", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs12 === errors;
+			branches1.push(errors - before3);
+			valid2 = valid2 || _valid1;
+			if (!valid2) {
+				vErrors = add(vErrors, instancePath + "/before", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs10;
+				if (vErrors !== null) {
+					if (_errs10) vErrors.length = _errs10;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.after !== void 0) {
+			let data3 = data.after;
+			const _errs15 = errors;
+			const branches2 = [];
+			let valid3 = false;
+			const before4 = errors;
+			const _errs16 = errors;
+			if (!validate400(data3, { instancePath: instancePath + "/after" })) {
+				vErrors = join(vErrors, validate400.errors);
+				errors = vErrors.length;
+			}
+			var _valid2 = _errs16 === errors;
+			branches2.push(errors - before4);
+			valid3 = valid3 || _valid2;
+			const before5 = errors;
+			const _errs17 = errors;
+			if (data3 !== null) {
+				vErrors = add(vErrors, instancePath + "/after", "type", { type: "null" });
+				errors++;
+			}
+			var _valid2 = _errs17 === errors;
+			branches2.push(errors - before5);
+			valid3 = valid3 || _valid2;
+			if (!valid3) {
+				vErrors = add(vErrors, instancePath + "/after", "anyOf", { branches: branches2 });
+				errors++;
+			} else {
+				errors = _errs15;
+				if (vErrors !== null) {
+					if (_errs15) vErrors.length = _errs15;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate398.errors = vErrors;
+	return errors === 0;
+}
+validate398.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema136 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"uri",
+		"range",
+		"severity",
+		"rule",
+		"message"
+	],
+	"properties": {
+		"uri": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/uri" },
+		"range": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/range" },
+		"severity": { "enum": [
+			"error",
+			"warning",
+			"information"
+		] },
+		"rule": { "type": ["string", "null"] },
+		"message": { "type": "string" }
+	}
+};
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate408.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) < 1) {
+			vErrors = add(vErrors, instancePath, "minLength", { limit: 1 });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate408.errors = vErrors;
+	return errors === 0;
+}
+validate408.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate410.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (Array.isArray(data)) {
+		if (data.length > 4) {
+			vErrors = add(vErrors, instancePath, "maxItems", { limit: 4 });
+			errors++;
+		}
+		if (data.length < 4) {
+			vErrors = add(vErrors, instancePath, "minItems", { limit: 4 });
+			errors++;
+		}
+		const len0 = data.length;
+		if (len0 > 0) {
+			let data0 = data[0];
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				vErrors = add(vErrors, instancePath + "/0", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 0 || isNaN(data0)) {
+					vErrors = add(vErrors, instancePath + "/0", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (len0 > 1) {
+			let data1 = data[1];
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				vErrors = add(vErrors, instancePath + "/1", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = add(vErrors, instancePath + "/1", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (len0 > 2) {
+			let data2 = data[2];
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/2", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/2", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (len0 > 3) {
+			let data3 = data[3];
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				vErrors = add(vErrors, instancePath + "/3", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					vErrors = add(vErrors, instancePath + "/3", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (!(data.length <= 4)) {
+			vErrors = add(vErrors, instancePath, "items", { limit: 4 });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "array" });
+		errors++;
+	}
+	validate410.errors = vErrors;
+	return errors === 0;
+}
+validate410.evaluated = {
+	"items": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate407.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.range === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "range" });
+			errors++;
+		}
+		if (data.severity === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "severity" });
+			errors++;
+		}
+		if (data.rule === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "rule" });
+			errors++;
+		}
+		if (data.message === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "message" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "uri" || key0 === "range" || key0 === "severity" || key0 === "rule" || key0 === "message")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.uri !== void 0) {
+			if (!validate408(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate408.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.range !== void 0) {
+			if (!validate410(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate410.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.severity !== void 0) {
+			let data2 = data.severity;
+			if (!(data2 === "error" || data2 === "warning" || data2 === "information")) {
+				vErrors = add(vErrors, instancePath + "/severity", "enum", { allowedValues: schema136.properties.severity.enum });
+				errors++;
+			}
+		}
+		if (data.rule !== void 0) {
+			let data3 = data.rule;
+			if (typeof data3 !== "string" && data3 !== null) {
+				vErrors = add(vErrors, instancePath + "/rule", "type", { type: schema136.properties.rule.type });
+				errors++;
+			}
+		}
+		if (data.message !== void 0) {
+			if (typeof data.message !== "string") {
+				vErrors = add(vErrors, instancePath + "/message", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate407.errors = vErrors;
+	return errors === 0;
+}
+validate407.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema139 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"uri",
+		"range",
+		"severity",
+		"rule",
+		"message"
+	],
+	"properties": {
+		"uri": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/uri" },
+		"range": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/range" },
+		"severity": { "enum": [
+			"error",
+			"warning",
+			"information"
+		] },
+		"rule": { "type": ["string", "null"] },
+		"message": { "type": "string" },
+		"fileDeleted": { "const": true }
+	}
+};
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate413.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.range === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "range" });
+			errors++;
+		}
+		if (data.severity === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "severity" });
+			errors++;
+		}
+		if (data.rule === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "rule" });
+			errors++;
+		}
+		if (data.message === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "message" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "uri" || key0 === "range" || key0 === "severity" || key0 === "rule" || key0 === "message" || key0 === "fileDeleted")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.uri !== void 0) {
+			if (!validate408(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate408.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.range !== void 0) {
+			if (!validate410(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate410.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.severity !== void 0) {
+			let data2 = data.severity;
+			if (!(data2 === "error" || data2 === "warning" || data2 === "information")) {
+				vErrors = add(vErrors, instancePath + "/severity", "enum", { allowedValues: schema139.properties.severity.enum });
+				errors++;
+			}
+		}
+		if (data.rule !== void 0) {
+			let data3 = data.rule;
+			if (typeof data3 !== "string" && data3 !== null) {
+				vErrors = add(vErrors, instancePath + "/rule", "type", { type: schema139.properties.rule.type });
+				errors++;
+			}
+		}
+		if (data.message !== void 0) {
+			if (typeof data.message !== "string") {
+				vErrors = add(vErrors, instancePath + "/message", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.fileDeleted !== void 0) {
+			if (true !== data.fileDeleted) {
+				vErrors = add(vErrors, instancePath + "/fileDeleted", "const", { allowedValue: true });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate413.errors = vErrors;
+	return errors === 0;
+}
+validate413.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate417.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.before === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "before" });
+			errors++;
+		}
+		if (data.after === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "after" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "before" || key0 === "after")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.before !== void 0) {
+			if (!validate407(data.before, { instancePath: instancePath + "/before" })) {
+				vErrors = join(vErrors, validate407.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.after !== void 0) {
+			if (!validate407(data.after, { instancePath: instancePath + "/after" })) {
+				vErrors = join(vErrors, validate407.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate417.errors = vErrors;
+	return errors === 0;
+}
+validate417.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema141 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"side",
+		"seen",
+		"diagnostic"
+	],
+	"properties": {
+		"side": { "enum": ["before", "after"] },
+		"seen": { "enum": ["first", "second"] },
+		"diagnostic": { "$ref": "#/$defs/deltaDiagnostic" }
+	}
+};
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate422.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.side === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "side" });
+			errors++;
+		}
+		if (data.seen === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seen" });
+			errors++;
+		}
+		if (data.diagnostic === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "diagnostic" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "side" || key0 === "seen" || key0 === "diagnostic")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.side !== void 0) {
+			let data0 = data.side;
+			if (!(data0 === "before" || data0 === "after")) {
+				vErrors = add(vErrors, instancePath + "/side", "enum", { allowedValues: schema141.properties.side.enum });
+				errors++;
+			}
+		}
+		if (data.seen !== void 0) {
+			let data1 = data.seen;
+			if (!(data1 === "first" || data1 === "second")) {
+				vErrors = add(vErrors, instancePath + "/seen", "enum", { allowedValues: schema141.properties.seen.enum });
+				errors++;
+			}
+		}
+		if (data.diagnostic !== void 0) {
+			if (!validate407(data.diagnostic, { instancePath: instancePath + "/diagnostic" })) {
+				vErrors = join(vErrors, validate407.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate422.errors = vErrors;
+	return errors === 0;
+}
+validate422.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate406.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.introduced === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "introduced" });
+			errors++;
+		}
+		if (data.resolved === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "resolved" });
+			errors++;
+		}
+		if (data.changed === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "changed" });
+			errors++;
+		}
+		if (data.moved === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "moved" });
+			errors++;
+		}
+		if (data.unstable === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "unstable" });
+			errors++;
+		}
+		if (data.persisting === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "persisting" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "introduced" || key0 === "resolved" || key0 === "changed" || key0 === "moved" || key0 === "unstable" || key0 === "persisting")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.introduced !== void 0) {
+			let data0 = data.introduced;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate407(data0[i0], { instancePath: instancePath + "/introduced/" + i0 })) {
+					vErrors = join(vErrors, validate407.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/introduced", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.resolved !== void 0) {
+			let data2 = data.resolved;
+			if (Array.isArray(data2)) {
+				const len1 = data2.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate413(data2[i1], { instancePath: instancePath + "/resolved/" + i1 })) {
+					vErrors = join(vErrors, validate413.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/resolved", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.changed !== void 0) {
+			let data4 = data.changed;
+			if (Array.isArray(data4)) {
+				const len2 = data4.length;
+				for (let i2 = 0; i2 < len2; i2++) if (!validate417(data4[i2], { instancePath: instancePath + "/changed/" + i2 })) {
+					vErrors = join(vErrors, validate417.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/changed", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.moved !== void 0) {
+			let data6 = data.moved;
+			if (Array.isArray(data6)) {
+				const len3 = data6.length;
+				for (let i3 = 0; i3 < len3; i3++) if (!validate417(data6[i3], { instancePath: instancePath + "/moved/" + i3 })) {
+					vErrors = join(vErrors, validate417.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/moved", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.unstable !== void 0) {
+			let data8 = data.unstable;
+			if (Array.isArray(data8)) {
+				const len4 = data8.length;
+				for (let i4 = 0; i4 < len4; i4++) if (!validate422(data8[i4], { instancePath: instancePath + "/unstable/" + i4 })) {
+					vErrors = join(vErrors, validate422.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/unstable", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.persisting !== void 0) {
+			let data10 = data.persisting;
+			if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+				vErrors = add(vErrors, instancePath + "/persisting", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data10 == "number" && isFinite(data10)) {
+				if (data10 < 0 || isNaN(data10)) {
+					vErrors = add(vErrors, instancePath + "/persisting", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate406.errors = vErrors;
+	return errors === 0;
+}
+validate406.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema142 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"path",
+		"conclusion",
+		"bundles",
+		"firstDifference"
+	],
+	"properties": {
+		"path": { "type": "string" },
+		"conclusion": { "enum": [
+			"match",
+			"mismatch",
+			"unreadable"
+		] },
+		"bundles": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"firstDifference": { "anyOf": [{ "$ref": "#/$defs/traceDifference" }, { "type": "null" }] }
+	}
+};
+const schema143 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"line",
+		"index",
+		"pointer",
+		"message"
+	],
+	"properties": {
+		"line": {
+			"type": ["integer", "null"],
+			"minimum": 1
+		},
+		"index": {
+			"type": ["integer", "null"],
+			"minimum": 0
+		},
+		"pointer": { "type": ["string", "null"] },
+		"message": { "type": "string" },
+		"expected": {},
+		"got": {}
+	}
+};
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate427.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.line === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "line" });
+			errors++;
+		}
+		if (data.index === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "index" });
+			errors++;
+		}
+		if (data.pointer === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "pointer" });
+			errors++;
+		}
+		if (data.message === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "message" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "line" || key0 === "index" || key0 === "pointer" || key0 === "message" || key0 === "expected" || key0 === "got")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.line !== void 0) {
+			let data0 = data.line;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
+				vErrors = add(vErrors, instancePath + "/line", "type", { type: schema143.properties.line.type });
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 1 || isNaN(data0)) {
+					vErrors = add(vErrors, instancePath + "/line", "minimum", {
+						comparison: ">=",
+						limit: 1
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.index !== void 0) {
+			let data1 = data.index;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: schema143.properties.index.type });
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.pointer !== void 0) {
+			let data2 = data.pointer;
+			if (typeof data2 !== "string" && data2 !== null) {
+				vErrors = add(vErrors, instancePath + "/pointer", "type", { type: schema143.properties.pointer.type });
+				errors++;
+			}
+		}
+		if (data.message !== void 0) {
+			if (typeof data.message !== "string") {
+				vErrors = add(vErrors, instancePath + "/message", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate427.errors = vErrors;
+	return errors === 0;
+}
+validate427.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate426.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "path" });
+			errors++;
+		}
+		if (data.conclusion === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "conclusion" });
+			errors++;
+		}
+		if (data.bundles === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "bundles" });
+			errors++;
+		}
+		if (data.firstDifference === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "firstDifference" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "path" || key0 === "conclusion" || key0 === "bundles" || key0 === "firstDifference")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.path !== void 0) {
+			if (typeof data.path !== "string") {
+				vErrors = add(vErrors, instancePath + "/path", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.conclusion !== void 0) {
+			let data1 = data.conclusion;
+			if (!(data1 === "match" || data1 === "mismatch" || data1 === "unreadable")) {
+				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema142.properties.conclusion.enum });
+				errors++;
+			}
+		}
+		if (data.bundles !== void 0) {
+			let data2 = data.bundles;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/bundles", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/bundles", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.firstDifference !== void 0) {
+			let data3 = data.firstDifference;
+			const _errs8 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs9 = errors;
+			if (!validate427(data3, { instancePath: instancePath + "/firstDifference" })) {
+				vErrors = join(vErrors, validate427.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs9 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs10 = errors;
+			if (data3 !== null) {
+				vErrors = add(vErrors, instancePath + "/firstDifference", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs10 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/firstDifference", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs8;
+				if (vErrors !== null) {
+					if (_errs8) vErrors.length = _errs8;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate426.errors = vErrors;
+	return errors === 0;
+}
+validate426.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema144 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"path",
+		"conclusion",
+		"schema",
+		"details"
+	],
+	"properties": {
+		"path": { "type": "string" },
+		"conclusion": { "enum": [
+			"valid",
+			"invalid",
+			"compatible",
+			"breaking",
+			"undecided",
+			"unchanged"
+		] },
+		"schema": { "anyOf": [{ "enum": [
+			"selector",
+			"bundle",
+			"plan",
+			"trace",
+			"proposal",
+			"report",
+			"config",
+			"batch",
+			"training-record"
+		] }, { "type": "null" }] },
+		"details": {
+			"type": "array",
+			"items": { "anyOf": [{ "$ref": "#/$defs/schemaViolation" }, { "$ref": "#/$defs/schemaDifference" }] }
+		}
+	}
+};
+const schema145 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"line",
+		"pointer",
+		"expected"
+	],
+	"properties": {
+		"line": {
+			"type": ["integer", "null"],
+			"minimum": 1
+		},
+		"pointer": { "type": "string" },
+		"expected": { "type": "string" },
+		"value": {}
+	}
+};
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate431.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.line === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "line" });
+			errors++;
+		}
+		if (data.pointer === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "pointer" });
+			errors++;
+		}
+		if (data.expected === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "expected" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "line" || key0 === "pointer" || key0 === "expected" || key0 === "value")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.line !== void 0) {
+			let data0 = data.line;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
+				vErrors = add(vErrors, instancePath + "/line", "type", { type: schema145.properties.line.type });
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 1 || isNaN(data0)) {
+					vErrors = add(vErrors, instancePath + "/line", "minimum", {
+						comparison: ">=",
+						limit: 1
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.pointer !== void 0) {
+			if (typeof data.pointer !== "string") {
+				vErrors = add(vErrors, instancePath + "/pointer", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.expected !== void 0) {
+			if (typeof data.expected !== "string") {
+				vErrors = add(vErrors, instancePath + "/expected", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate431.errors = vErrors;
+	return errors === 0;
+}
+validate431.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema146 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"pointer",
+		"direction",
+		"verdict",
+		"reason"
+	],
+	"properties": {
+		"pointer": { "type": "string" },
+		"direction": { "enum": ["backward", "forward"] },
+		"verdict": { "enum": [
+			"compatible",
+			"breaking",
+			"undecided"
+		] },
+		"reason": { "type": "string" },
+		"counterExample": {}
+	}
+};
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate433.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.pointer === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "pointer" });
+			errors++;
+		}
+		if (data.direction === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "direction" });
+			errors++;
+		}
+		if (data.verdict === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "verdict" });
+			errors++;
+		}
+		if (data.reason === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "reason" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "pointer" || key0 === "direction" || key0 === "verdict" || key0 === "reason" || key0 === "counterExample")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.pointer !== void 0) {
+			if (typeof data.pointer !== "string") {
+				vErrors = add(vErrors, instancePath + "/pointer", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.direction !== void 0) {
+			let data1 = data.direction;
+			if (!(data1 === "backward" || data1 === "forward")) {
+				vErrors = add(vErrors, instancePath + "/direction", "enum", { allowedValues: schema146.properties.direction.enum });
+				errors++;
+			}
+		}
+		if (data.verdict !== void 0) {
+			let data2 = data.verdict;
+			if (!(data2 === "compatible" || data2 === "breaking" || data2 === "undecided")) {
+				vErrors = add(vErrors, instancePath + "/verdict", "enum", { allowedValues: schema146.properties.verdict.enum });
+				errors++;
+			}
+		}
+		if (data.reason !== void 0) {
+			if (typeof data.reason !== "string") {
+				vErrors = add(vErrors, instancePath + "/reason", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate433.errors = vErrors;
+	return errors === 0;
+}
+validate433.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate430.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "path" });
+			errors++;
+		}
+		if (data.conclusion === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "conclusion" });
+			errors++;
+		}
+		if (data.schema === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "schema" });
+			errors++;
+		}
+		if (data.details === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "details" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "path" || key0 === "conclusion" || key0 === "schema" || key0 === "details")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.path !== void 0) {
+			if (typeof data.path !== "string") {
+				vErrors = add(vErrors, instancePath + "/path", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.conclusion !== void 0) {
+			let data1 = data.conclusion;
+			if (!(data1 === "valid" || data1 === "invalid" || data1 === "compatible" || data1 === "breaking" || data1 === "undecided" || data1 === "unchanged")) {
+				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema144.properties.conclusion.enum });
+				errors++;
+			}
+		}
+		if (data.schema !== void 0) {
+			let data2 = data.schema;
+			const _errs6 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs7 = errors;
+			if (!(data2 === "selector" || data2 === "bundle" || data2 === "plan" || data2 === "trace" || data2 === "proposal" || data2 === "report" || data2 === "config" || data2 === "batch" || data2 === "training-record")) {
+				vErrors = add(vErrors, instancePath + "/schema", "enum", { allowedValues: schema144.properties.schema.anyOf[0].enum });
+				errors++;
+			}
+			var _valid0 = _errs7 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs8 = errors;
+			if (data2 !== null) {
+				vErrors = add(vErrors, instancePath + "/schema", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs8 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/schema", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs6;
+				if (vErrors !== null) {
+					if (_errs6) vErrors.length = _errs6;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.details !== void 0) {
+			let data3 = data.details;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data4 = data3[i0];
+					const _errs13 = errors;
+					const branches1 = [];
+					let valid4 = false;
+					const before2 = errors;
+					const _errs14 = errors;
+					if (!validate431(data4, { instancePath: instancePath + "/details/" + i0 })) {
+						vErrors = join(vErrors, validate431.errors);
+						errors = vErrors.length;
+					}
+					var _valid1 = _errs14 === errors;
+					branches1.push(errors - before2);
+					valid4 = valid4 || _valid1;
+					if (_valid1) var props0 = true;
+					const before3 = errors;
+					const _errs15 = errors;
+					if (!validate433(data4, { instancePath: instancePath + "/details/" + i0 })) {
+						vErrors = join(vErrors, validate433.errors);
+						errors = vErrors.length;
+					}
+					var _valid1 = _errs15 === errors;
+					branches1.push(errors - before3);
+					valid4 = valid4 || _valid1;
+					if (_valid1) {
+						if (props0 !== true) props0 = true;
+					}
+					if (!valid4) {
+						vErrors = add(vErrors, instancePath + "/details/" + i0, "anyOf", { branches: branches1 });
+						errors++;
+					} else {
+						errors = _errs13;
+						if (vErrors !== null) {
+							if (_errs13) vErrors.length = _errs13;
+							else vErrors = null;
+						}
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/details", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate430.errors = vErrors;
+	return errors === 0;
+}
+validate430.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema148 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"path",
+		"index",
+		"kind",
+		"selector",
+		"newName",
+		"conclusion",
+		"diff",
+		"delta",
+		"safety",
+		"missed",
+		"reward"
+	],
+	"properties": {
+		"path": { "type": ["string", "null"] },
+		"index": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"kind": { "const": "rename" },
+		"selector": { "anyOf": [{
+			"type": "string",
+			"minLength": 1
+		}, { "$ref": "urn:lanser:schema:selector:1.0" }] },
+		"newName": { "type": "string" },
+		"conclusion": { "enum": [
+			"safe",
+			"unsafe",
+			"complete",
+			"incomplete",
+			"error"
+		] },
+		"diff": { "type": ["string", "null"] },
+		"delta": { "type": ["integer", "null"] },
+		"safety": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/safety" }, { "type": "null" }] },
+		"missed": {
+			"type": "array",
+			"items": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/location" }
+		},
+		"unrelated": {
+			"type": "array",
+			"items": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/location" }
+		},
+		"reward": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/processReward" }, { "type": "null" }] },
+		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
+	}
+};
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate439.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ready === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "ready" });
+			errors++;
+		}
+		if (data.checks === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "checks" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ready" || key0 === "checks")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.ready !== void 0) {
+			if (!validate141(data.ready, { instancePath: instancePath + "/ready" })) {
+				vErrors = join(vErrors, validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.checks !== void 0) {
+			let data1 = data.checks;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate253(data1[i0], { instancePath: instancePath + "/checks/" + i0 })) {
+					vErrors = join(vErrors, validate253.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/checks", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate439.errors = vErrors;
+	return errors === 0;
+}
+validate439.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate443.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.range === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "range" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "uri" || key0 === "range")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.uri !== void 0) {
+			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate125.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.range !== void 0) {
+			if (!validate133(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate133.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate443.errors = vErrors;
+	return errors === 0;
+}
+validate443.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate448.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let matches0 = 0;
+	const branches0 = [];
+	let valid0 = false;
+	const before0 = errors;
+	const _errs1 = errors;
+	if (!validate337(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate337.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	branches0.push(errors - before0);
+	if (_valid0) {
+		matches0++;
+		var props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before1 = errors;
+	const _errs2 = errors;
+	if (!validate344(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate344.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs2 === errors;
+	branches0.push(errors - before1);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	if (!valid0) {
+		vErrors = add(vErrors, instancePath, "oneOf", { branches: branches0 });
+		errors++;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate448.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate448.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate452.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.code === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "code" });
+			errors++;
+		}
+		if (data.message === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "message" });
+			errors++;
+		}
+		if (data.details === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "details" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "code" || key0 === "message" || key0 === "details")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.code !== void 0) {
+			let data0 = data.code;
+			if (typeof data0 === "string") {
+				if (!pattern16.test(data0)) {
+					vErrors = add(vErrors, instancePath + "/code", "pattern", { pattern: "^E/[A-Z_]+$" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/code", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.message !== void 0) {
+			if (typeof data.message !== "string") {
+				vErrors = add(vErrors, instancePath + "/message", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.details !== void 0) {
+			let data2 = data.details;
+			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {} else {
+				vErrors = add(vErrors, instancePath + "/details", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate452.errors = vErrors;
+	return errors === 0;
+}
+validate452.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate437.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "path" });
+			errors++;
+		}
+		if (data.index === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "index" });
+			errors++;
+		}
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.selector === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "selector" });
+			errors++;
+		}
+		if (data.newName === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "newName" });
+			errors++;
+		}
+		if (data.conclusion === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "conclusion" });
+			errors++;
+		}
+		if (data.diff === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "diff" });
+			errors++;
+		}
+		if (data.delta === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "delta" });
+			errors++;
+		}
+		if (data.safety === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "safety" });
+			errors++;
+		}
+		if (data.missed === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "missed" });
+			errors++;
+		}
+		if (data.reward === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "reward" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema148.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (typeof data0 !== "string" && data0 !== null) {
+				vErrors = add(vErrors, instancePath + "/path", "type", { type: schema148.properties.path.type });
+				errors++;
+			}
+		}
+		if (data.index !== void 0) {
+			let data1 = data.index;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("rename" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rename" });
+				errors++;
+			}
+		}
+		if (data.selector !== void 0) {
+			let data3 = data.selector;
+			const _errs8 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs9 = errors;
+			if (typeof data3 === "string") {
+				if (func3(data3) < 1) {
+					vErrors = add(vErrors, instancePath + "/selector", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/selector", "type", { type: "string" });
+				errors++;
+			}
+			var _valid0 = _errs9 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs11 = errors;
+			if (!validate61(data3, { instancePath: instancePath + "/selector" })) {
+				vErrors = join(vErrors, validate61.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs11 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/selector", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs8;
+				if (vErrors !== null) {
+					if (_errs8) vErrors.length = _errs8;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.newName !== void 0) {
+			if (typeof data.newName !== "string") {
+				vErrors = add(vErrors, instancePath + "/newName", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.conclusion !== void 0) {
+			let data5 = data.conclusion;
+			if (!(data5 === "safe" || data5 === "unsafe" || data5 === "complete" || data5 === "incomplete" || data5 === "error")) {
+				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema148.properties.conclusion.enum });
+				errors++;
+			}
+		}
+		if (data.diff !== void 0) {
+			let data6 = data.diff;
+			if (typeof data6 !== "string" && data6 !== null) {
+				vErrors = add(vErrors, instancePath + "/diff", "type", { type: schema148.properties.diff.type });
+				errors++;
+			}
+		}
+		if (data.delta !== void 0) {
+			let data7 = data.delta;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
+				vErrors = add(vErrors, instancePath + "/delta", "type", { type: schema148.properties.delta.type });
+				errors++;
+			}
+		}
+		if (data.safety !== void 0) {
+			let data8 = data.safety;
+			const _errs20 = errors;
+			const branches1 = [];
+			let valid2 = false;
+			const before2 = errors;
+			const _errs21 = errors;
+			if (!validate439(data8, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate439.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs21 === errors;
+			branches1.push(errors - before2);
+			valid2 = valid2 || _valid1;
+			const before3 = errors;
+			const _errs22 = errors;
+			if (data8 !== null) {
+				vErrors = add(vErrors, instancePath + "/safety", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs22 === errors;
+			branches1.push(errors - before3);
+			valid2 = valid2 || _valid1;
+			if (!valid2) {
+				vErrors = add(vErrors, instancePath + "/safety", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs20;
+				if (vErrors !== null) {
+					if (_errs20) vErrors.length = _errs20;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.missed !== void 0) {
+			let data9 = data.missed;
+			if (Array.isArray(data9)) {
+				const len0 = data9.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate443(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
+					vErrors = join(vErrors, validate443.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/missed", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.unrelated !== void 0) {
+			let data11 = data.unrelated;
+			if (Array.isArray(data11)) {
+				const len1 = data11.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate443(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
+					vErrors = join(vErrors, validate443.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/unrelated", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.reward !== void 0) {
+			let data13 = data.reward;
+			const _errs31 = errors;
+			const branches2 = [];
+			let valid7 = false;
+			const before4 = errors;
+			const _errs32 = errors;
+			if (!validate448(data13, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate448.errors);
+				errors = vErrors.length;
+			}
+			var _valid2 = _errs32 === errors;
+			branches2.push(errors - before4);
+			valid7 = valid7 || _valid2;
+			const before5 = errors;
+			const _errs33 = errors;
+			if (data13 !== null) {
+				vErrors = add(vErrors, instancePath + "/reward", "type", { type: "null" });
+				errors++;
+			}
+			var _valid2 = _errs33 === errors;
+			branches2.push(errors - before5);
+			valid7 = valid7 || _valid2;
+			if (!valid7) {
+				vErrors = add(vErrors, instancePath + "/reward", "anyOf", { branches: branches2 });
+				errors++;
+			} else {
+				errors = _errs31;
+				if (vErrors !== null) {
+					if (_errs31) vErrors.length = _errs31;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.error !== void 0) {
+			let data14 = data.error;
+			const _errs36 = errors;
+			const branches3 = [];
+			let valid8 = false;
+			const before6 = errors;
+			const _errs37 = errors;
+			if (!validate452(data14, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate452.errors);
+				errors = vErrors.length;
+			}
+			var _valid3 = _errs37 === errors;
+			branches3.push(errors - before6);
+			valid8 = valid8 || _valid3;
+			const before7 = errors;
+			const _errs38 = errors;
+			if (data14 !== null) {
+				vErrors = add(vErrors, instancePath + "/error", "type", { type: "null" });
+				errors++;
+			}
+			var _valid3 = _errs38 === errors;
+			branches3.push(errors - before7);
+			valid8 = valid8 || _valid3;
+			if (!valid8) {
+				vErrors = add(vErrors, instancePath + "/error", "anyOf", { branches: branches3 });
+				errors++;
+			} else {
+				errors = _errs36;
+				if (vErrors !== null) {
+					if (_errs36) vErrors.length = _errs36;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate437.errors = vErrors;
+	return errors === 0;
+}
+validate437.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema153 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"path",
+		"index",
+		"kind",
+		"oldUri",
+		"newUri",
+		"conclusion",
+		"diff",
+		"delta",
+		"safety",
+		"missed",
+		"reward"
+	],
+	"properties": {
+		"path": { "type": ["string", "null"] },
+		"index": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"kind": { "const": "renameFile" },
+		"oldUri": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/uri" },
+		"newUri": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/uri" },
+		"conclusion": { "enum": [
+			"safe",
+			"unsafe",
+			"complete",
+			"incomplete",
+			"error"
+		] },
+		"diff": { "type": ["string", "null"] },
+		"delta": { "type": ["integer", "null"] },
+		"safety": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/safety" }, { "type": "null" }] },
+		"missed": {
+			"type": "array",
+			"items": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/location" }
+		},
+		"unrelated": {
+			"type": "array",
+			"items": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/location" }
+		},
+		"reward": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/processReward" }, { "type": "null" }] },
+		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
+	}
+};
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate455.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "path" });
+			errors++;
+		}
+		if (data.index === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "index" });
+			errors++;
+		}
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.oldUri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "oldUri" });
+			errors++;
+		}
+		if (data.newUri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "newUri" });
+			errors++;
+		}
+		if (data.conclusion === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "conclusion" });
+			errors++;
+		}
+		if (data.diff === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "diff" });
+			errors++;
+		}
+		if (data.delta === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "delta" });
+			errors++;
+		}
+		if (data.safety === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "safety" });
+			errors++;
+		}
+		if (data.missed === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "missed" });
+			errors++;
+		}
+		if (data.reward === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "reward" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema153.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (typeof data0 !== "string" && data0 !== null) {
+				vErrors = add(vErrors, instancePath + "/path", "type", { type: schema153.properties.path.type });
+				errors++;
+			}
+		}
+		if (data.index !== void 0) {
+			let data1 = data.index;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("renameFile" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "renameFile" });
+				errors++;
+			}
+		}
+		if (data.oldUri !== void 0) {
+			if (!validate408(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
+				vErrors = join(vErrors, validate408.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.newUri !== void 0) {
+			if (!validate408(data.newUri, { instancePath: instancePath + "/newUri" })) {
+				vErrors = join(vErrors, validate408.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.conclusion !== void 0) {
+			let data5 = data.conclusion;
+			if (!(data5 === "safe" || data5 === "unsafe" || data5 === "complete" || data5 === "incomplete" || data5 === "error")) {
+				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema153.properties.conclusion.enum });
+				errors++;
+			}
+		}
+		if (data.diff !== void 0) {
+			let data6 = data.diff;
+			if (typeof data6 !== "string" && data6 !== null) {
+				vErrors = add(vErrors, instancePath + "/diff", "type", { type: schema153.properties.diff.type });
+				errors++;
+			}
+		}
+		if (data.delta !== void 0) {
+			let data7 = data.delta;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
+				vErrors = add(vErrors, instancePath + "/delta", "type", { type: schema153.properties.delta.type });
+				errors++;
+			}
+		}
+		if (data.safety !== void 0) {
+			let data8 = data.safety;
+			const _errs15 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs16 = errors;
+			if (!validate439(data8, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate439.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs16 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs17 = errors;
+			if (data8 !== null) {
+				vErrors = add(vErrors, instancePath + "/safety", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs17 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/safety", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs15;
+				if (vErrors !== null) {
+					if (_errs15) vErrors.length = _errs15;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.missed !== void 0) {
+			let data9 = data.missed;
+			if (Array.isArray(data9)) {
+				const len0 = data9.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate443(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
+					vErrors = join(vErrors, validate443.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/missed", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.unrelated !== void 0) {
+			let data11 = data.unrelated;
+			if (Array.isArray(data11)) {
+				const len1 = data11.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate443(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
+					vErrors = join(vErrors, validate443.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/unrelated", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.reward !== void 0) {
+			let data13 = data.reward;
+			const _errs26 = errors;
+			const branches1 = [];
+			let valid6 = false;
+			const before2 = errors;
+			const _errs27 = errors;
+			if (!validate448(data13, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate448.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs27 === errors;
+			branches1.push(errors - before2);
+			valid6 = valid6 || _valid1;
+			const before3 = errors;
+			const _errs28 = errors;
+			if (data13 !== null) {
+				vErrors = add(vErrors, instancePath + "/reward", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs28 === errors;
+			branches1.push(errors - before3);
+			valid6 = valid6 || _valid1;
+			if (!valid6) {
+				vErrors = add(vErrors, instancePath + "/reward", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs26;
+				if (vErrors !== null) {
+					if (_errs26) vErrors.length = _errs26;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.error !== void 0) {
+			let data14 = data.error;
+			const _errs31 = errors;
+			const branches2 = [];
+			let valid7 = false;
+			const before4 = errors;
+			const _errs32 = errors;
+			if (!validate452(data14, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate452.errors);
+				errors = vErrors.length;
+			}
+			var _valid2 = _errs32 === errors;
+			branches2.push(errors - before4);
+			valid7 = valid7 || _valid2;
+			const before5 = errors;
+			const _errs33 = errors;
+			if (data14 !== null) {
+				vErrors = add(vErrors, instancePath + "/error", "type", { type: "null" });
+				errors++;
+			}
+			var _valid2 = _errs33 === errors;
+			branches2.push(errors - before5);
+			valid7 = valid7 || _valid2;
+			if (!valid7) {
+				vErrors = add(vErrors, instancePath + "/error", "anyOf", { branches: branches2 });
+				errors++;
+			} else {
+				errors = _errs31;
+				if (vErrors !== null) {
+					if (_errs31) vErrors.length = _errs31;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate455.errors = vErrors;
+	return errors === 0;
+}
+validate455.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema154 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"path",
+		"index",
+		"kind",
+		"selector",
+		"title",
+		"conclusion",
+		"diff",
+		"delta",
+		"safety",
+		"missed",
+		"reward"
+	],
+	"properties": {
+		"path": { "type": ["string", "null"] },
+		"index": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"kind": { "const": "codeAction" },
+		"selector": { "anyOf": [{
+			"type": "string",
+			"minLength": 1
+		}, { "$ref": "urn:lanser:schema:selector:1.0" }] },
+		"title": { "type": "string" },
+		"conclusion": { "enum": [
+			"safe",
+			"unsafe",
+			"complete",
+			"incomplete",
+			"error"
+		] },
+		"diff": { "type": ["string", "null"] },
+		"delta": { "type": ["integer", "null"] },
+		"safety": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/safety" }, { "type": "null" }] },
+		"missed": {
+			"type": "array",
+			"items": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/location" }
+		},
+		"unrelated": {
+			"type": "array",
+			"items": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/location" }
+		},
+		"reward": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/processReward" }, { "type": "null" }] },
+		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
+	}
+};
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate464.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "path" });
+			errors++;
+		}
+		if (data.index === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "index" });
+			errors++;
+		}
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.selector === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "selector" });
+			errors++;
+		}
+		if (data.title === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "title" });
+			errors++;
+		}
+		if (data.conclusion === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "conclusion" });
+			errors++;
+		}
+		if (data.diff === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "diff" });
+			errors++;
+		}
+		if (data.delta === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "delta" });
+			errors++;
+		}
+		if (data.safety === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "safety" });
+			errors++;
+		}
+		if (data.missed === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "missed" });
+			errors++;
+		}
+		if (data.reward === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "reward" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema154.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (typeof data0 !== "string" && data0 !== null) {
+				vErrors = add(vErrors, instancePath + "/path", "type", { type: schema154.properties.path.type });
+				errors++;
+			}
+		}
+		if (data.index !== void 0) {
+			let data1 = data.index;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("codeAction" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "codeAction" });
+				errors++;
+			}
+		}
+		if (data.selector !== void 0) {
+			let data3 = data.selector;
+			const _errs8 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs9 = errors;
+			if (typeof data3 === "string") {
+				if (func3(data3) < 1) {
+					vErrors = add(vErrors, instancePath + "/selector", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/selector", "type", { type: "string" });
+				errors++;
+			}
+			var _valid0 = _errs9 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs11 = errors;
+			if (!validate61(data3, { instancePath: instancePath + "/selector" })) {
+				vErrors = join(vErrors, validate61.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs11 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/selector", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs8;
+				if (vErrors !== null) {
+					if (_errs8) vErrors.length = _errs8;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.title !== void 0) {
+			if (typeof data.title !== "string") {
+				vErrors = add(vErrors, instancePath + "/title", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.conclusion !== void 0) {
+			let data5 = data.conclusion;
+			if (!(data5 === "safe" || data5 === "unsafe" || data5 === "complete" || data5 === "incomplete" || data5 === "error")) {
+				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema154.properties.conclusion.enum });
+				errors++;
+			}
+		}
+		if (data.diff !== void 0) {
+			let data6 = data.diff;
+			if (typeof data6 !== "string" && data6 !== null) {
+				vErrors = add(vErrors, instancePath + "/diff", "type", { type: schema154.properties.diff.type });
+				errors++;
+			}
+		}
+		if (data.delta !== void 0) {
+			let data7 = data.delta;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
+				vErrors = add(vErrors, instancePath + "/delta", "type", { type: schema154.properties.delta.type });
+				errors++;
+			}
+		}
+		if (data.safety !== void 0) {
+			let data8 = data.safety;
+			const _errs20 = errors;
+			const branches1 = [];
+			let valid2 = false;
+			const before2 = errors;
+			const _errs21 = errors;
+			if (!validate439(data8, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate439.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs21 === errors;
+			branches1.push(errors - before2);
+			valid2 = valid2 || _valid1;
+			const before3 = errors;
+			const _errs22 = errors;
+			if (data8 !== null) {
+				vErrors = add(vErrors, instancePath + "/safety", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs22 === errors;
+			branches1.push(errors - before3);
+			valid2 = valid2 || _valid1;
+			if (!valid2) {
+				vErrors = add(vErrors, instancePath + "/safety", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs20;
+				if (vErrors !== null) {
+					if (_errs20) vErrors.length = _errs20;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.missed !== void 0) {
+			let data9 = data.missed;
+			if (Array.isArray(data9)) {
+				const len0 = data9.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate443(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
+					vErrors = join(vErrors, validate443.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/missed", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.unrelated !== void 0) {
+			let data11 = data.unrelated;
+			if (Array.isArray(data11)) {
+				const len1 = data11.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate443(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
+					vErrors = join(vErrors, validate443.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/unrelated", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.reward !== void 0) {
+			let data13 = data.reward;
+			const _errs31 = errors;
+			const branches2 = [];
+			let valid7 = false;
+			const before4 = errors;
+			const _errs32 = errors;
+			if (!validate448(data13, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate448.errors);
+				errors = vErrors.length;
+			}
+			var _valid2 = _errs32 === errors;
+			branches2.push(errors - before4);
+			valid7 = valid7 || _valid2;
+			const before5 = errors;
+			const _errs33 = errors;
+			if (data13 !== null) {
+				vErrors = add(vErrors, instancePath + "/reward", "type", { type: "null" });
+				errors++;
+			}
+			var _valid2 = _errs33 === errors;
+			branches2.push(errors - before5);
+			valid7 = valid7 || _valid2;
+			if (!valid7) {
+				vErrors = add(vErrors, instancePath + "/reward", "anyOf", { branches: branches2 });
+				errors++;
+			} else {
+				errors = _errs31;
+				if (vErrors !== null) {
+					if (_errs31) vErrors.length = _errs31;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.error !== void 0) {
+			let data14 = data.error;
+			const _errs36 = errors;
+			const branches3 = [];
+			let valid8 = false;
+			const before6 = errors;
+			const _errs37 = errors;
+			if (!validate452(data14, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate452.errors);
+				errors = vErrors.length;
+			}
+			var _valid3 = _errs37 === errors;
+			branches3.push(errors - before6);
+			valid8 = valid8 || _valid3;
+			const before7 = errors;
+			const _errs38 = errors;
+			if (data14 !== null) {
+				vErrors = add(vErrors, instancePath + "/error", "type", { type: "null" });
+				errors++;
+			}
+			var _valid3 = _errs38 === errors;
+			branches3.push(errors - before7);
+			valid8 = valid8 || _valid3;
+			if (!valid8) {
+				vErrors = add(vErrors, instancePath + "/error", "anyOf", { branches: branches3 });
+				errors++;
+			} else {
+				errors = _errs36;
+				if (vErrors !== null) {
+					if (_errs36) vErrors.length = _errs36;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate464.errors = vErrors;
+	return errors === 0;
+}
+validate464.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate436.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let matches0 = 0;
+	const branches0 = [];
+	let valid0 = false;
+	const before0 = errors;
+	const _errs1 = errors;
+	if (!validate437(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate437.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	branches0.push(errors - before0);
+	if (_valid0) {
+		matches0++;
+		var props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before1 = errors;
+	const _errs2 = errors;
+	if (!validate455(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate455.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs2 === errors;
+	branches0.push(errors - before1);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before2 = errors;
+	const _errs3 = errors;
+	if (!validate464(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate464.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs3 === errors;
+	branches0.push(errors - before2);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	if (!valid0) {
+		vErrors = add(vErrors, instancePath, "oneOf", { branches: branches0 });
+		errors++;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate436.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate436.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+const schema156 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["path", "change"],
+	"properties": {
+		"path": { "type": "string" },
+		"change": { "enum": [
+			"added",
+			"deleted",
+			"modified"
+		] }
+	}
+};
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate474.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "path" });
+			errors++;
+		}
+		if (data.change === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "change" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "path" || key0 === "change")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.path !== void 0) {
+			if (typeof data.path !== "string") {
+				vErrors = add(vErrors, instancePath + "/path", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.change !== void 0) {
+			let data1 = data.change;
+			if (!(data1 === "added" || data1 === "deleted" || data1 === "modified")) {
+				vErrors = add(vErrors, instancePath + "/change", "enum", { allowedValues: schema156.properties.change.enum });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate474.errors = vErrors;
+	return errors === 0;
+}
+validate474.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate473.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.configuration === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "configuration" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "configuration")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.configuration !== void 0) {
+			let data0 = data.configuration;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.changed === void 0) {
+					vErrors = add(vErrors, instancePath + "/configuration", "required", { missingProperty: "changed" });
+					errors++;
+				}
+				for (const key1 in data0) if (!(key1 === "changed")) {
+					vErrors = add(vErrors, instancePath + "/configuration", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data0.changed !== void 0) {
+					let data1 = data0.changed;
+					if (Array.isArray(data1)) {
+						const len0 = data1.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate474(data1[i0], { instancePath: instancePath + "/configuration/changed/" + i0 })) {
+							vErrors = join(vErrors, validate474.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/configuration/changed", "type", { type: "array" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/configuration", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate473.errors = vErrors;
+	return errors === 0;
+}
+validate473.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate478.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.failOn === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "failOn" });
+			errors++;
+		}
+		if (data.warnOnly === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "warnOnly" });
+			errors++;
+		}
+		if (data.failed === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "failed" });
+			errors++;
+		}
+		if (data.reasons === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "reasons" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "failOn" || key0 === "warnOnly" || key0 === "failed" || key0 === "reasons")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.failOn !== void 0) {
+			let data0 = data.failOn;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data0[i0] !== "string") {
+					vErrors = add(vErrors, instancePath + "/failOn/" + i0, "type", { type: "string" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/failOn", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.warnOnly !== void 0) {
+			if (typeof data.warnOnly !== "boolean") {
+				vErrors = add(vErrors, instancePath + "/warnOnly", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+		if (data.failed !== void 0) {
+			if (typeof data.failed !== "boolean") {
+				vErrors = add(vErrors, instancePath + "/failed", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+		if (data.reasons !== void 0) {
+			let data4 = data.reasons;
+			if (Array.isArray(data4)) {
+				const len1 = data4.length;
+				for (let i1 = 0; i1 < len1; i1++) if (typeof data4[i1] !== "string") {
+					vErrors = add(vErrors, instancePath + "/reasons/" + i1, "type", { type: "string" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/reasons", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate478.errors = vErrors;
+	return errors === 0;
+}
+validate478.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema158 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"side",
+		"workingDirectory",
+		"code",
+		"message",
+		"details"
+	],
+	"properties": {
+		"side": { "enum": ["before", "after"] },
+		"workingDirectory": { "type": ["string", "null"] },
+		"code": {
+			"type": "string",
+			"pattern": "^E/[A-Z_]+$"
+		},
+		"message": { "type": "string" },
+		"details": {
+			"type": "object",
+			"additionalProperties": true
+		}
+	}
+};
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate480.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.side === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "side" });
+			errors++;
+		}
+		if (data.workingDirectory === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "workingDirectory" });
+			errors++;
+		}
+		if (data.code === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "code" });
+			errors++;
+		}
+		if (data.message === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "message" });
+			errors++;
+		}
+		if (data.details === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "details" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "side" || key0 === "workingDirectory" || key0 === "code" || key0 === "message" || key0 === "details")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.side !== void 0) {
+			let data0 = data.side;
+			if (!(data0 === "before" || data0 === "after")) {
+				vErrors = add(vErrors, instancePath + "/side", "enum", { allowedValues: schema158.properties.side.enum });
+				errors++;
+			}
+		}
+		if (data.workingDirectory !== void 0) {
+			let data1 = data.workingDirectory;
+			if (typeof data1 !== "string" && data1 !== null) {
+				vErrors = add(vErrors, instancePath + "/workingDirectory", "type", { type: schema158.properties.workingDirectory.type });
+				errors++;
+			}
+		}
+		if (data.code !== void 0) {
+			let data2 = data.code;
+			if (typeof data2 === "string") {
+				if (!pattern16.test(data2)) {
+					vErrors = add(vErrors, instancePath + "/code", "pattern", { pattern: "^E/[A-Z_]+$" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/code", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.message !== void 0) {
+			if (typeof data.message !== "string") {
+				vErrors = add(vErrors, instancePath + "/message", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.details !== void 0) {
+			let data4 = data.details;
+			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {} else {
+				vErrors = add(vErrors, instancePath + "/details", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate480.errors = vErrors;
+	return errors === 0;
+}
+validate480.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema159 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"tool",
+		"server",
+		"python",
+		"platform",
+		"cage"
+	],
+	"properties": {
+		"tool": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/nameAndVersion" },
+		"server": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/nameAndVersion" },
+		"python": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/pythonEnvironment" }, { "type": "null" }] },
+		"platform": { "type": "string" },
+		"cage": { "enum": ["permission-model", "none"] }
+	}
+};
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate483.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		if (data.version === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "version")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.name !== void 0) {
+			if (typeof data.name !== "string") {
+				vErrors = add(vErrors, instancePath + "/name", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.version !== void 0) {
+			if (typeof data.version !== "string") {
+				vErrors = add(vErrors, instancePath + "/version", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate483.errors = vErrors;
+	return errors === 0;
+}
+validate483.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate486.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.version === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.packagesDigest === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "packagesDigest" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "version" || key0 === "packagesDigest")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.version !== void 0) {
+			if (typeof data.version !== "string") {
+				vErrors = add(vErrors, instancePath + "/version", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.packagesDigest !== void 0) {
+			if (!validate56(data.packagesDigest, { instancePath: instancePath + "/packagesDigest" })) {
+				vErrors = join(vErrors, validate56.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate486.errors = vErrors;
+	return errors === 0;
+}
+validate486.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate482.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.tool === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "tool" });
+			errors++;
+		}
+		if (data.server === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
+			errors++;
+		}
+		if (data.python === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "python" });
+			errors++;
+		}
+		if (data.platform === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "platform" });
+			errors++;
+		}
+		if (data.cage === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "cage" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "tool" || key0 === "server" || key0 === "python" || key0 === "platform" || key0 === "cage")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.tool !== void 0) {
+			if (!validate483(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate483.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.server !== void 0) {
+			if (!validate483(data.server, { instancePath: instancePath + "/server" })) {
+				vErrors = join(vErrors, validate483.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.python !== void 0) {
+			let data2 = data.python;
+			const _errs5 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs6 = errors;
+			if (!validate486(data2, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate486.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs6 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs7 = errors;
+			if (data2 !== null) {
+				vErrors = add(vErrors, instancePath + "/python", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs7 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/python", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs5;
+				if (vErrors !== null) {
+					if (_errs5) vErrors.length = _errs5;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.platform !== void 0) {
+			if (typeof data.platform !== "string") {
+				vErrors = add(vErrors, instancePath + "/platform", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.cage !== void 0) {
+			let data4 = data.cage;
+			if (!(data4 === "permission-model" || data4 === "none")) {
+				vErrors = add(vErrors, instancePath + "/cage", "enum", { allowedValues: schema159.properties.cage.enum });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate482.errors = vErrors;
+	return errors === 0;
+}
+validate482.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate388.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.version === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.conclusion === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "conclusion" });
+			errors++;
+		}
+		if (data.reasons === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "reasons" });
+			errors++;
+		}
+		if (data.before === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "before" });
+			errors++;
+		}
+		if (data.after === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "after" });
+			errors++;
+		}
+		if (data.projects === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "projects" });
+			errors++;
+		}
+		if (data.delta === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "delta" });
+			errors++;
+		}
+		if (data.traces === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "traces" });
+			errors++;
+		}
+		if (data.schemas === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "schemas" });
+			errors++;
+		}
+		if (data.proposals === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "proposals" });
+			errors++;
+		}
+		if (data.evidence === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "evidence" });
+			errors++;
+		}
+		if (data.reward === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "reward" });
+			errors++;
+		}
+		if (data.trajectory === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "trajectory" });
+			errors++;
+		}
+		if (data.policy === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "policy" });
+			errors++;
+		}
+		if (data.failures === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "failures" });
+			errors++;
+		}
+		if (data.environment === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "environment" });
+			errors++;
+		}
+		if (data.timing === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "timing" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema128.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.version !== void 0) {
+			if ("1.0" !== data.version) {
+				vErrors = add(vErrors, instancePath + "/version", "const", { allowedValue: "1.0" });
+				errors++;
+			}
+		}
+		if (data.conclusion !== void 0) {
+			let data2 = data.conclusion;
+			if (!(data2 === "clean" || data2 === "findings" || data2 === "inconclusive")) {
+				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema128.properties.conclusion.enum });
+				errors++;
+			}
+		}
+		if (data.reasons !== void 0) {
+			let data3 = data.reasons;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate389(data3[i0], { instancePath: instancePath + "/reasons/" + i0 })) {
+					vErrors = join(vErrors, validate389.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/reasons", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.before !== void 0) {
+			let data5 = data.before;
+			const _errs10 = errors;
+			const branches0 = [];
+			let valid3 = false;
+			const before0 = errors;
+			const _errs11 = errors;
+			if (!validate391(data5, { instancePath: instancePath + "/before" })) {
+				vErrors = join(vErrors, validate391.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs11 === errors;
+			branches0.push(errors - before0);
+			valid3 = valid3 || _valid0;
+			const before1 = errors;
+			const _errs12 = errors;
+			if (data5 !== null) {
+				vErrors = add(vErrors, instancePath + "/before", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs12 === errors;
+			branches0.push(errors - before1);
+			valid3 = valid3 || _valid0;
+			if (!valid3) {
+				vErrors = add(vErrors, instancePath + "/before", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs10;
+				if (vErrors !== null) {
+					if (_errs10) vErrors.length = _errs10;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.after !== void 0) {
+			let data6 = data.after;
+			const _errs15 = errors;
+			const branches1 = [];
+			let valid4 = false;
+			const before2 = errors;
+			const _errs16 = errors;
+			if (!validate391(data6, { instancePath: instancePath + "/after" })) {
+				vErrors = join(vErrors, validate391.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs16 === errors;
+			branches1.push(errors - before2);
+			valid4 = valid4 || _valid1;
+			const before3 = errors;
+			const _errs17 = errors;
+			if (data6 !== null) {
+				vErrors = add(vErrors, instancePath + "/after", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs17 === errors;
+			branches1.push(errors - before3);
+			valid4 = valid4 || _valid1;
+			if (!valid4) {
+				vErrors = add(vErrors, instancePath + "/after", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs15;
+				if (vErrors !== null) {
+					if (_errs15) vErrors.length = _errs15;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.projects !== void 0) {
+			let data7 = data.projects;
+			if (Array.isArray(data7)) {
+				const len1 = data7.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate398(data7[i1], { instancePath: instancePath + "/projects/" + i1 })) {
+					vErrors = join(vErrors, validate398.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/projects", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.delta !== void 0) {
+			let data9 = data.delta;
+			const _errs23 = errors;
+			const branches2 = [];
+			let valid7 = false;
+			const before4 = errors;
+			const _errs24 = errors;
+			if (!validate406(data9, { instancePath: instancePath + "/delta" })) {
+				vErrors = join(vErrors, validate406.errors);
+				errors = vErrors.length;
+			}
+			var _valid2 = _errs24 === errors;
+			branches2.push(errors - before4);
+			valid7 = valid7 || _valid2;
+			const before5 = errors;
+			const _errs25 = errors;
+			if (data9 !== null) {
+				vErrors = add(vErrors, instancePath + "/delta", "type", { type: "null" });
+				errors++;
+			}
+			var _valid2 = _errs25 === errors;
+			branches2.push(errors - before5);
+			valid7 = valid7 || _valid2;
+			if (!valid7) {
+				vErrors = add(vErrors, instancePath + "/delta", "anyOf", { branches: branches2 });
+				errors++;
+			} else {
+				errors = _errs23;
+				if (vErrors !== null) {
+					if (_errs23) vErrors.length = _errs23;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.traces !== void 0) {
+			let data10 = data.traces;
+			if (Array.isArray(data10)) {
+				const len2 = data10.length;
+				for (let i2 = 0; i2 < len2; i2++) if (!validate426(data10[i2], { instancePath: instancePath + "/traces/" + i2 })) {
+					vErrors = join(vErrors, validate426.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/traces", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.schemas !== void 0) {
+			let data12 = data.schemas;
+			if (Array.isArray(data12)) {
+				const len3 = data12.length;
+				for (let i3 = 0; i3 < len3; i3++) if (!validate430(data12[i3], { instancePath: instancePath + "/schemas/" + i3 })) {
+					vErrors = join(vErrors, validate430.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/schemas", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.proposals !== void 0) {
+			let data14 = data.proposals;
+			if (Array.isArray(data14)) {
+				const len4 = data14.length;
+				for (let i4 = 0; i4 < len4; i4++) if (!validate436(data14[i4], { instancePath: instancePath + "/proposals/" + i4 })) {
+					vErrors = join(vErrors, validate436.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/proposals", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.evidence !== void 0) {
+			if (!validate473(data.evidence, { instancePath: instancePath + "/evidence" })) {
+				vErrors = join(vErrors, validate473.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.reward !== void 0) {
+			let data17 = data.reward;
+			const _errs38 = errors;
+			const branches3 = [];
+			let valid14 = false;
+			const before6 = errors;
+			const _errs39 = errors;
+			if (!validate448(data17, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate448.errors);
+				errors = vErrors.length;
+			}
+			var _valid3 = _errs39 === errors;
+			branches3.push(errors - before6);
+			valid14 = valid14 || _valid3;
+			const before7 = errors;
+			const _errs40 = errors;
+			if (data17 !== null) {
+				vErrors = add(vErrors, instancePath + "/reward", "type", { type: "null" });
+				errors++;
+			}
+			var _valid3 = _errs40 === errors;
+			branches3.push(errors - before7);
+			valid14 = valid14 || _valid3;
+			if (!valid14) {
+				vErrors = add(vErrors, instancePath + "/reward", "anyOf", { branches: branches3 });
+				errors++;
+			} else {
+				errors = _errs38;
+				if (vErrors !== null) {
+					if (_errs38) vErrors.length = _errs38;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.trajectory !== void 0) {
+			let data18 = data.trajectory;
+			if (Array.isArray(data18)) {
+				if (data18.length > 0) {
+					vErrors = add(vErrors, instancePath + "/trajectory", "maxItems", { limit: 0 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/trajectory", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.policy !== void 0) {
+			if (!validate478(data.policy, { instancePath: instancePath + "/policy" })) {
+				vErrors = join(vErrors, validate478.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.failures !== void 0) {
+			let data20 = data.failures;
+			if (Array.isArray(data20)) {
+				const len5 = data20.length;
+				for (let i5 = 0; i5 < len5; i5++) if (!validate480(data20[i5], { instancePath: instancePath + "/failures/" + i5 })) {
+					vErrors = join(vErrors, validate480.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/failures", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.environment !== void 0) {
+			if (!validate482(data.environment, { instancePath: instancePath + "/environment" })) {
+				vErrors = join(vErrors, validate482.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.timing !== void 0) {
+			let data23 = data.timing;
+			if (data23 && typeof data23 == "object" && !Array.isArray(data23)) for (const key1 in data23) {
+				let data24 = data23[key1];
+				if (typeof data24 == "number" && isFinite(data24)) {
+					if (data24 < 0 || isNaN(data24)) {
+						vErrors = add(vErrors, instancePath + "/timing/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", {
+							comparison: ">=",
+							limit: 0
+						});
+						errors++;
+					}
+				} else {
+					vErrors = add(vErrors, instancePath + "/timing/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "number" });
+					errors++;
+				}
+			}
+			else {
+				vErrors = add(vErrors, instancePath + "/timing", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate388.errors = vErrors;
+	return errors === 0;
+}
+validate388.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v6 = validate61;
+const v7 = validate490;
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate490.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.line === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "line" });
+			errors++;
+		}
+		if (data.col === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "col" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "uri" || key0 === "line" || key0 === "col" || key0 === "indexing" || key0 === "docVersion")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("cursor" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "cursor" });
+				errors++;
+			}
+		}
+		if (data.uri !== void 0) {
+			if (!validate63(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate63.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.line !== void 0) {
+			if (!validate65(data.line, { instancePath: instancePath + "/line" })) {
+				vErrors = join(vErrors, validate65.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.col !== void 0) {
+			if (!validate65(data.col, { instancePath: instancePath + "/col" })) {
+				vErrors = join(vErrors, validate65.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.indexing !== void 0) {
+			if (!validate68(data.indexing, { instancePath: instancePath + "/indexing" })) {
+				vErrors = join(vErrors, validate68.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.docVersion !== void 0) {
+			if (!validate70(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
+				vErrors = join(vErrors, validate70.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate490.errors = vErrors;
+	return errors === 0;
+}
+validate490.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v8 = validate496;
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate496.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.start === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "start" });
+			errors++;
+		}
+		if (data.end === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "end" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "uri" || key0 === "start" || key0 === "end" || key0 === "indexing" || key0 === "docVersion")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("range" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "range" });
+				errors++;
+			}
+		}
+		if (data.uri !== void 0) {
+			if (!validate63(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate63.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.start !== void 0) {
+			if (!validate75(data.start, { instancePath: instancePath + "/start" })) {
+				vErrors = join(vErrors, validate75.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.end !== void 0) {
+			if (!validate75(data.end, { instancePath: instancePath + "/end" })) {
+				vErrors = join(vErrors, validate75.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.indexing !== void 0) {
+			if (!validate68(data.indexing, { instancePath: instancePath + "/indexing" })) {
+				vErrors = join(vErrors, validate68.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.docVersion !== void 0) {
+			if (!validate70(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
+				vErrors = join(vErrors, validate70.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate496.errors = vErrors;
+	return errors === 0;
+}
+validate496.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v9 = validate502;
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate502.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.qualname === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "qualname" });
+			errors++;
+		}
+		if (data.role === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "role" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "qualname" || key0 === "role" || key0 === "overload" || key0 === "symbolId" || key0 === "docVersion")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("symbol" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "symbol" });
+				errors++;
+			}
+		}
+		if (data.qualname !== void 0) {
+			let data2 = data.qualname;
+			if (typeof data2 === "string") {
+				if (!pattern5.test(data2)) {
+					vErrors = add(vErrors, instancePath + "/qualname", "pattern", { pattern: "^[\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*:[\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*$" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/qualname", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.role !== void 0) {
+			let data3 = data.role;
+			if (!(data3 === "def" || data3 === "sig" || data3 === "body" || data3 === "doc")) {
+				vErrors = add(vErrors, instancePath + "/role", "enum", { allowedValues: schema33.properties.role.enum });
+				errors++;
+			}
+		}
+		if (data.overload !== void 0) {
+			if (!validate84(data.overload, { instancePath: instancePath + "/overload" })) {
+				vErrors = join(vErrors, validate84.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.symbolId !== void 0) {
+			if (!validate86(data.symbolId, { instancePath: instancePath + "/symbolId" })) {
+				vErrors = join(vErrors, validate86.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.docVersion !== void 0) {
+			if (!validate70(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
+				vErrors = join(vErrors, validate70.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate502.errors = vErrors;
+	return errors === 0;
+}
+validate502.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v10 = validate506;
+function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate506.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.path === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "path" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "path" || key0 === "leaf" || key0 === "docVersion")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("ast" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "ast" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data2 = data.path;
+			if (Array.isArray(data2)) {
+				if (data2.length < 1) {
+					vErrors = add(vErrors, instancePath + "/path", "minItems", { limit: 1 });
+					errors++;
+				}
+				if (data2.length > 0) {
+					if (!validate91(data2[0], { instancePath: instancePath + "/path/0" })) {
+						vErrors = join(vErrors, validate91.errors);
+						errors = vErrors.length;
+					}
+				}
+				const len1 = data2.length;
+				if (!(len1 <= 1)) {
+					for (let i0 = 1; i0 < len1; i0++) if (!validate93(data2[i0], { instancePath: instancePath + "/path/" + i0 })) {
+						vErrors = join(vErrors, validate93.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/path", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.leaf !== void 0) {
+			let data5 = data.leaf;
+			if (Array.isArray(data5)) {
+				if (data5.length > 2) {
+					vErrors = add(vErrors, instancePath + "/leaf", "maxItems", { limit: 2 });
+					errors++;
+				}
+				if (data5.length < 2) {
+					vErrors = add(vErrors, instancePath + "/leaf", "minItems", { limit: 2 });
+					errors++;
+				}
+				const len2 = data5.length;
+				if (len2 > 0) {
+					let data6 = data5[0];
+					if (typeof data6 === "string") {
+						if (!pattern9.test(data6)) {
+							vErrors = add(vErrors, instancePath + "/leaf/0", "pattern", { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/leaf/0", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (len2 > 1) {
+					if (!validate65(data5[1], { instancePath: instancePath + "/leaf/1" })) {
+						vErrors = join(vErrors, validate65.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (!(data5.length <= 2)) {
+					vErrors = add(vErrors, instancePath + "/leaf", "items", { limit: 2 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/leaf", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.docVersion !== void 0) {
+			if (!validate70(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
+				vErrors = join(vErrors, validate70.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate506.errors = vErrors;
+	return errors === 0;
+}
+validate506.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v11 = validate511;
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate511.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.snippet === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "snippet" });
+			errors++;
+		}
+		if (data.ctx === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "ctx" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "uri" || key0 === "snippet" || key0 === "ctx" || key0 === "hash" || key0 === "near" || key0 === "docVersion")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("anchor" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "anchor" });
+				errors++;
+			}
+		}
+		if (data.uri !== void 0) {
+			if (!validate63(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate63.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.snippet !== void 0) {
+			let data3 = data.snippet;
+			if (typeof data3 === "string") {
+				if (func3(data3) < 1) {
+					vErrors = add(vErrors, instancePath + "/snippet", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/snippet", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.ctx !== void 0) {
+			if (!validate84(data.ctx, { instancePath: instancePath + "/ctx" })) {
+				vErrors = join(vErrors, validate84.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.hash !== void 0) {
+			let data5 = data.hash;
+			if (typeof data5 === "string") {
+				if (!pattern10.test(data5)) {
+					vErrors = add(vErrors, instancePath + "/hash", "pattern", { pattern: "^sha1:[0-9a-f]{40}$" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/hash", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.near !== void 0) {
+			if (!validate65(data.near, { instancePath: instancePath + "/near" })) {
+				vErrors = join(vErrors, validate65.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.docVersion !== void 0) {
+			if (!validate70(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
+				vErrors = join(vErrors, validate70.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate511.errors = vErrors;
+	return errors === 0;
+}
+validate511.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v12 = validate516;
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate516.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "uri" || key0 === "scope" || key0 === "find" || key0 === "occurrence" || key0 === "docVersion")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("locate" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "locate" });
+				errors++;
+			}
+		}
+		if (data.uri !== void 0) {
+			if (!validate63(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate63.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.scope !== void 0) {
+			let data3 = data.scope;
+			const _errs7 = errors;
+			let matches0 = 0;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs8 = errors;
+			if (!validate109(data3, { instancePath: instancePath + "/scope" })) {
+				vErrors = join(vErrors, validate109.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs8 === errors;
+			branches0.push(errors - before0);
+			if (_valid0) {
+				matches0++;
+				var props0 = true;
+			}
+			valid1 = matches0 === 1;
+			const before1 = errors;
+			const _errs9 = errors;
+			if (!validate112(data3, { instancePath: instancePath + "/scope" })) {
+				vErrors = join(vErrors, validate112.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs9 === errors;
+			branches0.push(errors - before1);
+			if (_valid0) {
+				matches0++;
+				if (props0 !== true) props0 = true;
+			}
+			valid1 = matches0 === 1;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/scope", "oneOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs7;
+				if (vErrors !== null) {
+					if (_errs7) vErrors.length = _errs7;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.find !== void 0) {
+			if (typeof data.find !== "string") {
+				vErrors = add(vErrors, instancePath + "/find", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.occurrence !== void 0) {
+			if (!validate65(data.occurrence, { instancePath: instancePath + "/occurrence" })) {
+				vErrors = join(vErrors, validate65.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.docVersion !== void 0) {
+			if (!validate70(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
+				vErrors = join(vErrors, validate70.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate516.errors = vErrors;
+	return errors === 0;
+}
+validate516.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v13 = validate522;
+const schema169 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"kind",
+		"seq",
+		"version",
+		"tool",
+		"servers",
+		"configDigest",
+		"positionEncoding",
+		"python",
+		"platform",
+		"roots"
+	],
+	"properties": {
+		"$schema": { "type": "string" },
+		"kind": { "const": "session" },
+		"seq": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"version": { "const": "1.0" },
+		"tool": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/nameAndVersion" },
+		"servers": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/tracedServer" }
+		},
+		"configDigest": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/contentHash" }, { "type": "null" }] },
+		"positionEncoding": { "$ref": "#/$defs/positionEncoding" },
+		"python": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/pythonEnvironment" }, { "type": "null" }] },
+		"platform": { "type": "string" },
+		"roots": {
+			"type": "array",
+			"items": {
+				"type": "string",
+				"minLength": 1
+			},
+			"uniqueItems": true
+		},
+		"timing": { "$ref": "#/$defs/eventTiming" }
+	}
+};
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate524.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		if (data.version === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "version")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.name !== void 0) {
+			if (typeof data.name !== "string") {
+				vErrors = add(vErrors, instancePath + "/name", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.version !== void 0) {
+			if (typeof data.version !== "string") {
+				vErrors = add(vErrors, instancePath + "/version", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate524.errors = vErrors;
+	return errors === 0;
+}
+validate524.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema171 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"name",
+		"version",
+		"root",
+		"positionEncoding",
+		"capabilities"
+	],
+	"properties": {
+		"id": {
+			"type": "string",
+			"minLength": 1
+		},
+		"name": { "type": "string" },
+		"version": { "type": ["string", "null"] },
+		"root": { "type": "string" },
+		"positionEncoding": { "anyOf": [{ "$ref": "#/$defs/positionEncoding" }, { "type": "null" }] },
+		"capabilities": {
+			"type": ["object", "null"],
+			"additionalProperties": true
+		}
+	}
+};
+const schema172 = { "enum": [
+	"utf-8",
+	"utf-16",
+	"utf-32"
+] };
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate527.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "utf-8" || data === "utf-16" || data === "utf-32")) {
+		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema172.enum });
+		errors++;
+	}
+	validate527.errors = vErrors;
+	return errors === 0;
+}
+validate527.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate526.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.name === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		if (data.version === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.root === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "root" });
+			errors++;
+		}
+		if (data.positionEncoding === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "positionEncoding" });
+			errors++;
+		}
+		if (data.capabilities === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "capabilities" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "name" || key0 === "version" || key0 === "root" || key0 === "positionEncoding" || key0 === "capabilities")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (func3(data0) < 1) {
+					vErrors = add(vErrors, instancePath + "/id", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/id", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.name !== void 0) {
+			if (typeof data.name !== "string") {
+				vErrors = add(vErrors, instancePath + "/name", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.version !== void 0) {
+			let data2 = data.version;
+			if (typeof data2 !== "string" && data2 !== null) {
+				vErrors = add(vErrors, instancePath + "/version", "type", { type: schema171.properties.version.type });
+				errors++;
+			}
+		}
+		if (data.root !== void 0) {
+			if (typeof data.root !== "string") {
+				vErrors = add(vErrors, instancePath + "/root", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.positionEncoding !== void 0) {
+			let data4 = data.positionEncoding;
+			const _errs11 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs12 = errors;
+			if (!validate527(data4, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate527.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs12 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs13 = errors;
+			if (data4 !== null) {
+				vErrors = add(vErrors, instancePath + "/positionEncoding", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs13 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/positionEncoding", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs11;
+				if (vErrors !== null) {
+					if (_errs11) vErrors.length = _errs11;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.capabilities !== void 0) {
+			let data5 = data.capabilities;
+			if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
+				vErrors = add(vErrors, instancePath + "/capabilities", "type", { type: schema171.properties.capabilities.type });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate526.errors = vErrors;
+	return errors === 0;
+}
+validate526.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate530.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern3.test(data)) {
+			vErrors = add(vErrors, instancePath, "pattern", { pattern: "^sha256:[0-9a-f]{64}$" });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate530.errors = vErrors;
+	return errors === 0;
+}
+validate530.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate533.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.version === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.packagesDigest === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "packagesDigest" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "version" || key0 === "packagesDigest")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.version !== void 0) {
+			if (typeof data.version !== "string") {
+				vErrors = add(vErrors, instancePath + "/version", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.packagesDigest !== void 0) {
+			if (!validate56(data.packagesDigest, { instancePath: instancePath + "/packagesDigest" })) {
+				vErrors = join(vErrors, validate56.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate533.errors = vErrors;
+	return errors === 0;
+}
+validate533.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate536.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "startedAt" || key0 === "atMs" || key0 === "phases")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.startedAt !== void 0) {
+			if (typeof data.startedAt !== "string") {
+				vErrors = add(vErrors, instancePath + "/startedAt", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.atMs !== void 0) {
+			let data1 = data.atMs;
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = add(vErrors, instancePath + "/atMs", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/atMs", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.phases !== void 0) {
+			let data2 = data.phases;
+			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) for (const key1 in data2) {
+				let data3 = data2[key1];
+				if (typeof data3 == "number" && isFinite(data3)) {
+					if (data3 < 0 || isNaN(data3)) {
+						vErrors = add(vErrors, instancePath + "/phases/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", {
+							comparison: ">=",
+							limit: 0
+						});
+						errors++;
+					}
+				} else {
+					vErrors = add(vErrors, instancePath + "/phases/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "number" });
+					errors++;
+				}
+			}
+			else {
+				vErrors = add(vErrors, instancePath + "/phases", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate536.errors = vErrors;
+	return errors === 0;
+}
+validate536.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate523.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.version === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.tool === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "tool" });
+			errors++;
+		}
+		if (data.servers === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "servers" });
+			errors++;
+		}
+		if (data.configDigest === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "configDigest" });
+			errors++;
+		}
+		if (data.positionEncoding === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "positionEncoding" });
+			errors++;
+		}
+		if (data.python === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "python" });
+			errors++;
+		}
+		if (data.platform === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "platform" });
+			errors++;
+		}
+		if (data.roots === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "roots" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema169.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("session" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "session" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.version !== void 0) {
+			if ("1.0" !== data.version) {
+				vErrors = add(vErrors, instancePath + "/version", "const", { allowedValue: "1.0" });
+				errors++;
+			}
+		}
+		if (data.tool !== void 0) {
+			if (!validate524(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate524.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.servers !== void 0) {
+			let data5 = data.servers;
+			if (Array.isArray(data5)) {
+				const len0 = data5.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate526(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
+					vErrors = join(vErrors, validate526.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/servers", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.configDigest !== void 0) {
+			let data7 = data.configDigest;
+			const _errs13 = errors;
+			const branches0 = [];
+			let valid3 = false;
+			const before0 = errors;
+			const _errs14 = errors;
+			if (!validate530(data7, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate530.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs14 === errors;
+			branches0.push(errors - before0);
+			valid3 = valid3 || _valid0;
+			const before1 = errors;
+			const _errs15 = errors;
+			if (data7 !== null) {
+				vErrors = add(vErrors, instancePath + "/configDigest", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs15 === errors;
+			branches0.push(errors - before1);
+			valid3 = valid3 || _valid0;
+			if (!valid3) {
+				vErrors = add(vErrors, instancePath + "/configDigest", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs13;
+				if (vErrors !== null) {
+					if (_errs13) vErrors.length = _errs13;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.positionEncoding !== void 0) {
+			if (!validate527(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate527.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.python !== void 0) {
+			let data9 = data.python;
+			const _errs19 = errors;
+			const branches1 = [];
+			let valid4 = false;
+			const before2 = errors;
+			const _errs20 = errors;
+			if (!validate533(data9, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate533.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs20 === errors;
+			branches1.push(errors - before2);
+			valid4 = valid4 || _valid1;
+			const before3 = errors;
+			const _errs21 = errors;
+			if (data9 !== null) {
+				vErrors = add(vErrors, instancePath + "/python", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs21 === errors;
+			branches1.push(errors - before3);
+			valid4 = valid4 || _valid1;
+			if (!valid4) {
+				vErrors = add(vErrors, instancePath + "/python", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs19;
+				if (vErrors !== null) {
+					if (_errs19) vErrors.length = _errs19;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.platform !== void 0) {
+			if (typeof data.platform !== "string") {
+				vErrors = add(vErrors, instancePath + "/platform", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.roots !== void 0) {
+			let data11 = data.roots;
+			if (Array.isArray(data11)) {
+				const len1 = data11.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data12 = data11[i1];
+					if (typeof data12 === "string") {
+						if (func3(data12) < 1) {
+							vErrors = add(vErrors, instancePath + "/roots/" + i1, "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/roots/" + i1, "type", { type: "string" });
+						errors++;
+					}
+				}
+				let i2 = data11.length;
+				let j0;
+				if (i2 > 1) {
+					const indices0 = {};
+					for (; i2--;) {
+						let item0 = data11[i2];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							vErrors = add(vErrors, instancePath + "/roots", "uniqueItems", {
+								i: i2,
+								j: j0
+							});
+							errors++;
+							break;
+						}
+						indices0[item0] = i2;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/roots", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate536.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate523.errors = vErrors;
+	return errors === 0;
+}
+validate523.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate541.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern4.test(data)) {
+			vErrors = add(vErrors, instancePath, "pattern", { pattern: "^blob:[0-9a-f]{40}$" });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate541.errors = vErrors;
+	return errors === 0;
+}
+validate541.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pattern32 = new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate540.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.blob === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "blob" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "blob" || key0 === "content")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.blob !== void 0) {
+			if (!validate541(data.blob, { instancePath: instancePath + "/blob" })) {
+				vErrors = join(vErrors, validate541.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.content !== void 0) {
+			let data1 = data.content;
+			if (typeof data1 === "string") {
+				if (!pattern32.test(data1)) {
+					vErrors = add(vErrors, instancePath + "/content", "pattern", { pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/content", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate540.errors = vErrors;
+	return errors === 0;
+}
+validate540.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate539.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.tree === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "tree" });
+			errors++;
+		}
+		if (data.documents === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "documents" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "seq" || key0 === "tree" || key0 === "documents" || key0 === "timing")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("snapshot" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "snapshot" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.tree !== void 0) {
+			let data3 = data.tree;
+			const _errs8 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs9 = errors;
+			if (typeof data3 === "string") {
+				if (!pattern17.test(data3)) {
+					vErrors = add(vErrors, instancePath + "/tree", "pattern", { pattern: "^git-tree:[0-9a-f]{40,64}$" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/tree", "type", { type: "string" });
+				errors++;
+			}
+			var _valid0 = _errs9 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs11 = errors;
+			if (data3 !== null) {
+				vErrors = add(vErrors, instancePath + "/tree", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs11 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/tree", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs8;
+				if (vErrors !== null) {
+					if (_errs8) vErrors.length = _errs8;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.documents !== void 0) {
+			let data4 = data.documents;
+			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) for (const key1 in data4) {
+				let data5 = data4[key1];
+				const _errs17 = errors;
+				const branches1 = [];
+				let valid3 = false;
+				const before2 = errors;
+				const _errs18 = errors;
+				if (!validate540(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+					vErrors = join(vErrors, validate540.errors);
+					errors = vErrors.length;
+				}
+				var _valid1 = _errs18 === errors;
+				branches1.push(errors - before2);
+				valid3 = valid3 || _valid1;
+				const before3 = errors;
+				const _errs19 = errors;
+				if (data5 !== null) {
+					vErrors = add(vErrors, instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "null" });
+					errors++;
+				}
+				var _valid1 = _errs19 === errors;
+				branches1.push(errors - before3);
+				valid3 = valid3 || _valid1;
+				if (!valid3) {
+					vErrors = add(vErrors, instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf", { branches: branches1 });
+					errors++;
+				} else {
+					errors = _errs17;
+					if (vErrors !== null) {
+						if (_errs17) vErrors.length = _errs17;
+						else vErrors = null;
+					}
+				}
+			}
+			else {
+				vErrors = add(vErrors, instancePath + "/documents", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate536.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate539.errors = vErrors;
+	return errors === 0;
+}
+validate539.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate547.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.cmd === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "cmd" });
+			errors++;
+		}
+		if (data.options === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "options" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "cmd" || key0 === "selector" || key0 === "options")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.cmd !== void 0) {
+			let data0 = data.cmd;
+			const _errs3 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs4 = errors;
+			if (!validate59(data0, { instancePath: instancePath + "/cmd" })) {
+				vErrors = join(vErrors, validate59.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs4 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs5 = errors;
+			if (data0 !== null) {
+				vErrors = add(vErrors, instancePath + "/cmd", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs5 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/cmd", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs3;
+				if (vErrors !== null) {
+					if (_errs3) vErrors.length = _errs3;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.selector !== void 0) {
+			let data1 = data.selector;
+			const _errs8 = errors;
+			const branches1 = [];
+			let valid2 = false;
+			const before2 = errors;
+			const _errs9 = errors;
+			if (!validate61(data1, { instancePath: instancePath + "/selector" })) {
+				vErrors = join(vErrors, validate61.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs9 === errors;
+			branches1.push(errors - before2);
+			valid2 = valid2 || _valid1;
+			const before3 = errors;
+			const _errs10 = errors;
+			if (data1 !== null) {
+				vErrors = add(vErrors, instancePath + "/selector", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs10 === errors;
+			branches1.push(errors - before3);
+			valid2 = valid2 || _valid1;
+			if (!valid2) {
+				vErrors = add(vErrors, instancePath + "/selector", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs8;
+				if (vErrors !== null) {
+					if (_errs8) vErrors.length = _errs8;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.options !== void 0) {
+			let data2 = data.options;
+			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+				for (const key1 in data2) if (!func1.call(schema23.properties.options.properties, key1)) {
+					vErrors = add(vErrors, instancePath + "/options", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data2.workspace !== void 0) {
+					if (true !== data2.workspace) {
+						vErrors = add(vErrors, instancePath + "/options/workspace", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.files !== void 0) {
+					let data4 = data2.files;
+					if (Array.isArray(data4)) {
+						const len0 = data4.length;
+						for (let i0 = 0; i0 < len0; i0++) if (typeof data4[i0] !== "string") {
+							vErrors = add(vErrors, instancePath + "/options/files/" + i0, "type", { type: "string" });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/files", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data2.base !== void 0) {
+					if (typeof data2.base !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/base", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.head !== void 0) {
+					if (typeof data2.head !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/head", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.workingDirectories !== void 0) {
+					let data8 = data2.workingDirectories;
+					if (Array.isArray(data8)) {
+						const len1 = data8.length;
+						for (let i1 = 0; i1 < len1; i1++) if (typeof data8[i1] !== "string") {
+							vErrors = add(vErrors, instancePath + "/options/workingDirectories/" + i1, "type", { type: "string" });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/workingDirectories", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data2.tool !== void 0) {
+					if (!validate119(data2.tool, { instancePath: instancePath + "/options/tool" })) {
+						vErrors = join(vErrors, validate119.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.indexIo !== void 0) {
+					if (!validate121(data2.indexIo, { instancePath: instancePath + "/options/indexIo" })) {
+						vErrors = join(vErrors, validate121.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.as !== void 0) {
+					if (!validate123(data2.as, { instancePath: instancePath + "/options/as" })) {
+						vErrors = join(vErrors, validate123.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.topK !== void 0) {
+					let data13 = data2.topK;
+					if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+						vErrors = add(vErrors, instancePath + "/options/topK", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data13 == "number" && isFinite(data13)) {
+						if (data13 < 1 || isNaN(data13)) {
+							vErrors = add(vErrors, instancePath + "/options/topK", "minimum", {
+								comparison: ">=",
+								limit: 1
+							});
+							errors++;
+						}
+					}
+				}
+				if (data2.server !== void 0) {
+					if (typeof data2.server !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/server", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.includeDeclaration !== void 0) {
+					if (false !== data2.includeDeclaration) {
+						vErrors = add(vErrors, instancePath + "/options/includeDeclaration", "const", { allowedValue: false });
+						errors++;
+					}
+				}
+				if (data2.limit !== void 0) {
+					let data16 = data2.limit;
+					if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+						vErrors = add(vErrors, instancePath + "/options/limit", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data16 == "number" && isFinite(data16)) {
+						if (data16 > 1e5 || isNaN(data16)) {
+							vErrors = add(vErrors, instancePath + "/options/limit", "maximum", {
+								comparison: "<=",
+								limit: 1e5
+							});
+							errors++;
+						}
+						if (data16 < 1 || isNaN(data16)) {
+							vErrors = add(vErrors, instancePath + "/options/limit", "minimum", {
+								comparison: ">=",
+								limit: 1
+							});
+							errors++;
+						}
+					}
+				}
+				if (data2.cursor !== void 0) {
+					if (typeof data2.cursor !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/cursor", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.file !== void 0) {
+					if (typeof data2.file !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/file", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.query !== void 0) {
+					if (typeof data2.query !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/query", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.method !== void 0) {
+					if (typeof data2.method !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/method", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.newName !== void 0) {
+					let data21 = data2.newName;
+					if (typeof data21 === "string") {
+						if (func3(data21) < 1) {
+							vErrors = add(vErrors, instancePath + "/options/newName", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/newName", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.oldUri !== void 0) {
+					if (!validate125(data2.oldUri, { instancePath: instancePath + "/options/oldUri" })) {
+						vErrors = join(vErrors, validate125.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.newUri !== void 0) {
+					if (!validate125(data2.newUri, { instancePath: instancePath + "/options/newUri" })) {
+						vErrors = join(vErrors, validate125.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.apply !== void 0) {
+					if (true !== data2.apply) {
+						vErrors = add(vErrors, instancePath + "/options/apply", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.allowDirty !== void 0) {
+					if (true !== data2.allowDirty) {
+						vErrors = add(vErrors, instancePath + "/options/allowDirty", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.allowPath !== void 0) {
+					let data26 = data2.allowPath;
+					if (Array.isArray(data26)) {
+						const len2 = data26.length;
+						for (let i2 = 0; i2 < len2; i2++) {
+							let data27 = data26[i2];
+							if (typeof data27 === "string") {
+								if (func3(data27) < 1) {
+									vErrors = add(vErrors, instancePath + "/options/allowPath/" + i2, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/options/allowPath/" + i2, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/allowPath", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data2.denyPath !== void 0) {
+					let data28 = data2.denyPath;
+					if (Array.isArray(data28)) {
+						const len3 = data28.length;
+						for (let i3 = 0; i3 < len3; i3++) {
+							let data29 = data28[i3];
+							if (typeof data29 === "string") {
+								if (func3(data29) < 1) {
+									vErrors = add(vErrors, instancePath + "/options/denyPath/" + i3, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/options/denyPath/" + i3, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/denyPath", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data2.denyApplyOnAmbiguous !== void 0) {
+					if (false !== data2.denyApplyOnAmbiguous) {
+						vErrors = add(vErrors, instancePath + "/options/denyApplyOnAmbiguous", "const", { allowedValue: false });
+						errors++;
+					}
+				}
+				if (data2.target !== void 0) {
+					let data31 = data2.target;
+					if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
+						vErrors = add(vErrors, instancePath + "/options/target", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data31 == "number" && isFinite(data31)) {
+						if (data31 < 1 || isNaN(data31)) {
+							vErrors = add(vErrors, instancePath + "/options/target", "minimum", {
+								comparison: ">=",
+								limit: 1
+							});
+							errors++;
+						}
+					}
+				}
+				if (data2.confirm !== void 0) {
+					if (true !== data2.confirm) {
+						vErrors = add(vErrors, instancePath + "/options/confirm", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.threeWay !== void 0) {
+					if (true !== data2.threeWay) {
+						vErrors = add(vErrors, instancePath + "/options/threeWay", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.overrides !== void 0) {
+					if (true !== data2.overrides) {
+						vErrors = add(vErrors, instancePath + "/options/overrides", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.kind !== void 0) {
+					let data35 = data2.kind;
+					if (typeof data35 === "string") {
+						if (func3(data35) < 1) {
+							vErrors = add(vErrors, instancePath + "/options/kind", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/kind", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.pick !== void 0) {
+					let data36 = data2.pick;
+					if (typeof data36 !== "string" && !(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
+						vErrors = add(vErrors, instancePath + "/options/pick", "type", { type: schema23.properties.options.properties.pick.type });
+						errors++;
+					}
+					if (typeof data36 == "number" && isFinite(data36)) {
+						if (data36 < 0 || isNaN(data36)) {
+							vErrors = add(vErrors, instancePath + "/options/pick", "minimum", {
+								comparison: ">=",
+								limit: 0
+							});
+							errors++;
+						}
+					}
+					if (typeof data36 === "string") {
+						if (func3(data36) < 1) {
+							vErrors = add(vErrors, instancePath + "/options/pick", "minLength", { limit: 1 });
+							errors++;
+						}
+					}
+				}
+				if (data2.planId !== void 0) {
+					if (!validate56(data2.planId, { instancePath: instancePath + "/options/planId" })) {
+						vErrors = join(vErrors, validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/options", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate547.errors = vErrors;
+	return errors === 0;
+}
+validate547.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate557.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate55(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate55.errors);
+		errors = vErrors.length;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.environment !== void 0) {
+			let data0 = data.environment;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.local !== void 0) {
+					vErrors = add(vErrors, instancePath + "/environment/local", "false schema", {});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/environment", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.meta !== void 0) {
+			let data2 = data.meta;
+			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+				if (data2.timing !== void 0) {
+					vErrors = add(vErrors, instancePath + "/meta/timing", "false schema", {});
+					errors++;
+				}
+				if (data2.startedAt !== void 0) {
+					vErrors = add(vErrors, instancePath + "/meta/startedAt", "false schema", {});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/meta", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate557.errors = vErrors;
+	return errors === 0;
+}
+validate557.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate546.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.index === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "index" });
+			errors++;
+		}
+		if (data.request === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "request" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "seq" || key0 === "index" || key0 === "request" || key0 === "original" || key0 === "previous" || key0 === "timing")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("request" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "request" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.index !== void 0) {
+			let data3 = data.index;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.request !== void 0) {
+			if (!validate547(data.request, { instancePath: instancePath + "/request" })) {
+				vErrors = join(vErrors, validate547.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.original !== void 0) {
+			if (typeof data.original !== "string") {
+				vErrors = add(vErrors, instancePath + "/original", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.previous !== void 0) {
+			let data6 = data.previous;
+			const _errs13 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs14 = errors;
+			if (!validate557(data6, { instancePath: instancePath + "/previous" })) {
+				vErrors = join(vErrors, validate557.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs14 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs15 = errors;
+			if (data6 !== null) {
+				vErrors = add(vErrors, instancePath + "/previous", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs15 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/previous", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs13;
+				if (vErrors !== null) {
+					if (_errs13) vErrors.length = _errs13;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate536.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate546.errors = vErrors;
+	return errors === 0;
+}
+validate546.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema182 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"kind",
+		"seq",
+		"direction",
+		"server",
+		"type",
+		"method",
+		"id"
+	],
+	"properties": {
+		"$schema": { "type": "string" },
+		"kind": { "const": "rpc" },
+		"seq": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"direction": { "$ref": "#/$defs/direction" },
+		"server": { "type": "string" },
+		"type": { "const": "request" },
+		"method": {
+			"type": "string",
+			"minLength": 1
+		},
+		"id": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"params": {},
+		"index": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"timing": { "$ref": "#/$defs/eventTiming" }
+	}
+};
+const schema183 = { "enum": ["sent", "received"] };
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate563.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "sent" || data === "received")) {
+		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema183.enum });
+		errors++;
+	}
+	validate563.errors = vErrors;
+	return errors === 0;
+}
+validate563.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate562.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.direction === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "direction" });
+			errors++;
+		}
+		if (data.server === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
+			errors++;
+		}
+		if (data.type === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "type" });
+			errors++;
+		}
+		if (data.method === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
+			errors++;
+		}
+		if (data.id === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema182.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("rpc" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rpc" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.direction !== void 0) {
+			if (!validate563(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate563.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.server !== void 0) {
+			if (typeof data.server !== "string") {
+				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.type !== void 0) {
+			if ("request" !== data.type) {
+				vErrors = add(vErrors, instancePath + "/type", "const", { allowedValue: "request" });
+				errors++;
+			}
+		}
+		if (data.method !== void 0) {
+			let data6 = data.method;
+			if (typeof data6 === "string") {
+				if (func3(data6) < 1) {
+					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/method", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.id !== void 0) {
+			let data7 = data.id;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				vErrors = add(vErrors, instancePath + "/id", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 < 0 || isNaN(data7)) {
+					vErrors = add(vErrors, instancePath + "/id", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.index !== void 0) {
+			let data8 = data.index;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data8 == "number" && isFinite(data8)) {
+				if (data8 < 0 || isNaN(data8)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate536.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate562.errors = vErrors;
+	return errors === 0;
+}
+validate562.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema184 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"kind",
+		"seq",
+		"direction",
+		"server",
+		"type",
+		"method",
+		"id",
+		"result"
+	],
+	"properties": {
+		"$schema": { "type": "string" },
+		"kind": { "const": "rpc" },
+		"seq": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"direction": { "$ref": "#/$defs/direction" },
+		"server": { "type": "string" },
+		"type": { "const": "response" },
+		"method": {
+			"type": "string",
+			"minLength": 1
+		},
+		"id": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"result": {},
+		"index": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"timing": { "$ref": "#/$defs/eventTiming" }
+	}
+};
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate567.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.direction === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "direction" });
+			errors++;
+		}
+		if (data.server === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
+			errors++;
+		}
+		if (data.type === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "type" });
+			errors++;
+		}
+		if (data.method === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
+			errors++;
+		}
+		if (data.id === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.result === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "result" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema184.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("rpc" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rpc" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.direction !== void 0) {
+			if (!validate563(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate563.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.server !== void 0) {
+			if (typeof data.server !== "string") {
+				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.type !== void 0) {
+			if ("response" !== data.type) {
+				vErrors = add(vErrors, instancePath + "/type", "const", { allowedValue: "response" });
+				errors++;
+			}
+		}
+		if (data.method !== void 0) {
+			let data6 = data.method;
+			if (typeof data6 === "string") {
+				if (func3(data6) < 1) {
+					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/method", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.id !== void 0) {
+			let data7 = data.id;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				vErrors = add(vErrors, instancePath + "/id", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 < 0 || isNaN(data7)) {
+					vErrors = add(vErrors, instancePath + "/id", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.index !== void 0) {
+			let data8 = data.index;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data8 == "number" && isFinite(data8)) {
+				if (data8 < 0 || isNaN(data8)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate536.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate567.errors = vErrors;
+	return errors === 0;
+}
+validate567.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema185 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"kind",
+		"seq",
+		"direction",
+		"server",
+		"type",
+		"method",
+		"id",
+		"error"
+	],
+	"properties": {
+		"$schema": { "type": "string" },
+		"kind": { "const": "rpc" },
+		"seq": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"direction": { "$ref": "#/$defs/direction" },
+		"server": { "type": "string" },
+		"type": { "const": "response" },
+		"method": {
+			"type": "string",
+			"minLength": 1
+		},
+		"id": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"error": { "$ref": "#/$defs/responseError" },
+		"index": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"timing": { "$ref": "#/$defs/eventTiming" }
+	}
+};
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate573.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.code === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "code" });
+			errors++;
+		}
+		if (data.message === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "message" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "code" || key0 === "message" || key0 === "data")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.code !== void 0) {
+			let data0 = data.code;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				vErrors = add(vErrors, instancePath + "/code", "type", { type: "integer" });
+				errors++;
+			}
+		}
+		if (data.message !== void 0) {
+			if (typeof data.message !== "string") {
+				vErrors = add(vErrors, instancePath + "/message", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate573.errors = vErrors;
+	return errors === 0;
+}
+validate573.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate571.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.direction === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "direction" });
+			errors++;
+		}
+		if (data.server === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
+			errors++;
+		}
+		if (data.type === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "type" });
+			errors++;
+		}
+		if (data.method === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
+			errors++;
+		}
+		if (data.id === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.error === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "error" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema185.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("rpc" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rpc" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.direction !== void 0) {
+			if (!validate563(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate563.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.server !== void 0) {
+			if (typeof data.server !== "string") {
+				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.type !== void 0) {
+			if ("response" !== data.type) {
+				vErrors = add(vErrors, instancePath + "/type", "const", { allowedValue: "response" });
+				errors++;
+			}
+		}
+		if (data.method !== void 0) {
+			let data6 = data.method;
+			if (typeof data6 === "string") {
+				if (func3(data6) < 1) {
+					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/method", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.id !== void 0) {
+			let data7 = data.id;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				vErrors = add(vErrors, instancePath + "/id", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 < 0 || isNaN(data7)) {
+					vErrors = add(vErrors, instancePath + "/id", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.error !== void 0) {
+			if (!validate573(data.error, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate573.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.index !== void 0) {
+			let data9 = data.index;
+			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data9 == "number" && isFinite(data9)) {
+				if (data9 < 0 || isNaN(data9)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate536.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate571.errors = vErrors;
+	return errors === 0;
+}
+validate571.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema187 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"kind",
+		"seq",
+		"direction",
+		"server",
+		"type",
+		"method"
+	],
+	"properties": {
+		"$schema": { "type": "string" },
+		"kind": { "const": "rpc" },
+		"seq": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"direction": { "$ref": "#/$defs/direction" },
+		"server": { "type": "string" },
+		"type": { "const": "notification" },
+		"method": {
+			"type": "string",
+			"minLength": 1
+		},
+		"params": {},
+		"index": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"timing": { "$ref": "#/$defs/eventTiming" }
+	}
+};
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate577.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.direction === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "direction" });
+			errors++;
+		}
+		if (data.server === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
+			errors++;
+		}
+		if (data.type === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "type" });
+			errors++;
+		}
+		if (data.method === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema187.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("rpc" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rpc" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.direction !== void 0) {
+			if (!validate563(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate563.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.server !== void 0) {
+			if (typeof data.server !== "string") {
+				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.type !== void 0) {
+			if ("notification" !== data.type) {
+				vErrors = add(vErrors, instancePath + "/type", "const", { allowedValue: "notification" });
+				errors++;
+			}
+		}
+		if (data.method !== void 0) {
+			let data6 = data.method;
+			if (typeof data6 === "string") {
+				if (func3(data6) < 1) {
+					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/method", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.index !== void 0) {
+			let data7 = data.index;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 < 0 || isNaN(data7)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate536.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate577.errors = vErrors;
+	return errors === 0;
+}
+validate577.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate581.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.index === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "index" });
+			errors++;
+		}
+		if (data.bundle === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "bundle" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "seq" || key0 === "index" || key0 === "bundle" || key0 === "timing")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("bundle" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "bundle" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.index !== void 0) {
+			let data3 = data.index;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.bundle !== void 0) {
+			if (!validate557(data.bundle, { instancePath: instancePath + "/bundle" })) {
+				vErrors = join(vErrors, validate557.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate536.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate581.errors = vErrors;
+	return errors === 0;
+}
+validate581.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate585.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.events === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "events" });
+			errors++;
+		}
+		if (data.digest === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "digest" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "seq" || key0 === "events" || key0 === "digest" || key0 === "timing")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("end" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "end" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.events !== void 0) {
+			let data3 = data.events;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				vErrors = add(vErrors, instancePath + "/events", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 1 || isNaN(data3)) {
+					vErrors = add(vErrors, instancePath + "/events", "minimum", {
+						comparison: ">=",
+						limit: 1
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.digest !== void 0) {
+			if (!validate530(data.digest, { instancePath: instancePath + "/digest" })) {
+				vErrors = join(vErrors, validate530.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate536.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate585.errors = vErrors;
+	return errors === 0;
+}
+validate585.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate522.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let matches0 = 0;
+	const branches0 = [];
+	let valid0 = false;
+	const before0 = errors;
+	const _errs1 = errors;
+	if (!validate523(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate523.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	branches0.push(errors - before0);
+	if (_valid0) {
+		matches0++;
+		var props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before1 = errors;
+	const _errs2 = errors;
+	if (!validate539(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate539.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs2 === errors;
+	branches0.push(errors - before1);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before2 = errors;
+	const _errs3 = errors;
+	if (!validate546(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate546.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs3 === errors;
+	branches0.push(errors - before2);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before3 = errors;
+	const _errs4 = errors;
+	if (!validate562(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate562.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs4 === errors;
+	branches0.push(errors - before3);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before4 = errors;
+	const _errs5 = errors;
+	if (!validate567(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate567.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs5 === errors;
+	branches0.push(errors - before4);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before5 = errors;
+	const _errs6 = errors;
+	if (!validate571(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate571.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs6 === errors;
+	branches0.push(errors - before5);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before6 = errors;
+	const _errs7 = errors;
+	if (!validate577(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate577.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs7 === errors;
+	branches0.push(errors - before6);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before7 = errors;
+	const _errs8 = errors;
+	if (!validate581(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate581.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs8 === errors;
+	branches0.push(errors - before7);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before8 = errors;
+	const _errs9 = errors;
+	if (!validate585(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate585.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs9 === errors;
+	branches0.push(errors - before8);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	if (!valid0) {
+		vErrors = add(vErrors, instancePath, "oneOf", { branches: branches0 });
+		errors++;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate522.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate522.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+const v14 = validate589;
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate589.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.version === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.tool === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "tool" });
+			errors++;
+		}
+		if (data.servers === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "servers" });
+			errors++;
+		}
+		if (data.configDigest === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "configDigest" });
+			errors++;
+		}
+		if (data.positionEncoding === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "positionEncoding" });
+			errors++;
+		}
+		if (data.python === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "python" });
+			errors++;
+		}
+		if (data.platform === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "platform" });
+			errors++;
+		}
+		if (data.roots === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "roots" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema169.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("session" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "session" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.version !== void 0) {
+			if ("1.0" !== data.version) {
+				vErrors = add(vErrors, instancePath + "/version", "const", { allowedValue: "1.0" });
+				errors++;
+			}
+		}
+		if (data.tool !== void 0) {
+			if (!validate524(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate524.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.servers !== void 0) {
+			let data5 = data.servers;
+			if (Array.isArray(data5)) {
+				const len0 = data5.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate526(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
+					vErrors = join(vErrors, validate526.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/servers", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.configDigest !== void 0) {
+			let data7 = data.configDigest;
+			const _errs13 = errors;
+			const branches0 = [];
+			let valid3 = false;
+			const before0 = errors;
+			const _errs14 = errors;
+			if (!validate530(data7, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate530.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs14 === errors;
+			branches0.push(errors - before0);
+			valid3 = valid3 || _valid0;
+			const before1 = errors;
+			const _errs15 = errors;
+			if (data7 !== null) {
+				vErrors = add(vErrors, instancePath + "/configDigest", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs15 === errors;
+			branches0.push(errors - before1);
+			valid3 = valid3 || _valid0;
+			if (!valid3) {
+				vErrors = add(vErrors, instancePath + "/configDigest", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs13;
+				if (vErrors !== null) {
+					if (_errs13) vErrors.length = _errs13;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.positionEncoding !== void 0) {
+			if (!validate527(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate527.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.python !== void 0) {
+			let data9 = data.python;
+			const _errs19 = errors;
+			const branches1 = [];
+			let valid4 = false;
+			const before2 = errors;
+			const _errs20 = errors;
+			if (!validate533(data9, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate533.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs20 === errors;
+			branches1.push(errors - before2);
+			valid4 = valid4 || _valid1;
+			const before3 = errors;
+			const _errs21 = errors;
+			if (data9 !== null) {
+				vErrors = add(vErrors, instancePath + "/python", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs21 === errors;
+			branches1.push(errors - before3);
+			valid4 = valid4 || _valid1;
+			if (!valid4) {
+				vErrors = add(vErrors, instancePath + "/python", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs19;
+				if (vErrors !== null) {
+					if (_errs19) vErrors.length = _errs19;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.platform !== void 0) {
+			if (typeof data.platform !== "string") {
+				vErrors = add(vErrors, instancePath + "/platform", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.roots !== void 0) {
+			let data11 = data.roots;
+			if (Array.isArray(data11)) {
+				const len1 = data11.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data12 = data11[i1];
+					if (typeof data12 === "string") {
+						if (func3(data12) < 1) {
+							vErrors = add(vErrors, instancePath + "/roots/" + i1, "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/roots/" + i1, "type", { type: "string" });
+						errors++;
+					}
+				}
+				let i2 = data11.length;
+				let j0;
+				if (i2 > 1) {
+					const indices0 = {};
+					for (; i2--;) {
+						let item0 = data11[i2];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							vErrors = add(vErrors, instancePath + "/roots", "uniqueItems", {
+								i: i2,
+								j: j0
+							});
+							errors++;
+							break;
+						}
+						indices0[item0] = i2;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/roots", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate536.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate589.errors = vErrors;
+	return errors === 0;
+}
+validate589.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v15 = validate596;
+function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate596.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.tree === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "tree" });
+			errors++;
+		}
+		if (data.documents === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "documents" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "seq" || key0 === "tree" || key0 === "documents" || key0 === "timing")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("snapshot" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "snapshot" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.tree !== void 0) {
+			let data3 = data.tree;
+			const _errs8 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs9 = errors;
+			if (typeof data3 === "string") {
+				if (!pattern17.test(data3)) {
+					vErrors = add(vErrors, instancePath + "/tree", "pattern", { pattern: "^git-tree:[0-9a-f]{40,64}$" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/tree", "type", { type: "string" });
+				errors++;
+			}
+			var _valid0 = _errs9 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs11 = errors;
+			if (data3 !== null) {
+				vErrors = add(vErrors, instancePath + "/tree", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs11 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/tree", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs8;
+				if (vErrors !== null) {
+					if (_errs8) vErrors.length = _errs8;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.documents !== void 0) {
+			let data4 = data.documents;
+			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) for (const key1 in data4) {
+				let data5 = data4[key1];
+				const _errs17 = errors;
+				const branches1 = [];
+				let valid3 = false;
+				const before2 = errors;
+				const _errs18 = errors;
+				if (!validate540(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+					vErrors = join(vErrors, validate540.errors);
+					errors = vErrors.length;
+				}
+				var _valid1 = _errs18 === errors;
+				branches1.push(errors - before2);
+				valid3 = valid3 || _valid1;
+				const before3 = errors;
+				const _errs19 = errors;
+				if (data5 !== null) {
+					vErrors = add(vErrors, instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "null" });
+					errors++;
+				}
+				var _valid1 = _errs19 === errors;
+				branches1.push(errors - before3);
+				valid3 = valid3 || _valid1;
+				if (!valid3) {
+					vErrors = add(vErrors, instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf", { branches: branches1 });
+					errors++;
+				} else {
+					errors = _errs17;
+					if (vErrors !== null) {
+						if (_errs17) vErrors.length = _errs17;
+						else vErrors = null;
+					}
+				}
+			}
+			else {
+				vErrors = add(vErrors, instancePath + "/documents", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate536.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate596.errors = vErrors;
+	return errors === 0;
+}
+validate596.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v16 = validate599;
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate599.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.index === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "index" });
+			errors++;
+		}
+		if (data.request === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "request" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "seq" || key0 === "index" || key0 === "request" || key0 === "original" || key0 === "previous" || key0 === "timing")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("request" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "request" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.index !== void 0) {
+			let data3 = data.index;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.request !== void 0) {
+			if (!validate547(data.request, { instancePath: instancePath + "/request" })) {
+				vErrors = join(vErrors, validate547.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.original !== void 0) {
+			if (typeof data.original !== "string") {
+				vErrors = add(vErrors, instancePath + "/original", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.previous !== void 0) {
+			let data6 = data.previous;
+			const _errs13 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs14 = errors;
+			if (!validate557(data6, { instancePath: instancePath + "/previous" })) {
+				vErrors = join(vErrors, validate557.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs14 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs15 = errors;
+			if (data6 !== null) {
+				vErrors = add(vErrors, instancePath + "/previous", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs15 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/previous", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs13;
+				if (vErrors !== null) {
+					if (_errs13) vErrors.length = _errs13;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate536.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate599.errors = vErrors;
+	return errors === 0;
+}
+validate599.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v17 = validate603;
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate603.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.direction === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "direction" });
+			errors++;
+		}
+		if (data.server === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
+			errors++;
+		}
+		if (data.type === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "type" });
+			errors++;
+		}
+		if (data.method === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
+			errors++;
+		}
+		if (data.id === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema182.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("rpc" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rpc" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.direction !== void 0) {
+			if (!validate563(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate563.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.server !== void 0) {
+			if (typeof data.server !== "string") {
+				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.type !== void 0) {
+			if ("request" !== data.type) {
+				vErrors = add(vErrors, instancePath + "/type", "const", { allowedValue: "request" });
+				errors++;
+			}
+		}
+		if (data.method !== void 0) {
+			let data6 = data.method;
+			if (typeof data6 === "string") {
+				if (func3(data6) < 1) {
+					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/method", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.id !== void 0) {
+			let data7 = data.id;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				vErrors = add(vErrors, instancePath + "/id", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 < 0 || isNaN(data7)) {
+					vErrors = add(vErrors, instancePath + "/id", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.index !== void 0) {
+			let data8 = data.index;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data8 == "number" && isFinite(data8)) {
+				if (data8 < 0 || isNaN(data8)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate536.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate603.errors = vErrors;
+	return errors === 0;
+}
+validate603.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v18 = validate606;
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate606.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.direction === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "direction" });
+			errors++;
+		}
+		if (data.server === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
+			errors++;
+		}
+		if (data.type === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "type" });
+			errors++;
+		}
+		if (data.method === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
+			errors++;
+		}
+		if (data.id === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.result === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "result" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema184.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("rpc" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rpc" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.direction !== void 0) {
+			if (!validate563(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate563.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.server !== void 0) {
+			if (typeof data.server !== "string") {
+				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.type !== void 0) {
+			if ("response" !== data.type) {
+				vErrors = add(vErrors, instancePath + "/type", "const", { allowedValue: "response" });
+				errors++;
+			}
+		}
+		if (data.method !== void 0) {
+			let data6 = data.method;
+			if (typeof data6 === "string") {
+				if (func3(data6) < 1) {
+					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/method", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.id !== void 0) {
+			let data7 = data.id;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				vErrors = add(vErrors, instancePath + "/id", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 < 0 || isNaN(data7)) {
+					vErrors = add(vErrors, instancePath + "/id", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.index !== void 0) {
+			let data8 = data.index;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data8 == "number" && isFinite(data8)) {
+				if (data8 < 0 || isNaN(data8)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate536.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate606.errors = vErrors;
+	return errors === 0;
+}
+validate606.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v19 = validate609;
+function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate609.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.direction === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "direction" });
+			errors++;
+		}
+		if (data.server === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
+			errors++;
+		}
+		if (data.type === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "type" });
+			errors++;
+		}
+		if (data.method === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
+			errors++;
+		}
+		if (data.id === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.error === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "error" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema185.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("rpc" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rpc" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.direction !== void 0) {
+			if (!validate563(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate563.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.server !== void 0) {
+			if (typeof data.server !== "string") {
+				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.type !== void 0) {
+			if ("response" !== data.type) {
+				vErrors = add(vErrors, instancePath + "/type", "const", { allowedValue: "response" });
+				errors++;
+			}
+		}
+		if (data.method !== void 0) {
+			let data6 = data.method;
+			if (typeof data6 === "string") {
+				if (func3(data6) < 1) {
+					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/method", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.id !== void 0) {
+			let data7 = data.id;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				vErrors = add(vErrors, instancePath + "/id", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 < 0 || isNaN(data7)) {
+					vErrors = add(vErrors, instancePath + "/id", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.error !== void 0) {
+			if (!validate573(data.error, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate573.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.index !== void 0) {
+			let data9 = data.index;
+			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data9 == "number" && isFinite(data9)) {
+				if (data9 < 0 || isNaN(data9)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate536.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate609.errors = vErrors;
+	return errors === 0;
+}
+validate609.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v20 = validate613;
+function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate613.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.direction === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "direction" });
+			errors++;
+		}
+		if (data.server === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
+			errors++;
+		}
+		if (data.type === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "type" });
+			errors++;
+		}
+		if (data.method === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema187.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("rpc" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rpc" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.direction !== void 0) {
+			if (!validate563(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate563.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.server !== void 0) {
+			if (typeof data.server !== "string") {
+				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.type !== void 0) {
+			if ("notification" !== data.type) {
+				vErrors = add(vErrors, instancePath + "/type", "const", { allowedValue: "notification" });
+				errors++;
+			}
+		}
+		if (data.method !== void 0) {
+			let data6 = data.method;
+			if (typeof data6 === "string") {
+				if (func3(data6) < 1) {
+					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/method", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.index !== void 0) {
+			let data7 = data.index;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 < 0 || isNaN(data7)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate536.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate613.errors = vErrors;
+	return errors === 0;
+}
+validate613.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v21 = validate616;
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate616.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.index === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "index" });
+			errors++;
+		}
+		if (data.bundle === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "bundle" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "seq" || key0 === "index" || key0 === "bundle" || key0 === "timing")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("bundle" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "bundle" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.index !== void 0) {
+			let data3 = data.index;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.bundle !== void 0) {
+			if (!validate557(data.bundle, { instancePath: instancePath + "/bundle" })) {
+				vErrors = join(vErrors, validate557.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate536.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate616.errors = vErrors;
+	return errors === 0;
+}
+validate616.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v22 = validate619;
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate619.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.events === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "events" });
+			errors++;
+		}
+		if (data.digest === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "digest" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "seq" || key0 === "events" || key0 === "digest" || key0 === "timing")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("end" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "end" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.events !== void 0) {
+			let data3 = data.events;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				vErrors = add(vErrors, instancePath + "/events", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 1 || isNaN(data3)) {
+					vErrors = add(vErrors, instancePath + "/events", "minimum", {
+						comparison: ">=",
+						limit: 1
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.digest !== void 0) {
+			if (!validate530(data.digest, { instancePath: instancePath + "/digest" })) {
+				vErrors = join(vErrors, validate530.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate536.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate619.errors = vErrors;
+	return errors === 0;
+}
+validate619.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v23 = validate622;
+const schema199 = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"$id": "urn:lanser:schema:training-record:1.0",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"version",
+		"step",
+		"state",
+		"action",
+		"observation",
+		"reward",
+		"rewardVersion",
+		"components",
+		"weights",
+		"previousBundleId",
+		"done"
+	],
+	"properties": {
+		"$schema": { "type": "string" },
+		"version": { "const": "1.0" },
+		"step": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"state": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/contentHash" },
+		"action": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/request" },
+		"observation": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/contentHash" },
+		"reward": { "type": "number" },
+		"rewardVersion": { "enum": ["rl-csf-v1", "pr-v1"] },
+		"components": { "anyOf": [
+			{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/rlCsfComponents" },
+			{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/prComponents" },
+			{ "type": "null" }
+		] },
+		"weights": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/rewardWeights" }, { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/prWeights" }] },
+		"previousBundleId": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/contentHash" }, { "type": "null" }] },
+		"done": { "type": "boolean" }
+	}
+};
+function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate623.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern3.test(data)) {
+			vErrors = add(vErrors, instancePath, "pattern", { pattern: "^sha256:[0-9a-f]{64}$" });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate623.errors = vErrors;
+	return errors === 0;
+}
+validate623.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate625.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.cmd === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "cmd" });
+			errors++;
+		}
+		if (data.options === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "options" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "cmd" || key0 === "selector" || key0 === "options")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.cmd !== void 0) {
+			let data0 = data.cmd;
+			const _errs3 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs4 = errors;
+			if (!validate59(data0, { instancePath: instancePath + "/cmd" })) {
+				vErrors = join(vErrors, validate59.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs4 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs5 = errors;
+			if (data0 !== null) {
+				vErrors = add(vErrors, instancePath + "/cmd", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs5 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/cmd", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs3;
+				if (vErrors !== null) {
+					if (_errs3) vErrors.length = _errs3;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.selector !== void 0) {
+			let data1 = data.selector;
+			const _errs8 = errors;
+			const branches1 = [];
+			let valid2 = false;
+			const before2 = errors;
+			const _errs9 = errors;
+			if (!validate61(data1, { instancePath: instancePath + "/selector" })) {
+				vErrors = join(vErrors, validate61.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs9 === errors;
+			branches1.push(errors - before2);
+			valid2 = valid2 || _valid1;
+			const before3 = errors;
+			const _errs10 = errors;
+			if (data1 !== null) {
+				vErrors = add(vErrors, instancePath + "/selector", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs10 === errors;
+			branches1.push(errors - before3);
+			valid2 = valid2 || _valid1;
+			if (!valid2) {
+				vErrors = add(vErrors, instancePath + "/selector", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs8;
+				if (vErrors !== null) {
+					if (_errs8) vErrors.length = _errs8;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.options !== void 0) {
+			let data2 = data.options;
+			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+				for (const key1 in data2) if (!func1.call(schema23.properties.options.properties, key1)) {
+					vErrors = add(vErrors, instancePath + "/options", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data2.workspace !== void 0) {
+					if (true !== data2.workspace) {
+						vErrors = add(vErrors, instancePath + "/options/workspace", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.files !== void 0) {
+					let data4 = data2.files;
+					if (Array.isArray(data4)) {
+						const len0 = data4.length;
+						for (let i0 = 0; i0 < len0; i0++) if (typeof data4[i0] !== "string") {
+							vErrors = add(vErrors, instancePath + "/options/files/" + i0, "type", { type: "string" });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/files", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data2.base !== void 0) {
+					if (typeof data2.base !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/base", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.head !== void 0) {
+					if (typeof data2.head !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/head", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.workingDirectories !== void 0) {
+					let data8 = data2.workingDirectories;
+					if (Array.isArray(data8)) {
+						const len1 = data8.length;
+						for (let i1 = 0; i1 < len1; i1++) if (typeof data8[i1] !== "string") {
+							vErrors = add(vErrors, instancePath + "/options/workingDirectories/" + i1, "type", { type: "string" });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/workingDirectories", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data2.tool !== void 0) {
+					if (!validate119(data2.tool, { instancePath: instancePath + "/options/tool" })) {
+						vErrors = join(vErrors, validate119.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.indexIo !== void 0) {
+					if (!validate121(data2.indexIo, { instancePath: instancePath + "/options/indexIo" })) {
+						vErrors = join(vErrors, validate121.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.as !== void 0) {
+					if (!validate123(data2.as, { instancePath: instancePath + "/options/as" })) {
+						vErrors = join(vErrors, validate123.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.topK !== void 0) {
+					let data13 = data2.topK;
+					if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+						vErrors = add(vErrors, instancePath + "/options/topK", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data13 == "number" && isFinite(data13)) {
+						if (data13 < 1 || isNaN(data13)) {
+							vErrors = add(vErrors, instancePath + "/options/topK", "minimum", {
+								comparison: ">=",
+								limit: 1
+							});
+							errors++;
+						}
+					}
+				}
+				if (data2.server !== void 0) {
+					if (typeof data2.server !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/server", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.includeDeclaration !== void 0) {
+					if (false !== data2.includeDeclaration) {
+						vErrors = add(vErrors, instancePath + "/options/includeDeclaration", "const", { allowedValue: false });
+						errors++;
+					}
+				}
+				if (data2.limit !== void 0) {
+					let data16 = data2.limit;
+					if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+						vErrors = add(vErrors, instancePath + "/options/limit", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data16 == "number" && isFinite(data16)) {
+						if (data16 > 1e5 || isNaN(data16)) {
+							vErrors = add(vErrors, instancePath + "/options/limit", "maximum", {
+								comparison: "<=",
+								limit: 1e5
+							});
+							errors++;
+						}
+						if (data16 < 1 || isNaN(data16)) {
+							vErrors = add(vErrors, instancePath + "/options/limit", "minimum", {
+								comparison: ">=",
+								limit: 1
+							});
+							errors++;
+						}
+					}
+				}
+				if (data2.cursor !== void 0) {
+					if (typeof data2.cursor !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/cursor", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.file !== void 0) {
+					if (typeof data2.file !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/file", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.query !== void 0) {
+					if (typeof data2.query !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/query", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.method !== void 0) {
+					if (typeof data2.method !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/method", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.newName !== void 0) {
+					let data21 = data2.newName;
+					if (typeof data21 === "string") {
+						if (func3(data21) < 1) {
+							vErrors = add(vErrors, instancePath + "/options/newName", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/newName", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.oldUri !== void 0) {
+					if (!validate125(data2.oldUri, { instancePath: instancePath + "/options/oldUri" })) {
+						vErrors = join(vErrors, validate125.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.newUri !== void 0) {
+					if (!validate125(data2.newUri, { instancePath: instancePath + "/options/newUri" })) {
+						vErrors = join(vErrors, validate125.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.apply !== void 0) {
+					if (true !== data2.apply) {
+						vErrors = add(vErrors, instancePath + "/options/apply", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.allowDirty !== void 0) {
+					if (true !== data2.allowDirty) {
+						vErrors = add(vErrors, instancePath + "/options/allowDirty", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.allowPath !== void 0) {
+					let data26 = data2.allowPath;
+					if (Array.isArray(data26)) {
+						const len2 = data26.length;
+						for (let i2 = 0; i2 < len2; i2++) {
+							let data27 = data26[i2];
+							if (typeof data27 === "string") {
+								if (func3(data27) < 1) {
+									vErrors = add(vErrors, instancePath + "/options/allowPath/" + i2, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/options/allowPath/" + i2, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/allowPath", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data2.denyPath !== void 0) {
+					let data28 = data2.denyPath;
+					if (Array.isArray(data28)) {
+						const len3 = data28.length;
+						for (let i3 = 0; i3 < len3; i3++) {
+							let data29 = data28[i3];
+							if (typeof data29 === "string") {
+								if (func3(data29) < 1) {
+									vErrors = add(vErrors, instancePath + "/options/denyPath/" + i3, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/options/denyPath/" + i3, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/denyPath", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data2.denyApplyOnAmbiguous !== void 0) {
+					if (false !== data2.denyApplyOnAmbiguous) {
+						vErrors = add(vErrors, instancePath + "/options/denyApplyOnAmbiguous", "const", { allowedValue: false });
+						errors++;
+					}
+				}
+				if (data2.target !== void 0) {
+					let data31 = data2.target;
+					if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
+						vErrors = add(vErrors, instancePath + "/options/target", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data31 == "number" && isFinite(data31)) {
+						if (data31 < 1 || isNaN(data31)) {
+							vErrors = add(vErrors, instancePath + "/options/target", "minimum", {
+								comparison: ">=",
+								limit: 1
+							});
+							errors++;
+						}
+					}
+				}
+				if (data2.confirm !== void 0) {
+					if (true !== data2.confirm) {
+						vErrors = add(vErrors, instancePath + "/options/confirm", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.threeWay !== void 0) {
+					if (true !== data2.threeWay) {
+						vErrors = add(vErrors, instancePath + "/options/threeWay", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.overrides !== void 0) {
+					if (true !== data2.overrides) {
+						vErrors = add(vErrors, instancePath + "/options/overrides", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.kind !== void 0) {
+					let data35 = data2.kind;
+					if (typeof data35 === "string") {
+						if (func3(data35) < 1) {
+							vErrors = add(vErrors, instancePath + "/options/kind", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/kind", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.pick !== void 0) {
+					let data36 = data2.pick;
+					if (typeof data36 !== "string" && !(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
+						vErrors = add(vErrors, instancePath + "/options/pick", "type", { type: schema23.properties.options.properties.pick.type });
+						errors++;
+					}
+					if (typeof data36 == "number" && isFinite(data36)) {
+						if (data36 < 0 || isNaN(data36)) {
+							vErrors = add(vErrors, instancePath + "/options/pick", "minimum", {
+								comparison: ">=",
+								limit: 0
+							});
+							errors++;
+						}
+					}
+					if (typeof data36 === "string") {
+						if (func3(data36) < 1) {
+							vErrors = add(vErrors, instancePath + "/options/pick", "minLength", { limit: 1 });
+							errors++;
+						}
+					}
+				}
+				if (data2.planId !== void 0) {
+					if (!validate56(data2.planId, { instancePath: instancePath + "/options/planId" })) {
+						vErrors = join(vErrors, validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/options", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate625.errors = vErrors;
+	return errors === 0;
+}
+validate625.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate636.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.diag_delta === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "diag_delta" });
+			errors++;
+		}
+		if (data.safety_delta === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "safety_delta" });
+			errors++;
+		}
+		if (data.confidence_delta === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "confidence_delta" });
+			errors++;
+		}
+		if (data.tool_error === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "tool_error" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "diag_delta" || key0 === "safety_delta" || key0 === "confidence_delta" || key0 === "tool_error")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.diag_delta !== void 0) {
+			let data0 = data.diag_delta;
+			if (!(typeof data0 == "number" && isFinite(data0))) {
+				vErrors = add(vErrors, instancePath + "/diag_delta", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.safety_delta !== void 0) {
+			let data1 = data.safety_delta;
+			if (!(typeof data1 == "number" && isFinite(data1))) {
+				vErrors = add(vErrors, instancePath + "/safety_delta", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.confidence_delta !== void 0) {
+			let data2 = data.confidence_delta;
+			if (!(typeof data2 == "number" && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/confidence_delta", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.tool_error !== void 0) {
+			let data3 = data.tool_error;
+			if (!(data3 === 0 || data3 === 1)) {
+				vErrors = add(vErrors, instancePath + "/tool_error", "enum", { allowedValues: schema109.properties.tool_error.enum });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate636.errors = vErrors;
+	return errors === 0;
+}
+validate636.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate638.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.diag_delta === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "diag_delta" });
+			errors++;
+		}
+		if (data.safety === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "safety" });
+			errors++;
+		}
+		if (data.ambiguity_penalty === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "ambiguity_penalty" });
+			errors++;
+		}
+		if (data.alpha_conf === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "alpha_conf" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "diag_delta" || key0 === "safety" || key0 === "ambiguity_penalty" || key0 === "alpha_conf")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.diag_delta !== void 0) {
+			let data0 = data.diag_delta;
+			if (!(typeof data0 == "number" && isFinite(data0))) {
+				vErrors = add(vErrors, instancePath + "/diag_delta", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.safety !== void 0) {
+			if (!validate141(data.safety, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.ambiguity_penalty !== void 0) {
+			if (!validate141(data.ambiguity_penalty, { instancePath: instancePath + "/ambiguity_penalty" })) {
+				vErrors = join(vErrors, validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.alpha_conf !== void 0) {
+			if (!validate141(data.alpha_conf, { instancePath: instancePath + "/alpha_conf" })) {
+				vErrors = join(vErrors, validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate638.errors = vErrors;
+	return errors === 0;
+}
+validate638.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate643.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.wD === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "wD" });
+			errors++;
+		}
+		if (data.wS === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "wS" });
+			errors++;
+		}
+		if (data.wA === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "wA" });
+			errors++;
+		}
+		if (data.wE === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "wE" });
+			errors++;
+		}
+		if (data.gamma === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "gamma" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "wD" || key0 === "wS" || key0 === "wA" || key0 === "wE" || key0 === "gamma")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.wD !== void 0) {
+			let data0 = data.wD;
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 0 || isNaN(data0)) {
+					vErrors = add(vErrors, instancePath + "/wD", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/wD", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.wS !== void 0) {
+			let data1 = data.wS;
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = add(vErrors, instancePath + "/wS", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/wS", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.wA !== void 0) {
+			let data2 = data.wA;
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/wA", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/wA", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.wE !== void 0) {
+			let data3 = data.wE;
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					vErrors = add(vErrors, instancePath + "/wE", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/wE", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.gamma !== void 0) {
+			let data4 = data.gamma;
+			if (typeof data4 == "number" && isFinite(data4)) {
+				if (data4 < 0 || isNaN(data4)) {
+					vErrors = add(vErrors, instancePath + "/gamma", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/gamma", "type", { type: "number" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate643.errors = vErrors;
+	return errors === 0;
+}
+validate643.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate645.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.alpha === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "alpha" });
+			errors++;
+		}
+		if (data.beta === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "beta" });
+			errors++;
+		}
+		if (data.gamma === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "gamma" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "alpha" || key0 === "beta" || key0 === "gamma")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.alpha !== void 0) {
+			let data0 = data.alpha;
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 0 || isNaN(data0)) {
+					vErrors = add(vErrors, instancePath + "/alpha", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/alpha", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.beta !== void 0) {
+			let data1 = data.beta;
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = add(vErrors, instancePath + "/beta", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/beta", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.gamma !== void 0) {
+			let data2 = data.gamma;
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/gamma", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/gamma", "type", { type: "number" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate645.errors = vErrors;
+	return errors === 0;
+}
+validate645.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate622.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.version === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.step === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "step" });
+			errors++;
+		}
+		if (data.state === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "state" });
+			errors++;
+		}
+		if (data.action === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "action" });
+			errors++;
+		}
+		if (data.observation === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "observation" });
+			errors++;
+		}
+		if (data.reward === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "reward" });
+			errors++;
+		}
+		if (data.rewardVersion === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "rewardVersion" });
+			errors++;
+		}
+		if (data.components === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "components" });
+			errors++;
+		}
+		if (data.weights === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "weights" });
+			errors++;
+		}
+		if (data.previousBundleId === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "previousBundleId" });
+			errors++;
+		}
+		if (data.done === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "done" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema199.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.version !== void 0) {
+			if ("1.0" !== data.version) {
+				vErrors = add(vErrors, instancePath + "/version", "const", { allowedValue: "1.0" });
+				errors++;
+			}
+		}
+		if (data.step !== void 0) {
+			let data2 = data.step;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/step", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/step", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.state !== void 0) {
+			if (!validate623(data.state, { instancePath: instancePath + "/state" })) {
+				vErrors = join(vErrors, validate623.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.action !== void 0) {
+			if (!validate625(data.action, { instancePath: instancePath + "/action" })) {
+				vErrors = join(vErrors, validate625.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.observation !== void 0) {
+			if (!validate623(data.observation, { instancePath: instancePath + "/observation" })) {
+				vErrors = join(vErrors, validate623.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.reward !== void 0) {
+			let data6 = data.reward;
+			if (!(typeof data6 == "number" && isFinite(data6))) {
+				vErrors = add(vErrors, instancePath + "/reward", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.rewardVersion !== void 0) {
+			let data7 = data.rewardVersion;
+			if (!(data7 === "rl-csf-v1" || data7 === "pr-v1")) {
+				vErrors = add(vErrors, instancePath + "/rewardVersion", "enum", { allowedValues: schema199.properties.rewardVersion.enum });
+				errors++;
+			}
+		}
+		if (data.components !== void 0) {
+			let data8 = data.components;
+			const _errs14 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs15 = errors;
+			if (!validate636(data8, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate636.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs15 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			if (_valid0) var props0 = true;
+			const before1 = errors;
+			const _errs16 = errors;
+			if (!validate638(data8, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate638.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs16 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (_valid0) {
+				if (props0 !== true) props0 = true;
+			}
+			const before2 = errors;
+			const _errs17 = errors;
+			if (data8 !== null) {
+				vErrors = add(vErrors, instancePath + "/components", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs17 === errors;
+			branches0.push(errors - before2);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/components", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs14;
+				if (vErrors !== null) {
+					if (_errs14) vErrors.length = _errs14;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.weights !== void 0) {
+			let data9 = data.weights;
+			const _errs20 = errors;
+			const branches1 = [];
+			let valid2 = false;
+			const before3 = errors;
+			const _errs21 = errors;
+			if (!validate643(data9, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate643.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs21 === errors;
+			branches1.push(errors - before3);
+			valid2 = valid2 || _valid1;
+			if (_valid1) var props1 = true;
+			const before4 = errors;
+			const _errs22 = errors;
+			if (!validate645(data9, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate645.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs22 === errors;
+			branches1.push(errors - before4);
+			valid2 = valid2 || _valid1;
+			if (_valid1) {
+				if (props1 !== true) props1 = true;
+			}
+			if (!valid2) {
+				vErrors = add(vErrors, instancePath + "/weights", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs20;
+				if (vErrors !== null) {
+					if (_errs20) vErrors.length = _errs20;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.previousBundleId !== void 0) {
+			let data10 = data.previousBundleId;
+			const _errs24 = errors;
+			const branches2 = [];
+			let valid3 = false;
+			const before5 = errors;
+			const _errs25 = errors;
+			if (!validate623(data10, { instancePath: instancePath + "/previousBundleId" })) {
+				vErrors = join(vErrors, validate623.errors);
+				errors = vErrors.length;
+			}
+			var _valid2 = _errs25 === errors;
+			branches2.push(errors - before5);
+			valid3 = valid3 || _valid2;
+			const before6 = errors;
+			const _errs26 = errors;
+			if (data10 !== null) {
+				vErrors = add(vErrors, instancePath + "/previousBundleId", "type", { type: "null" });
+				errors++;
+			}
+			var _valid2 = _errs26 === errors;
+			branches2.push(errors - before6);
+			valid3 = valid3 || _valid2;
+			if (!valid3) {
+				vErrors = add(vErrors, instancePath + "/previousBundleId", "anyOf", { branches: branches2 });
+				errors++;
+			} else {
+				errors = _errs24;
+				if (vErrors !== null) {
+					if (_errs24) vErrors.length = _errs24;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.done !== void 0) {
+			if (typeof data.done !== "boolean") {
+				vErrors = add(vErrors, instancePath + "/done", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate622.errors = vErrors;
+	return errors === 0;
+}
+validate622.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const validators = {
+	"batch": v0,
+	"bundle": v1,
+	"config": v2,
+	"plan": v3,
+	"proposal": v4,
+	"report": v5,
+	"selector": v6,
+	"selector/cursorSelector": v7,
+	"selector/rangeSelector": v8,
+	"selector/symbolSelector": v9,
+	"selector/astSelector": v10,
+	"selector/anchorSelector": v11,
+	"selector/locateSelector": v12,
+	"trace": v13,
+	"trace/sessionEvent": v14,
+	"trace/snapshotEvent": v15,
+	"trace/requestEvent": v16,
+	"trace/rpcRequestEvent": v17,
+	"trace/rpcResultEvent": v18,
+	"trace/rpcErrorEvent": v19,
+	"trace/rpcNotificationEvent": v20,
+	"trace/bundleEvent": v21,
+	"trace/endEvent": v22,
+	"training-record": v23
+};
+
+export { v0, v1, v10, v11, v12, v13, v14, v15, v16, v17, v18, v19, v2, v20, v21, v22, v23, v3, v4, v5, v6, v7, v8, v9, validators };

@@ -1,0 +1,39 @@
+import { contentHash } from '../bundle/canonical.ts';
+import { bundleIdOf } from '../bundle/hash-domain.ts';
+import type { Bundle } from '../model/bundle.ts';
+import type { SchemaViolation } from './violations.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** Whether the id of a valid bundle or plan is the one of what it covers. */
+export function hashViolations(schema: string, document: unknown): readonly SchemaViolation[] {
+  const entry = Object.hasOwn(IDS, schema) ? IDS[schema] : undefined;
+  if (entry === undefined) return [];
+  const { member, idOf } = entry;
+  const { [member]: id, ...rest } = document as Members;
+  // JSON can write halves of characters and numbers beyond all bounds; the canonical form cannot.
+  if (!hasCanonicalForm(rest)) {
+    return [{ pointer: `/${member}`, expected: 'whole characters and finite numbers in what it covers' }];
+  }
+  const computed = idOf(rest);
+  return id === computed
+    ? []
+    : [{ pointer: `/${member}`, expected: `"${computed}", the hash of what it covers` }];
+}
+
+interface Id {
+  readonly member: string;
+  readonly idOf: (document: Members) => string;
+}
+
+const IDS: Readonly<Record<string, Id>> = {
+  bundle: { member: 'bundleId', idOf: (document) => bundleIdOf(document as unknown as Bundle) },
+  plan: { member: 'planId', idOf: contentHash },
+};
+
+function hasCanonicalForm(value: unknown): boolean {
+  if (typeof value === 'string') return !/\p{Cs}/u.test(value);
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, member]) => hasCanonicalForm(key) && hasCanonicalForm(member));
+}

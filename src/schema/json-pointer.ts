@@ -1,0 +1,60 @@
+/** A part as it stands in a JSON pointer (RFC 6901). */
+export function pointerPart(key: string | number): string {
+  return String(key).replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+export function pointerParts(pointer: string): readonly string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** What stands at a pointer; undefined where nothing does. */
+export function valueAt(document: unknown, pointer: string): unknown {
+  let value = document;
+  for (const part of pointerParts(pointer)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return undefined;
+    value = (value as Readonly<Record<string, unknown>>)[part];
+  }
+  return value;
+}
+
+/** Orders pointers by where their places begin in a document. */
+export function placeOrder(document: unknown): (left: string, right: string) => number {
+  const keys = new Map<unknown, ReadonlyMap<string, number>>();
+  const position = (value: unknown, part: string): number => {
+    if (typeof value !== 'object' || value === null) return 0;
+    if (Array.isArray(value)) return Number(part);
+    let positions = keys.get(value);
+    if (positions === undefined) {
+      positions = new Map(Object.keys(value).map((key, index) => [key, index]));
+      keys.set(value, positions);
+    }
+    return positions.get(part) ?? positions.size;
+  };
+  const ranks = new Map<string, readonly number[]>();
+  const rankOf = (pointer: string): readonly number[] => {
+    let rank = ranks.get(pointer);
+    if (rank === undefined) {
+      const parts = pointerParts(pointer);
+      let value = document;
+      rank = parts.map((part) => {
+        const at = position(value, part);
+        value = valueAt(value, `/${pointerPart(part)}`);
+        return at;
+      });
+      ranks.set(pointer, rank);
+    }
+    return rank;
+  };
+  return (left, right) => {
+    const [one, other] = [rankOf(left), rankOf(right)];
+    for (const [index, rank] of one.entries()) {
+      const against = other[index];
+      if (against === undefined) return 1;
+      if (rank !== against) return rank - against;
+    }
+    return one.length - other.length;
+  };
+}

@@ -1,0 +1,86 @@
+import { SELECTOR_KINDS } from '../model/selector.ts';
+import { SCHEMAS, type SchemaEntry, type SchemaName } from './generated/schema-list.ts';
+import { isMetaSchema } from './json-schema-document.ts';
+import type { SchemaViolation } from './violations.ts';
+
+/** Which schema a document is meant for. */
+export type Recognised =
+  | { readonly kind: 'ours'; readonly name: SchemaName }
+  /** It is a JSON Schema itself. */
+  | { readonly kind: 'meta'; readonly uri: string }
+  | { readonly kind: 'unknown'; readonly violation: SchemaViolation };
+
+/** By `$schema`, else by the name of its file, else by its shape. */
+export function recognise(document: unknown, fileName = ''): Recognised {
+  const members = isObject(document) ? document : {};
+  const said = members['$schema'];
+  if (typeof said === 'string') {
+    if (isMetaSchema(said)) return { kind: 'meta', uri: said };
+    if (said.startsWith(OURS)) return byId(said);
+  }
+  if (isConfigurationFile(fileName)) return { kind: 'ours', name: 'config' };
+  const shape = SHAPES.find(({ fits }) => fits(members));
+  const name = SCHEMAS.find((entry) => entry.name === shape?.name)?.name;
+  if (name !== undefined) return { kind: 'ours', name };
+  return unknown('', `a document of a known kind; name its schema with --schema (${NAMES})`);
+}
+
+/** lanser.json, lanser.yaml and pyproject.toml: configurations have no mark of their own. */
+function isConfigurationFile(fileName: string): boolean {
+  return /(?:^|[\\/])(?:lanser\.(?:json|ya?ml)|pyproject\.toml)$/u.test(fileName);
+}
+
+const OURS = 'urn:lanser:schema:';
+const NAMES = SCHEMAS.map(({ name }) => name).join(', ');
+
+function byId(said: string): Recognised {
+  const [name = '', version = ''] = said.slice(OURS.length).replace(/#$/u, '').split(':');
+  const entry = SCHEMAS.find((one) => one.name === name);
+  if (entry === undefined) return unknown('/$schema', `${OURS}NAME:VERSION with one of the names ${NAMES}`);
+  if (version === '' || version === entry.version) return { kind: 'ours', name: entry.name };
+  return unknown('/$schema', `"${entry.id}"${comparison(version, entry)}`);
+}
+
+function comparison(version: string, entry: SchemaEntry): string {
+  if (!/^\d+(?:\.\d+)*$/u.test(version)) return '';
+  const [theirs, ours] = [version, entry.version].map((text) => text.split('.').map(Number));
+  const parts = Array.from({ length: Math.max(theirs?.length ?? 0, ours?.length ?? 0) }, (_, index) =>
+    Math.sign((theirs?.[index] ?? 0) - (ours?.[index] ?? 0)),
+  );
+  const isNewer = (parts.find((part) => part !== 0) ?? 0) > 0;
+  return isNewer
+    ? ` (version ${version} is newer than what this lanser knows; update lanser)`
+    : ` (version ${version} is older than what this lanser knows)`;
+}
+
+function unknown(pointer: string, expected: string): Recognised {
+  return { kind: 'unknown', violation: { pointer, expected } };
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+interface Shape {
+  readonly name: string;
+  readonly fits: (members: Members) => boolean;
+}
+
+/** Told apart by members that a document of the kind must have; the first that fits. */
+const SHAPES: readonly Shape[] = [
+  { name: 'bundle', fits: hasAll('bundleId') },
+  { name: 'bundle', fits: hasAll('request', 'capabilities') },
+  { name: 'plan', fits: hasAll('planId', 'files') },
+  { name: 'trace', fits: hasAll('kind', 'seq') },
+  { name: 'report', fits: hasAll('conclusion', 'delta') },
+  { name: 'proposal', fits: hasAll('version', 'edits') },
+  { name: 'batch', fits: hasAll('cmd') },
+  { name: 'selector', fits: ({ kind }) => SELECTOR_KINDS.some((name) => name === kind) },
+  { name: 'training-record', fits: hasAll('observation', 'reward') },
+];
+
+function hasAll(...names: readonly string[]): Shape['fits'] {
+  return (members) => names.every((name) => Object.hasOwn(members, name));
+}
+
+function isObject(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,111 @@
+import type { RawError } from './raw-error.ts';
+
+/** Says that others, which stand beside it, are the reason. */
+const SUMMARIES: ReadonlySet<string> = new Set(['if', 'propertyNames']);
+const NOTHING: readonly RawError[] = [];
+// A member that says which branch is meant says more than one that is missing.
+const MARK_COST = 3;
+
+/**
+ * The errors of a validator, where each union has counted those of its branches, with one branch left of
+ * every union: the one that the document was most likely meant for.
+ */
+export function withoutOtherBranches(errors: readonly RawError[]): readonly RawError[] {
+  // Of every error that was read, what is kept of it: a union takes back those of its branches.
+  const groups: (readonly RawError[])[] = [];
+  for (const error of errors) {
+    const counts = error.params['branches'] as readonly number[] | undefined;
+    if (counts === undefined) {
+      groups.push(SUMMARIES.has(error.keyword) ? NOTHING : [error]);
+      continue;
+    }
+    const size = counts.reduce((sum, count) => sum + count, 0);
+    const begin = groups.length - size;
+    let end = begin;
+    const branches = counts.map((count) => groups.slice(end, (end += count)).flat());
+    // Emptied and not removed, so that the counts of the unions around it stay right.
+    for (let index = begin; index < groups.length; index += 1) groups[index] = NOTHING;
+    groups.push(chosen(error, branches));
+  }
+  return groups.flat();
+}
+
+function chosen(union: RawError, branches: readonly (readonly RawError[])[]): readonly RawError[] {
+  // More than one branch of a `oneOf` matches.
+  if (branches.some((branch) => branch.length === 0)) return [union];
+  const place = union.instancePath;
+  const mark = unknownMark(place, branches);
+  if (mark !== undefined) return [mark];
+  const ranked = branches
+    .map((branch) => ({ branch, cost: costOf(place, branch) }))
+    .toSorted((left, right) => left.cost[0] - right.cost[0] || left.cost[1] - right.cost[1]);
+  const [best] = ranked;
+  if (best === undefined) return [union];
+  const equals = ranked.filter(({ cost }) => cost[0] === best.cost[0] && cost[1] === best.cost[1]);
+  const likeliest = equals.map(({ branch }) => branch);
+  return merged(likeliest) ?? shared(likeliest) ?? best.branch;
+}
+
+/** How far the object is from the branch; then how much is wrong in all. */
+function costOf(place: string, branch: readonly RawError[]): readonly [number, number] {
+  const costs = branch.map((error) => {
+    if (error.instancePath === place) {
+      return error.keyword === 'type' ? Number.POSITIVE_INFINITY : 1;
+    }
+    return isMark(place, error) ? MARK_COST : 0;
+  });
+  return [costs.reduce<number>((sum, cost) => sum + cost, 0), branch.length];
+}
+
+/** A constant of the object itself: what tells the branches apart. */
+function isMark(place: string, { keyword, instancePath }: RawError): boolean {
+  return keyword === 'const' && isChild(place, instancePath);
+}
+
+function isChild(place: string, pointer: string): boolean {
+  return pointer.startsWith(`${place}/`) && !pointer.includes('/', place.length + 1);
+}
+
+/** Where every branch has another constant at one place, and none is there: all of them. */
+function unknownMark(place: string, branches: readonly (readonly RawError[])[]): RawError | undefined {
+  const [first = []] = branches;
+  const mark = first.find(
+    (error) =>
+      isMark(place, error) &&
+      branches.every((branch) => branch.some((other) => isMark(place, other) && samePlace(error, other))),
+  );
+  if (mark === undefined) return undefined;
+  const constants = branches.map(
+    (branch) =>
+      branch.find((other) => isMark(place, other) && samePlace(mark, other))?.params['allowedValue'],
+  );
+  return { ...mark, keyword: 'enum', params: { allowedValues: [...new Set(constants)] } };
+}
+
+/** What several branches that are equally far have against the document in common. */
+function shared(branches: readonly (readonly RawError[])[]): readonly RawError[] | undefined {
+  const [first = [], ...others] = branches;
+  if (others.length === 0) return undefined;
+  const sets = others.map((branch) => new Set(branch.map((error) => JSON.stringify(error))));
+  const common = first.filter((error) => sets.every((set) => set.has(JSON.stringify(error))));
+  return common.length === 0 ? undefined : common;
+}
+
+function samePlace(left: RawError, right: RawError): boolean {
+  return left.instancePath === right.instancePath;
+}
+
+/** Several branches that are equally far, each by one error of one kind at one place, as one error. */
+function merged(branches: readonly (readonly RawError[])[]): readonly RawError[] | undefined {
+  const errors = branches.flat();
+  const [first] = errors;
+  if (first === undefined || branches.length < 2 || errors.length !== branches.length) return undefined;
+  if (!errors.every((error) => error.keyword === first.keyword && samePlace(error, first))) return undefined;
+  const values = (name: string): unknown[] => [...new Set(errors.flatMap(({ params }) => params[name]))];
+  if (first.keyword === 'type') return [{ ...first, params: { type: values('type') } }];
+  if (first.keyword === 'required')
+    return [{ ...first, params: { missingProperty: values('missingProperty') } }];
+  if (first.keyword === 'const')
+    return [{ ...first, keyword: 'enum', params: { allowedValues: values('allowedValue') } }];
+  return undefined;
+}

@@ -1,0 +1,63 @@
+import type { DocumentVerdict } from '../model/validation.ts';
+import type { SchemaName } from './generated/schema-list.ts';
+import { hashViolations } from './hash-violations.ts';
+import { violationsOfSchema } from './json-schema-document.ts';
+import { valueAt } from './json-pointer.ts';
+import { recognise } from './recognise.ts';
+import { violationsOf } from './validate.ts';
+import type { SchemaViolation } from './violations.ts';
+
+export interface ValidateOptions {
+  /** The schema to hold it against; default: the one that it names by `$schema`, or looks like. */
+  readonly schema?: SchemaName | undefined;
+  /** The name of its file: configurations are recognised by theirs. */
+  readonly fileName?: string | undefined;
+  /** Also computes the ids of bundles and plans again. */
+  readonly hashes?: boolean | undefined;
+}
+
+/**
+ * Holds a document (a value that `JSON.parse` may give) against its published schema, or a JSON Schema
+ * against its meta-schema. Gives every violation with its JSON pointer (RFC 6901), by place; what matches
+ * no schema, or is of a version that is not known, is a violation and no failure.
+ */
+export async function validateDocument(
+  document: unknown,
+  options: ValidateOptions = {},
+): Promise<DocumentVerdict> {
+  const named = options.schema;
+  const recognised =
+    named === undefined ? recognise(document, options.fileName) : ({ kind: 'ours', name: named } as const);
+  if (recognised.kind === 'unknown') return verdict(null, document, [recognised.violation]);
+  if (recognised.kind === 'meta') {
+    return verdict('json-schema', document, await violationsOfSchema(document, recognised.uri));
+  }
+  const { name } = recognised;
+  const plain = withoutOwnMark(document, name);
+  const violations = violationsOf(name, plain);
+  const isHashed = options.hashes === true && violations.length === 0;
+  return verdict(name, document, isHashed ? hashViolations(name, plain) : violations);
+}
+
+function verdict(
+  schema: string | null,
+  document: unknown,
+  violations: readonly SchemaViolation[],
+): DocumentVerdict {
+  return {
+    schema,
+    conclusion: violations.length === 0 ? 'valid' : 'invalid',
+    errors: violations.map(({ pointer, expected }) => ({
+      pointer,
+      value: valueAt(document, pointer) ?? null,
+      expected,
+    })),
+  };
+}
+
+/** `$schema` says what the document is and is no part of it, unless its schema knows it. */
+function withoutOwnMark(document: unknown, name: SchemaName): unknown {
+  if (name === 'config' || typeof document !== 'object' || document === null) return document;
+  const { $schema: mark, ...rest } = document as Readonly<Record<string, unknown>>;
+  return typeof mark === 'string' && mark.startsWith('urn:lanser:schema:') ? rest : document;
+}

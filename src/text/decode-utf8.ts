@@ -1,0 +1,34 @@
+export type DecodedUtf8 =
+  | { readonly kind: 'decoded'; readonly text: string }
+  /** `text` is what stands before the first byte that is no UTF-8. */
+  | { readonly kind: 'malformed'; readonly text: string; readonly byte: number };
+
+/** UTF-8 to text, or where it stops being UTF-8. A byte order mark stays. */
+export function decodeUtf8(bytes: Uint8Array): DecodedUtf8 {
+  try {
+    return {
+      kind: 'decoded',
+      text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes),
+    };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return firstFault(bytes);
+  }
+}
+
+const REPLACEMENT = '\uFFFD';
+
+function firstFault(bytes: Uint8Array): DecodedUtf8 {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  let byte = 0;
+  let from = 0;
+  for (;;) {
+    const at = text.indexOf(REPLACEMENT, from);
+    if (at < 0) return { kind: 'malformed', text, byte: bytes.length };
+    byte += Buffer.byteLength(text.slice(from, at));
+    const isItself = bytes[byte] === 0xef && bytes[byte + 1] === 0xbf && bytes[byte + 2] === 0xbd;
+    if (!isItself) return { kind: 'malformed', text: text.slice(0, at), byte };
+    byte += 3;
+    from = at + 1;
+  }
+}

@@ -1,0 +1,118 @@
+import { findNodeAtLocation, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
+import type { TextPlace } from '../model/text-place.ts';
+import { scanJson } from './scan-json.ts';
+
+/** Why a text is no JSON that everybody reads alike. */
+export interface JsonFault {
+  readonly place: TextPlace;
+  /** JSON pointer of what is wrong; '' where the text is no JSON. */
+  readonly pointer: string;
+  /** In words that go on after "expected". */
+  readonly expected: string;
+  /** A little of what stands there. */
+  readonly found: string;
+}
+
+export type ReadJson =
+  | { readonly kind: 'read'; readonly value: unknown }
+  | { readonly kind: 'refused'; readonly faults: readonly JsonFault[] };
+
+// Beyond, readers of JSON give up, each at a depth of its own.
+const DEEPEST = 1000;
+const FOUND_LENGTH = 20;
+
+/** Reads a text that is one JSON document (RFC 8259) where every key stands once in its object. */
+export function readJson(text: string): ReadJson {
+  const { tooDeep, duplicates } = scanJson(text, DEEPEST);
+  if (tooDeep !== undefined) return refused(text, tooDeep, `at most ${DEEPEST} levels of nesting`);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    const { offset, expected } = firstError(text);
+    return refused(text, offset, expected);
+  }
+  if (duplicates.length === 0) return { kind: 'read', value };
+  const faults = duplicates.map(({ offset, pointer, key }) => ({
+    ...faultAt(text, offset, `no second property ${JSON.stringify(key)}`),
+    pointer,
+  }));
+  return { kind: 'refused', faults };
+}
+
+/** Where the value of a path of keys begins in a JSON text. */
+export function placesInJson(text: string): (keys: readonly string[]) => TextPlace | undefined {
+  const tree = parseTree(text);
+  const starts = lineStarts(text);
+  return (keys) => {
+    let node = tree;
+    for (const key of keys) {
+      if (node === undefined) return undefined;
+      node = findNodeAtLocation(node, [node.type === 'array' ? Number(key) : key]);
+    }
+    return node === undefined ? undefined : placeAmong(starts, node.offset);
+  };
+}
+
+function refused(text: string, offset: number, expected: string): ReadJson {
+  return { kind: 'refused', faults: [faultAt(text, offset, expected)] };
+}
+
+function faultAt(text: string, offset: number, expected: string): JsonFault {
+  return {
+    place: placeAt(text, offset),
+    pointer: '',
+    expected,
+    found: text.slice(offset, offset + FOUND_LENGTH),
+  };
+}
+
+function placeAt(text: string, offset: number): TextPlace {
+  return placeAmong(lineStarts(text.slice(0, offset)), offset);
+}
+
+function lineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+  return starts;
+}
+
+function placeAmong(starts: readonly number[], offset: number): TextPlace {
+  let [line, beyond] = [0, starts.length];
+  while (beyond - line > 1) {
+    const middle = Math.floor((line + beyond) / 2);
+    if ((starts[middle] ?? 0) <= offset) line = middle;
+    else beyond = middle;
+  }
+  return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+}
+
+/** The first that a parser of its own finds; JSON.parse does not say where on every Node. */
+function firstError(text: string): { readonly offset: number; readonly expected: string } {
+  const errors: { readonly offset: number; readonly expected: string }[] = [];
+  const onError = (code: Parameters<typeof printParseErrorCode>[0], offset: number): void => {
+    errors.push({ offset, expected: EXPECTED[printParseErrorCode(code)] ?? 'JSON' });
+  };
+  visit(text, { onError }, { disallowComments: true, allowTrailingComma: false });
+  const [first] = errors.toSorted((left, right) => left.offset - right.offset);
+  return first ?? { offset: text.length, expected: 'JSON' };
+}
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'a JSON value',
+  InvalidNumberFormat: 'a number as JSON writes it',
+  PropertyNameExpected: 'a property name in double quotes',
+  ValueExpected: 'a JSON value',
+  ColonExpected: 'a colon',
+  CommaExpected: 'a comma',
+  CloseBraceExpected: 'a closing brace',
+  CloseBracketExpected: 'a closing bracket',
+  EndOfFileExpected: 'the end of the document',
+  InvalidCommentToken: 'no comment',
+  UnexpectedEndOfComment: 'no comment',
+  UnexpectedEndOfString: 'the closing quote of a string',
+  UnexpectedEndOfNumber: 'the rest of a number',
+  InvalidUnicode: 'four hexadecimal digits after \\u',
+  InvalidEscapeCharacter: 'an escape that JSON has',
+  InvalidCharacter: 'control characters as escapes',
+};

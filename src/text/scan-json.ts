@@ -1,0 +1,85 @@
+/** A key that stands in its object already. */
+export interface DuplicateKey {
+  readonly offset: number;
+  /** JSON pointer of the property. */
+  readonly pointer: string;
+  readonly key: string;
+}
+
+export interface JsonScan {
+  /** Where more is nested than is allowed; nothing behind it was looked at. */
+  readonly tooDeep: number | undefined;
+  /** Of a text that is JSON; of others they say nothing. */
+  readonly duplicates: readonly DuplicateKey[];
+}
+
+interface Container {
+  /** Undefined of an array. */
+  readonly keys: Set<string> | undefined;
+  /** Of the member that is being read. */
+  key: string | number;
+}
+
+/** Looks over a text for what `JSON.parse` passes over in silence, without a stack that could overflow. */
+export function scanJson(text: string, deepest: number): JsonScan {
+  const duplicates: DuplicateKey[] = [];
+  const around: Container[] = [];
+  let expectsKey = false;
+  for (let offset = 0; offset < text.length; offset += 1) {
+    const top = around.at(-1);
+    const character = text[offset] ?? '';
+    switch (character) {
+      case '"': {
+        const end = endOfString(text, offset);
+        if (expectsKey && top?.keys !== undefined) {
+          const key = decoded(text.slice(offset, end + 1));
+          top.key = key;
+          if (top.keys.has(key)) duplicates.push({ offset, pointer: pointerOf(around), key });
+          top.keys.add(key);
+          expectsKey = false;
+        }
+        offset = end;
+        break;
+      }
+      case '{':
+      case '[': {
+        if (around.length === deepest) return { tooDeep: offset, duplicates };
+        const isObject = character === '{';
+        around.push(isObject ? { keys: new Set(), key: '' } : { keys: undefined, key: 0 });
+        expectsKey = isObject;
+        break;
+      }
+      case '}':
+      case ']':
+        around.pop();
+        expectsKey = false;
+        break;
+      case ',':
+        if (typeof top?.key === 'number') top.key += 1;
+        else expectsKey = top !== undefined;
+        break;
+      default:
+    }
+  }
+  return { tooDeep: undefined, duplicates };
+}
+
+function endOfString(text: string, start: number): number {
+  for (let offset = start + 1; offset < text.length; offset += 1) {
+    if (text[offset] === '\\') offset += 1;
+    else if (text[offset] === '"') return offset;
+  }
+  return text.length;
+}
+
+function decoded(literal: string): string {
+  try {
+    return JSON.parse(literal) as string;
+  } catch {
+    return literal;
+  }
+}
+
+function pointerOf(around: readonly Container[]): string {
+  return around.map(({ key }) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}

@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contentHash } from '../../src/bundle/canonical.ts';
+import { bundleIdOf } from '../../src/bundle/hash-domain.ts';
+import { hashViolations } from '../../src/schema/hash-violations.ts';
+import { anyBundle } from '../bundle/any-bundle.ts';
+
+test('the id of a bundle is the one of its hash domain, and of that alone', () => {
+  fc.assert(
+    fc.property(anyBundle, (bundle) => {
+      const right = { ...bundle, bundleId: bundleIdOf(bundle) };
+      expect(hashViolations('bundle', right)).toEqual([]);
+      expect(hashViolations('bundle', { ...right, processReward: null })).toEqual([]);
+      const capabilities = { ...bundle.capabilities, cancellable: !bundle.capabilities.cancellable };
+      expect(hashViolations('bundle', { ...right, capabilities })).toMatchObject([{ pointer: '/bundleId' }]);
+    }),
+    { seed: 8, numRuns: 50 },
+  );
+});
+
+test('the id of a plan is the one of the plan without it', () => {
+  const plan = { files: [{ uri: 'a.py' }], operations: [] };
+  expect(hashViolations('plan', { planId: contentHash(plan), ...plan })).toEqual([]);
+  expect(hashViolations('plan', { planId: contentHash(plan), ...plan, operations: [1] })).toEqual([
+    {
+      pointer: '/planId',
+      expected: `"${contentHash({ ...plan, operations: [1] })}", the hash of what it covers`,
+    },
+  ]);
+});
+
+test.each([['\uD800'], [Number.POSITIVE_INFINITY]])('what has no canonical form has no id: %j', (value) => {
+  const expected = 'whole characters and finite numbers in what it covers';
+  expect(hashViolations('plan', { planId: '', files: [{ value }] })).toEqual([
+    { pointer: '/planId', expected },
+  ]);
+});
+
+test('other documents have no id', () => {
+  expect(hashViolations('selector', { kind: 'cursor' })).toEqual([]);
+});

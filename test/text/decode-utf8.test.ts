@@ -1,0 +1,25 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodeUtf8 } from '../../src/text/decode-utf8.ts';
+
+test('text is decoded as it was, byte order marks and replacement characters included', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'é', '名', '😀', '\uFFFD', '\uFEFF') });
+  fc.assert(
+    fc.property(text, (one) => {
+      expect(decodeUtf8(Buffer.from(one))).toEqual({ kind: 'decoded', text: one });
+    }),
+    { seed: 5 },
+  );
+});
+
+test('bytes that are no UTF-8 are found, whatever stands around them', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'é', '名', '😀', '\uFFFD') });
+  const broken = fc.constantFrom([0xff], [0xc3], [0xed, 0xa0, 0x80], [0xf0, 0x9f, 0x98], [0x80]);
+  fc.assert(
+    fc.property(text, broken, fc.constantFrom('', 'b', '\uFFFD'), (before, bytes, after) => {
+      const all = Buffer.concat([Buffer.from(before), Buffer.from(bytes), Buffer.from(after)]);
+      expect(decodeUtf8(all)).toEqual({ kind: 'malformed', text: before, byte: Buffer.byteLength(before) });
+    }),
+    { seed: 6 },
+  );
+});
