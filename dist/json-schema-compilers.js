@@ -1,4 +1,4 @@
-import { __commonJSMin } from "./rolldown-runtime.js";
+import { __commonJSMin, __toESM } from "./rolldown-runtime.js";
 
 // node_modules/ajv/dist/compile/codegen/code.js
 var require_code$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
@@ -4000,7 +4000,7 @@ var require_uri = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/ajv/dist/core.js
-var require_core$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_core$4 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = void 0;
 	var validate_1 = require_validate();
@@ -4688,7 +4688,7 @@ var require_ref = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/ajv/dist/vocabularies/core/index.js
-var require_core$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_core$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const id_1 = require_id();
 	const ref_1 = require_ref();
@@ -4706,7 +4706,7 @@ var require_core$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/ajv/dist/vocabularies/validation/limitNumber.js
-var require_limitNumber = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_limitNumber$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
 	const ops = codegen_1.operators;
@@ -5112,9 +5112,9 @@ var require_enum = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/ajv/dist/vocabularies/validation/index.js
-var require_validation$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_validation$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
-	const limitNumber_1 = require_limitNumber();
+	const limitNumber_1 = require_limitNumber$1();
 	const multipleOf_1 = require_multipleOf();
 	const limitLength_1 = require_limitLength();
 	const pattern_1 = require_pattern();
@@ -6034,8 +6034,8 @@ var require_metadata = /* @__PURE__ */ __commonJSMin(((exports) => {
 // node_modules/ajv/dist/vocabularies/draft7.js
 var require_draft7 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
-	const core_1 = require_core$2();
-	const validation_1 = require_validation$2();
+	const core_1 = require_core$3();
+	const validation_1 = require_validation$3();
 	const applicator_1 = require_applicator$2();
 	const format_1 = require_format$1();
 	const metadata_1 = require_metadata();
@@ -6297,7 +6297,7 @@ var require_json_schema_draft_07 = /* @__PURE__ */ __commonJSMin(((exports, modu
 var require_ajv = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv = void 0;
-	const core_1 = require_core$3();
+	const core_1 = require_core$4();
 	const draft7_1 = require_draft7();
 	const discriminator_1 = require_discriminator();
 	const draft7MetaSchema = require_json_schema_draft_07();
@@ -6774,7 +6774,7 @@ var require_content$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // node_modules/ajv/dist/refs/json-schema-2019-09/meta/core.json
-var require_core$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_core$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2019-09/schema",
 		"$id": "https://json-schema.org/draft/2019-09/meta/core",
@@ -6874,7 +6874,7 @@ var require_meta_data$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // node_modules/ajv/dist/refs/json-schema-2019-09/meta/validation.json
-var require_validation$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_validation$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2019-09/schema",
 		"$id": "https://json-schema.org/draft/2019-09/meta/validation",
@@ -6961,10 +6961,10 @@ var require_json_schema_2019_09 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const metaSchema = require_schema$1();
 	const applicator = require_applicator$1();
 	const content = require_content$1();
-	const core = require_core$1();
+	const core = require_core$2();
 	const format = require_format();
 	const metadata = require_meta_data$1();
-	const validation = require_validation$1();
+	const validation = require_validation$2();
 	const META_SUPPORT_DATA = ["/properties"];
 	function addMetaSchema2019($data) {
 		[
@@ -6988,7 +6988,7 @@ var require_json_schema_2019_09 = /* @__PURE__ */ __commonJSMin(((exports) => {
 var require__2019 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv2019 = void 0;
-	const core_1 = require_core$3();
+	const core_1 = require_core$4();
 	const draft7_1 = require_draft7();
 	const dynamic_1 = require_dynamic();
 	const next_1 = require_next();
@@ -7092,8 +7092,8 @@ var require__2019 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 // node_modules/ajv/dist/vocabularies/draft2020.js
 var require_draft2020 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
-	const core_1 = require_core$2();
-	const validation_1 = require_validation$2();
+	const core_1 = require_core$3();
+	const validation_1 = require_validation$3();
 	const applicator_1 = require_applicator$2();
 	const dynamic_1 = require_dynamic();
 	const next_1 = require_next();
@@ -7251,7 +7251,7 @@ var require_content = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // node_modules/ajv/dist/refs/json-schema-2020-12/meta/core.json
-var require_core = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_core$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
 		"$id": "https://json-schema.org/draft/2020-12/meta/core",
@@ -7345,7 +7345,7 @@ var require_meta_data = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // node_modules/ajv/dist/refs/json-schema-2020-12/meta/validation.json
-var require_validation = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_validation$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
 		"$id": "https://json-schema.org/draft/2020-12/meta/validation",
@@ -7433,10 +7433,10 @@ var require_json_schema_2020_12 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const applicator = require_applicator();
 	const unevaluated = require_unevaluated();
 	const content = require_content();
-	const core = require_core();
+	const core = require_core$1();
 	const format = require_format_annotation();
 	const metadata = require_meta_data();
-	const validation = require_validation();
+	const validation = require_validation$1();
 	const META_SUPPORT_DATA = ["/properties"];
 	function addMetaSchema2020($data) {
 		[
@@ -7461,7 +7461,7 @@ var require_json_schema_2020_12 = /* @__PURE__ */ __commonJSMin(((exports) => {
 var require__2020 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv2020 = void 0;
-	const core_1 = require_core$3();
+	const core_1 = require_core$4();
 	const draft2020_1 = require_draft2020();
 	const discriminator_1 = require_discriminator();
 	const json_schema_2020_12_1 = require_json_schema_2020_12();
@@ -7556,10 +7556,386 @@ var require__2020 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	});
 }));
 
-// src/schema/union-keywords.ts
+// node_modules/ajv-draft-04/dist/vocabulary/core.js
+var require_core = /* @__PURE__ */ __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	const core = [
+		"$schema",
+		"id",
+		"$defs",
+		{ keyword: "$comment" },
+		"definitions",
+		require_ref().default
+	];
+	exports.default = core;
+}));
+
+// node_modules/ajv-draft-04/dist/vocabulary/validation/limitNumber.js
+var require_limitNumber = /* @__PURE__ */ __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	const core_1 = require_core$4();
+	const ops = require_codegen().operators;
+	const KWDs = {
+		maximum: {
+			exclusive: "exclusiveMaximum",
+			ops: [{
+				okStr: "<=",
+				ok: ops.LTE,
+				fail: ops.GT
+			}, {
+				okStr: "<",
+				ok: ops.LT,
+				fail: ops.GTE
+			}]
+		},
+		minimum: {
+			exclusive: "exclusiveMinimum",
+			ops: [{
+				okStr: ">=",
+				ok: ops.GTE,
+				fail: ops.LT
+			}, {
+				okStr: ">",
+				ok: ops.GT,
+				fail: ops.LTE
+			}]
+		}
+	};
+	const def = {
+		keyword: Object.keys(KWDs),
+		type: "number",
+		schemaType: "number",
+		$data: true,
+		error: {
+			message: (cxt) => core_1.str`must be ${kwdOp(cxt).okStr} ${cxt.schemaCode}`,
+			params: (cxt) => core_1._`{comparison: ${kwdOp(cxt).okStr}, limit: ${cxt.schemaCode}}`
+		},
+		code(cxt) {
+			const { data, schemaCode } = cxt;
+			cxt.fail$data(core_1._`${data} ${kwdOp(cxt).fail} ${schemaCode} || isNaN(${data})`);
+		}
+	};
+	function kwdOp(cxt) {
+		var _a;
+		const keyword = cxt.keyword;
+		const opsIdx = ((_a = cxt.parentSchema) === null || _a === void 0 ? void 0 : _a[KWDs[keyword].exclusive]) ? 1 : 0;
+		return KWDs[keyword].ops[opsIdx];
+	}
+	exports.default = def;
+}));
+
+// node_modules/ajv-draft-04/dist/vocabulary/validation/limitNumberExclusive.js
+var require_limitNumberExclusive = /* @__PURE__ */ __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	const KWDs = {
+		exclusiveMaximum: "maximum",
+		exclusiveMinimum: "minimum"
+	};
+	const def = {
+		keyword: Object.keys(KWDs),
+		type: "number",
+		schemaType: "boolean",
+		code({ keyword, parentSchema }) {
+			const limitKwd = KWDs[keyword];
+			if (parentSchema[limitKwd] === void 0) throw new Error(`${keyword} can only be used with ${limitKwd}`);
+		}
+	};
+	exports.default = def;
+}));
+
+// node_modules/ajv-draft-04/dist/vocabulary/validation/index.js
+var require_validation = /* @__PURE__ */ __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	const limitNumber_1 = require_limitNumber();
+	const limitNumberExclusive_1 = require_limitNumberExclusive();
+	const multipleOf_1 = require_multipleOf();
+	const limitLength_1 = require_limitLength();
+	const pattern_1 = require_pattern();
+	const limitProperties_1 = require_limitProperties();
+	const required_1 = require_required();
+	const limitItems_1 = require_limitItems();
+	const uniqueItems_1 = require_uniqueItems();
+	const const_1 = require_const();
+	const enum_1 = require_enum();
+	const validation = [
+		limitNumber_1.default,
+		limitNumberExclusive_1.default,
+		multipleOf_1.default,
+		limitLength_1.default,
+		pattern_1.default,
+		limitProperties_1.default,
+		required_1.default,
+		limitItems_1.default,
+		uniqueItems_1.default,
+		{
+			keyword: "type",
+			schemaType: ["string", "array"]
+		},
+		{
+			keyword: "nullable",
+			schemaType: "boolean"
+		},
+		const_1.default,
+		enum_1.default
+	];
+	exports.default = validation;
+}));
+
+// node_modules/ajv-draft-04/dist/vocabulary/draft4.js
+var require_draft4 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	const core_1 = require_core();
+	const validation_1 = require_validation();
+	const applicator_1 = require_applicator$2();
+	const format_1 = require_format$1();
+	const draft4Vocabularies = [
+		core_1.default,
+		validation_1.default,
+		applicator_1.default(),
+		format_1.default,
+		[
+			"title",
+			"description",
+			"default"
+		]
+	];
+	exports.default = draft4Vocabularies;
+}));
+
+// node_modules/ajv-draft-04/dist/refs/json-schema-draft-04.json
+var require_json_schema_draft_04 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = {
+		"id": "http://json-schema.org/draft-04/schema#",
+		"$schema": "http://json-schema.org/draft-04/schema#",
+		"description": "Core schema meta-schema",
+		"definitions": {
+			"schemaArray": {
+				"type": "array",
+				"minItems": 1,
+				"items": { "$ref": "#" }
+			},
+			"positiveInteger": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"positiveIntegerDefault0": { "allOf": [{ "$ref": "#/definitions/positiveInteger" }, { "default": 0 }] },
+			"simpleTypes": { "enum": [
+				"array",
+				"boolean",
+				"integer",
+				"null",
+				"number",
+				"object",
+				"string"
+			] },
+			"stringArray": {
+				"type": "array",
+				"items": { "type": "string" },
+				"minItems": 1,
+				"uniqueItems": true
+			}
+		},
+		"type": "object",
+		"properties": {
+			"id": {
+				"type": "string",
+				"format": "uri"
+			},
+			"$schema": {
+				"type": "string",
+				"format": "uri"
+			},
+			"title": { "type": "string" },
+			"description": { "type": "string" },
+			"default": {},
+			"multipleOf": {
+				"type": "number",
+				"minimum": 0,
+				"exclusiveMinimum": true
+			},
+			"maximum": { "type": "number" },
+			"exclusiveMaximum": {
+				"type": "boolean",
+				"default": false
+			},
+			"minimum": { "type": "number" },
+			"exclusiveMinimum": {
+				"type": "boolean",
+				"default": false
+			},
+			"maxLength": { "$ref": "#/definitions/positiveInteger" },
+			"minLength": { "$ref": "#/definitions/positiveIntegerDefault0" },
+			"pattern": {
+				"type": "string",
+				"format": "regex"
+			},
+			"additionalItems": {
+				"anyOf": [{ "type": "boolean" }, { "$ref": "#" }],
+				"default": {}
+			},
+			"items": {
+				"anyOf": [{ "$ref": "#" }, { "$ref": "#/definitions/schemaArray" }],
+				"default": {}
+			},
+			"maxItems": { "$ref": "#/definitions/positiveInteger" },
+			"minItems": { "$ref": "#/definitions/positiveIntegerDefault0" },
+			"uniqueItems": {
+				"type": "boolean",
+				"default": false
+			},
+			"maxProperties": { "$ref": "#/definitions/positiveInteger" },
+			"minProperties": { "$ref": "#/definitions/positiveIntegerDefault0" },
+			"required": { "$ref": "#/definitions/stringArray" },
+			"additionalProperties": {
+				"anyOf": [{ "type": "boolean" }, { "$ref": "#" }],
+				"default": {}
+			},
+			"definitions": {
+				"type": "object",
+				"additionalProperties": { "$ref": "#" },
+				"default": {}
+			},
+			"properties": {
+				"type": "object",
+				"additionalProperties": { "$ref": "#" },
+				"default": {}
+			},
+			"patternProperties": {
+				"type": "object",
+				"additionalProperties": { "$ref": "#" },
+				"default": {}
+			},
+			"dependencies": {
+				"type": "object",
+				"additionalProperties": { "anyOf": [{ "$ref": "#" }, { "$ref": "#/definitions/stringArray" }] }
+			},
+			"enum": {
+				"type": "array",
+				"minItems": 1,
+				"uniqueItems": true
+			},
+			"type": { "anyOf": [{ "$ref": "#/definitions/simpleTypes" }, {
+				"type": "array",
+				"items": { "$ref": "#/definitions/simpleTypes" },
+				"minItems": 1,
+				"uniqueItems": true
+			}] },
+			"allOf": { "$ref": "#/definitions/schemaArray" },
+			"anyOf": { "$ref": "#/definitions/schemaArray" },
+			"oneOf": { "$ref": "#/definitions/schemaArray" },
+			"not": { "$ref": "#" }
+		},
+		"dependencies": {
+			"exclusiveMaximum": ["maximum"],
+			"exclusiveMinimum": ["minimum"]
+		},
+		"default": {}
+	};
+}));
+
+// node_modules/ajv-draft-04/dist/index.js
+var require_dist = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = void 0;
+	const core_1 = require_core$4();
+	const draft4_1 = require_draft4();
+	const discriminator_1 = require_discriminator();
+	const draft4MetaSchema = require_json_schema_draft_04();
+	const META_SUPPORT_DATA = ["/properties"];
+	const META_SCHEMA_ID = "http://json-schema.org/draft-04/schema";
+	var Ajv = class extends core_1.default {
+		constructor(opts = {}) {
+			super({
+				...opts,
+				schemaId: "id"
+			});
+		}
+		_addVocabularies() {
+			super._addVocabularies();
+			draft4_1.default.forEach((v) => this.addVocabulary(v));
+			if (this.opts.discriminator) this.addKeyword(discriminator_1.default);
+		}
+		_addDefaultMetaSchema() {
+			super._addDefaultMetaSchema();
+			if (!this.opts.meta) return;
+			const metaSchema = this.opts.$data ? this.$dataMetaSchema(draft4MetaSchema, META_SUPPORT_DATA) : draft4MetaSchema;
+			this.addMetaSchema(metaSchema, META_SCHEMA_ID, false);
+			this.refs["http://json-schema.org/schema"] = META_SCHEMA_ID;
+		}
+		defaultMeta() {
+			return this.opts.defaultMeta = super.defaultMeta() || (this.getSchema(META_SCHEMA_ID) ? META_SCHEMA_ID : void 0);
+		}
+	};
+	module.exports = exports = Ajv;
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.default = Ajv;
+	var core_2 = require_core$4();
+	Object.defineProperty(exports, "KeywordCxt", {
+		enumerable: true,
+		get: function() {
+			return core_2.KeywordCxt;
+		}
+	});
+	var core_3 = require_core$4();
+	Object.defineProperty(exports, "_", {
+		enumerable: true,
+		get: function() {
+			return core_3._;
+		}
+	});
+	Object.defineProperty(exports, "str", {
+		enumerable: true,
+		get: function() {
+			return core_3.str;
+		}
+	});
+	Object.defineProperty(exports, "stringify", {
+		enumerable: true,
+		get: function() {
+			return core_3.stringify;
+		}
+	});
+	Object.defineProperty(exports, "nil", {
+		enumerable: true,
+		get: function() {
+			return core_3.nil;
+		}
+	});
+	Object.defineProperty(exports, "Name", {
+		enumerable: true,
+		get: function() {
+			return core_3.Name;
+		}
+	});
+	Object.defineProperty(exports, "CodeGen", {
+		enumerable: true,
+		get: function() {
+			return core_3.CodeGen;
+		}
+	});
+}));
+
+// src/schema/ajv-classes.ts
 var import_ajv = require_ajv();
 var import__2019 = require__2019();
 var import__2020 = require__2020();
+var import_dist = /* @__PURE__ */ __toESM(require_dist(), 1);
+/** They differ in what they know; what they do is the same. */
+const AJV_CLASSES = {
+	"draft-04": import_dist.default.default,
+	"draft-07": import_ajv.Ajv,
+	"2019-09": import__2019.Ajv2019,
+	"2020-12": import__2020.Ajv2020
+};
+/** The meta-schemas by the names that these classes know. */
+const META_SCHEMAS = {
+	"draft-04": "http://json-schema.org/draft-04/schema",
+	"draft-07": "http://json-schema.org/draft-07/schema",
+	"2019-09": "https://json-schema.org/draft/2019-09/schema",
+	"2020-12": "https://json-schema.org/draft/2020-12/schema"
+};
+
+// src/schema/union-keywords.ts
 const ERRORS = new import__2020.Name("errors");
 /**
 * Puts unions in the place of ajv's whose error says how many errors each branch left; they stand right
@@ -7628,28 +8004,18 @@ function union(cxt, each) {
 }
 
 // src/schema/json-schema-compilers.ts
-/** Ajv for each draft of JSON Schema; what imports this does so by `import()`, when it is needed. */
-const COMPILERS = /* @__PURE__ */ new Map([
-	["https://json-schema.org/draft/2020-12/schema", import__2020.Ajv2020],
-	["https://json-schema.org/draft/2019-09/schema", import__2019.Ajv2019],
-	["http://json-schema.org/draft-07/schema", import_ajv.Ajv]
-]);
-/** The meta-schemas that are known, by their `$id` without an empty fragment. */
-const META_SCHEMAS = [...COMPILERS.keys()];
-/** What a known meta-schema says against a document. */
-function errorsOfSchema(document, metaSchema) {
-	const Compiler = COMPILERS.get(metaSchema);
-	if (Compiler === void 0) throw new TypeError(`no meta-schema ${metaSchema}`);
-	const compiler = new Compiler({
+/** What the meta-schema of a draft says against a document. */
+function errorsOfSchema(document, dialect) {
+	const compiler = new AJV_CLASSES[dialect]({
 		allErrors: true,
 		strict: false,
 		validateFormats: false,
 		messages: false
 	});
 	countErrorsOfBranches(compiler);
-	const validate = compiler.getSchema(metaSchema);
-	if (validate === void 0) throw new TypeError(`no meta-schema ${metaSchema}`);
+	const validate = compiler.getSchema(META_SCHEMAS[dialect]);
+	if (validate === void 0) throw new TypeError(`no meta-schema of ${dialect}`);
 	return validate(document) === true ? [] : validate.errors ?? [];
 }
 
-export { META_SCHEMAS, errorsOfSchema };
+export { errorsOfSchema };

@@ -69396,7 +69396,7 @@ const IDS = {
 	},
 	plan: {
 		member: "planId",
-		idOf: contentHash
+		idOf: ({ $schema: _, ...plan }) => contentHash(plan)
 	}
 };
 function hasCanonicalForm(value) {
@@ -69404,6 +69404,18 @@ function hasCanonicalForm(value) {
 	if (typeof value === "number") return Number.isFinite(value);
 	if (typeof value !== "object" || value === null) return true;
 	return Object.entries(value).every(([key, member]) => hasCanonicalForm(key) && hasCanonicalForm(member));
+}
+
+// src/schema/dialect.ts
+const META_SCHEMAS = [
+	[/^https?:\/\/json-schema\.org\/draft-04\/schema#?$/u, "draft-04"],
+	[/^https?:\/\/json-schema\.org\/draft-0[67]\/schema#?$/u, "draft-07"],
+	[/^https?:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/u, "2019-09"],
+	[/^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/u, "2020-12"]
+];
+/** The draft of a meta-schema's address; undefined where it is none that is known. */
+function dialectNamed(metaSchema) {
+	return META_SCHEMAS.find(([pattern]) => pattern.test(metaSchema))?.[1];
 }
 
 // src/schema/json-schema-document.ts
@@ -69416,17 +69428,13 @@ function isMetaSchema(uri) {
 * for these alone: our own schemas are compiled ahead.
 */
 async function violationsOfSchema(document, metaSchema) {
-	const { errorsOfSchema, META_SCHEMAS } = await import("./json-schema-compilers.js");
-	const plain = withoutScheme(metaSchema);
-	const known = META_SCHEMAS.find((uri) => withoutScheme(uri) === plain);
-	if (known !== void 0) return violationsIn(document, errorsOfSchema(document, known));
-	return [{
+	const dialect = dialectNamed(metaSchema);
+	if (dialect === void 0) return [{
 		pointer: "/$schema",
-		expected: `one of ${META_SCHEMAS.map((uri) => JSON.stringify(uri)).join(", ")}`
+		expected: "the meta-schema of draft-04, draft-06, draft-07, 2019-09 or 2020-12"
 	}];
-}
-function withoutScheme(uri) {
-	return uri.replace(/^https?:/u, "").replace(/#$/u, "");
+	const { errorsOfSchema } = await import("./json-schema-compilers.js");
+	return violationsIn(document, errorsOfSchema(document, dialect));
 }
 
 // src/schema/recognise.ts
@@ -69544,9 +69552,8 @@ async function validateDocument(document, options = {}) {
 	if (recognised.kind === "unknown") return verdict(null, document, [recognised.violation]);
 	if (recognised.kind === "meta") return verdict("json-schema", document, await violationsOfSchema(document, recognised.uri));
 	const { name } = recognised;
-	const plain = withoutOwnMark(document, name);
-	const violations = violationsOf(name, plain);
-	return verdict(name, document, options.hashes === true && violations.length === 0 ? hashViolations(name, plain) : violations);
+	const violations = violationsOf(name, document);
+	return verdict(name, document, options.hashes === true && violations.length === 0 ? hashViolations(name, document) : violations);
 }
 function verdict(schema, document, violations) {
 	return {
@@ -69558,12 +69565,6 @@ function verdict(schema, document, violations) {
 			expected
 		}))
 	};
-}
-/** `$schema` says what the document is and is no part of it, unless its schema knows it. */
-function withoutOwnMark(document, name) {
-	if (name === "config" || typeof document !== "object" || document === null) return document;
-	const { $schema: mark, ...rest } = document;
-	return typeof mark === "string" && mark.startsWith("urn:lanser:schema:") ? rest : document;
 }
 
 export { ERROR_CODES, FAIL_ON, LONGEST_TIMER_MS, LanserError, NO_COLORS, SCHEMAS, SELECTOR_KINDS, SEVERITIES$2 as SEVERITIES, TOOL, _usingCtx, abortError, absolutePath, arrayOf, assembleBundle, assertValid, bareEnvironment, compareCodeUnits, compilerFacts, countOf, countedResolved, diagnosticsRequest, diagnosticsText, doctor, enclosingCheckout, errnoOf, exitCodeOf, expandFiles, findExecutable, findGit, foreignValues, fromUtf16, gateMarkdown, gateText, headCommit, indexingOf, isInside, isRecord, lineIndex, listOf, locateRequest, messageOf, namedRoots, nodeHost, openRepository, openWorkbench, openWorkspace, parseConfiguration, parseJson, parseSelector, parseWeights, placeText, placesInJson, placesText, pointerParts, printSelector, programFailure, pyrightAdapter, readJson, readNamedDocuments, readSchemaText, recordOf, reportFiles, require_picocolors, runGate, runProgram, schemaFileName, stringOf, textOf, validateDocument, version$2 as version, violationText, violationsOf, visible, visibleLine, workspacePath, writeReportFiles };

@@ -1,3 +1,4 @@
+import { dialectNamed } from './dialect.ts';
 import { violationsIn, type SchemaViolation } from './violations.ts';
 
 /** Whether an address is a meta-schema's of JSON Schema itself. */
@@ -13,14 +14,11 @@ export async function violationsOfSchema(
   document: unknown,
   metaSchema: string,
 ): Promise<readonly SchemaViolation[]> {
-  const { errorsOfSchema, META_SCHEMAS } = await import('./json-schema-compilers.ts');
-  const plain = withoutScheme(metaSchema);
-  const known = META_SCHEMAS.find((uri) => withoutScheme(uri) === plain);
-  if (known !== undefined) return violationsIn(document, errorsOfSchema(document, known));
-  const names = META_SCHEMAS.map((uri) => JSON.stringify(uri)).join(', ');
-  return [{ pointer: '/$schema', expected: `one of ${names}` }];
-}
-
-function withoutScheme(uri: string): string {
-  return uri.replace(/^https?:/u, '').replace(/#$/u, '');
+  const dialect = dialectNamed(metaSchema);
+  if (dialect === undefined) {
+    const expected = 'the meta-schema of draft-04, draft-06, draft-07, 2019-09 or 2020-12';
+    return [{ pointer: '/$schema', expected }];
+  }
+  const { errorsOfSchema } = await import('./json-schema-compilers.ts');
+  return violationsIn(document, errorsOfSchema(document, dialect));
 }

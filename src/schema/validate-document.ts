@@ -33,10 +33,9 @@ export async function validateDocument(
     return verdict('json-schema', document, await violationsOfSchema(document, recognised.uri));
   }
   const { name } = recognised;
-  const plain = withoutOwnMark(document, name);
-  const violations = violationsOf(name, plain);
+  const violations = violationsOf(name, document);
   const isHashed = options.hashes === true && violations.length === 0;
-  return verdict(name, document, isHashed ? hashViolations(name, plain) : violations);
+  return verdict(name, document, isHashed ? hashViolations(name, document) : violations);
 }
 
 function verdict(
@@ -53,11 +52,4 @@ function verdict(
       expected,
     })),
   };
-}
-
-/** `$schema` says what the document is and is no part of it, unless its schema knows it. */
-function withoutOwnMark(document: unknown, name: SchemaName): unknown {
-  if (name === 'config' || typeof document !== 'object' || document === null) return document;
-  const { $schema: mark, ...rest } = document as Readonly<Record<string, unknown>>;
-  return typeof mark === 'string' && mark.startsWith('urn:lanser:schema:') ? rest : document;
 }

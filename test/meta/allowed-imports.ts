@@ -63,6 +63,8 @@ export interface PackageOwner {
 export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   { package: '@actions/', owners: ['src/action/'] },
   { package: 'ajv', owners: ['src/schema/'] },
+  { package: 'ajv-draft-04', owners: ['src/schema/'] },
+  { package: 'ajv-formats', owners: ['src/schema/'] },
   { package: 'canonicalize', owners: ['src/bundle/'] },
   { package: 'commander', owners: ['src/cli/'] },
   { package: 'diff', owners: ['src/relocate/'] },
@@ -70,6 +72,7 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   { package: 'jsonc-parser', owners: ['src/text/', 'src/server/pyright/'] },
   { package: 'p-map', owners: ['src/session/'] },
   { package: 'picocolors', owners: ['src/cli/', 'src/report/'] },
+  { package: 'refa', owners: ['src/schema/compare/'] },
   { package: 'simple-git', owners: ['src/git/'] },
   { package: 'smol-toml', owners: ['src/workspace/', 'src/server/pyright/'] },
   { package: 'tar', owners: ['src/server/pyright/'] },

@@ -20,7 +20,7 @@ const OPTIONS: Options = {
   logger: false,
 };
 
-export function draftOf(schema: unknown): Draft {
+function draftOf(schema: unknown): Draft {
   const named = isObject(schema) ? schema['$schema'] : undefined;
   const known = typeof named === 'string' ? DRAFTS.find((draft) => named.includes(draft)) : undefined;
   return known ?? (hasOldForm(schema) ? 'draft-07' : '2020-12');

@@ -1,4 +1,4 @@
-import { keyOf } from './json.ts';
+import { keyOf } from '../json.ts';
 import type { Source, Sources } from './source-parts.ts';
 
 /** For each old alternative the new one that it became; undefined where none is like it. */

@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import type { Json } from '../json.ts';
 
 /** The types of JSON values, one bit each; integers are numbers. */
 export const TYPES = { null: 1, boolean: 2, number: 4, string: 8, array: 16, object: 32 } as const;
@@ -51,7 +51,6 @@ export type Assertion =
   /** Something that cannot be looked into: equal names are equal things, and nothing else is known. */
   | { readonly kind: 'opaque'; readonly name: string; readonly reason: string };
 
-export type AssertionKind = Assertion['kind'];
 export type Counted = 'length' | 'items' | 'properties';
 
 const COUNTED_TYPE: Readonly<Record<Counted, TypeName>> = {

@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import type { Json } from '../json.ts';
 
 /** Beyond so many combinations not all of them are listed. */
 const MOST = 64;

@@ -1,11 +1,12 @@
 // The comparison of two JSON Schemas by the documents that they accept.
-import { dialectOf } from './dialect.ts';
+import { dialectOf } from '../dialect.ts';
 import { DifferenceWalk } from './difference-walk.ts';
 import type { Answer, Question } from './question.ts';
 import { InstanceFinder } from './find-instances.ts';
-import type { Json } from './json.ts';
+import type { Json } from '../json.ts';
 import { validatorOf, type DialectSchema, type Validator } from './prove.ts';
-import { readGraph, SchemaGraph } from './read-graph.ts';
+import { readGraph } from './read-graph.ts';
+import { SchemaGraph } from './schema-graph.ts';
 import { indexDocuments } from './schema-document.ts';
 import { Sources, type Source } from './source-parts.ts';
 import { Universe } from './universe.ts';
@@ -69,7 +70,7 @@ export function compareSchemas(old: unknown, next: unknown, options: CompareOpti
   return { conclusion: conclusionOf(differences), differences };
 }
 
-export function conclusionOf(differences: readonly { readonly verdict: Answer }[]): Answer {
+function conclusionOf(differences: readonly { readonly verdict: Answer }[]): Answer {
   const has = (verdict: Answer): boolean => differences.some((one) => one.verdict === verdict);
   if (has('breaking')) return 'breaking';
   return has('undecided') ? 'undecided' : 'compatible';

@@ -1,7 +1,7 @@
 import { TYPE_NAMES, type TypeName } from './assertion.ts';
 import { Frame, type Clause } from './frame.ts';
 import { holds as isOf, typeNameOf } from './holds.ts';
-import { keyOf, type Json } from './json.ts';
+import { keyOf, type Json } from '../json.ts';
 import { solveArray } from './solve-array.ts';
 import { solveNumber } from './solve-number.ts';
 import { solveObject } from './solve-object.ts';

@@ -6,7 +6,7 @@ import {
   type PropertiesAssertion,
   type TypeName,
 } from './assertion.ts';
-import { keyOf, type Json } from './json.ts';
+import { keyOf, type Json } from '../json.ts';
 import { ALWAYS, NEVER } from './read-keywords.ts';
 import type { Literal } from './solution.ts';
 import type { Signed } from './solver.ts';

@@ -1,6 +1,6 @@
 import { TYPES, type Assertion, type Counted, type NodeId, type TypeName } from './assertion.ts';
 import { formatOf } from './formats.ts';
-import { isJsonObject, keyOf, lengthOf, memberOf, type Json, type JsonObject } from './json.ts';
+import { isJsonObject, keyOf, lengthOf, memberOf, type Json, type JsonObject } from '../json.ts';
 import { patternRegExp } from './pattern-text.ts';
 import type { Universe } from './universe.ts';
 
@@ -111,7 +111,7 @@ export function schemasOf(
   return [own, ...matching];
 }
 
-export function isOfType(types: number, integer: boolean, value: Json): boolean {
+function isOfType(types: number, integer: boolean, value: Json): boolean {
   const type = TYPES[typeNameOf(value)];
   return (types & type) !== 0 && (type !== TYPES.number || !integer || Number.isInteger(value));
 }

@@ -1,6 +1,6 @@
 import type { NodeId, PropertiesAssertion } from './assertion.ts';
 import { schemasOf } from './holds.ts';
-import { pointerTo } from './json.ts';
+import { pointerTo } from '../json.ts';
 import type { Standpoint, Walker } from './question.ts';
 import { ALWAYS, NEVER } from './read-keywords.ts';
 import type { SourcePart } from './source-parts.ts';

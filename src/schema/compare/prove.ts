@@ -1,29 +1,13 @@
-import { Ajv, type ValidateFunction } from 'ajv';
-import { Ajv2019 } from 'ajv/dist/2019.js';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import draft04 from 'ajv-draft-04';
+import type { Ajv, ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import { LanserError, messageOf } from '../../model/lanser-error.ts';
-import type { Dialect } from './dialect.ts';
-import { isJsonObject, type Json, type JsonObject } from './json.ts';
+import { AJV_CLASSES, META_SCHEMAS } from '../ajv-classes.ts';
+import type { Dialect } from '../dialect.ts';
+import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import { patternRegExp } from './pattern-text.ts';
 
 /** Whether a document matches a schema; undefined where that depends on a schema that is not at hand. */
 export type Validator = (document: Json) => boolean | undefined;
-
-const CLASSES: Readonly<Record<Dialect, typeof Ajv>> = {
-  'draft-04': draft04.default,
-  'draft-07': Ajv,
-  '2019-09': Ajv2019,
-  '2020-12': Ajv2020,
-};
-
-const META_SCHEMA: Readonly<Record<Dialect, string>> = {
-  'draft-04': 'http://json-schema.org/draft-04/schema#',
-  'draft-07': 'http://json-schema.org/draft-07/schema#',
-  '2019-09': 'https://json-schema.org/draft/2019-09/schema',
-  '2020-12': 'https://json-schema.org/draft/2020-12/schema',
-};
 
 const UNKNOWN = 'x-lanser-unknown';
 const MOST_MISSING = 2000;
@@ -52,7 +36,7 @@ export function validatorOf(
   name: string,
 ): Validator {
   let isUnknown = false;
-  const ajv = new CLASSES[schema.dialect]({
+  const ajv = new AJV_CLASSES[schema.dialect]({
     strict: false,
     logger: false,
     // A member that every object inherits is none.
@@ -142,7 +126,7 @@ function withNames(root: JsonObject, { dialect, uri }: DialectSchema): JsonObjec
   const name = typeof own === 'string' ? own : '';
   const absolute = uri !== undefined && URL.canParse(name, uri) ? new URL(name, uri).href : own;
   const named = absolute === undefined ? {} : { [keyword]: absolute };
-  return { ...root, ...named, $schema: META_SCHEMA[dialect] };
+  return { ...root, ...named, $schema: META_SCHEMAS[dialect] };
 }
 
 /** A pattern that Unicode's rules refuse is read without them. */

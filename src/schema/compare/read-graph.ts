@@ -1,29 +1,11 @@
 import { LanserError } from '../../model/lanser-error.ts';
 import { inPlaceNodes, type Assertion, type NodeId } from './assertion.ts';
-import { isJsonObject, memberOf, pointerTo, type Json, type JsonObject } from './json.ts';
-import { isBefore2019 } from './dialect.ts';
+import { isJsonObject, memberOf, pointerTo, type Json, type JsonObject } from '../json.ts';
+import { isBefore2019 } from '../dialect.ts';
 import { ALWAYS, dependentNames, NEVER, readKeywords, type Part } from './read-keywords.ts';
+import type { SchemaGraph, SourceNode } from './schema-graph.ts';
 import { valueAt, type Place, type Resolver, type SchemaDocument } from './schema-document.ts';
 import { unevaluatedItems, unevaluatedProperties } from './unevaluated.ts';
-
-/** A schema as it stands in a document. */
-export interface SourceNode {
-  readonly pointer: string;
-  readonly parts: readonly Part[];
-}
-
-/** All schemas of both sides that can be reached, by number; 0 is `true`, 1 is `false`. */
-export class SchemaGraph {
-  readonly nodes: SourceNode[] = [
-    { pointer: '', parts: [] },
-    { pointer: '', parts: [{ keyword: '', assertion: { kind: 'never' } }] },
-  ];
-
-  add(pointer: string, assertions: readonly Assertion[], keyword = ''): NodeId {
-    this.nodes.push({ pointer, parts: assertions.map((assertion) => ({ keyword, assertion })) });
-    return this.nodes.length - 1;
-  }
-}
 
 /**
  * Reads a schema and everything that it refers to.

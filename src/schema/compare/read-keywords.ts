@@ -1,7 +1,7 @@
 import { TYPES, type Assertion, type Counted, type NodeId } from './assertion.ts';
 import { isKnownFormat } from './formats.ts';
-import { isBefore2019, type Dialect } from './dialect.ts';
-import { isJsonObject, keyOf, memberOf, type Json, type JsonObject } from './json.ts';
+import { isBefore2019, type Dialect } from '../dialect.ts';
+import { isJsonObject, keyOf, memberOf, type Json, type JsonObject } from '../json.ts';
 
 /** An assertion with the keyword that it stands under. */
 export interface Part {

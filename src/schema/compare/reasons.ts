@@ -1,5 +1,5 @@
 import { TYPES, type Assertion } from './assertion.ts';
-import { keyOf } from './json.ts';
+import { keyOf } from '../json.ts';
 
 /** What a schema said about one thing and what it says now, in words; undefined is "nothing". */
 export function reasonOf(

@@ -1,6 +1,6 @@
-import type { Dialect } from './dialect.ts';
-import { DATA } from './dialect.ts';
-import { isJsonObject, memberOf, pointerTo, type Json } from './json.ts';
+import type { Dialect } from '../dialect.ts';
+import { DATA } from '../dialect.ts';
+import { isJsonObject, memberOf, pointerTo, type Json } from '../json.ts';
 
 /** A place in one of the documents of a side. */
 export interface Place {

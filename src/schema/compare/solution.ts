@@ -1,5 +1,5 @@
 import type { Assertion } from './assertion.ts';
-import type { Json } from './json.ts';
+import type { Json } from '../json.ts';
 
 /**
  * What is known of a set of values: that there is none; some of them, perhaps all; or, where neither

@@ -1,7 +1,7 @@
 import { arrayDemands, type ArrayDemands, type Contains } from './array-demands.ts';
 import type { ItemsAssertion } from './assertion.ts';
 import { combinations } from './combinations.ts';
-import { keyOf, type Json } from './json.ts';
+import { keyOf, type Json } from '../json.ts';
 import { ALWAYS } from './read-keywords.ts';
 import { EMPTY, found, unknown, type Literal, type Solution } from './solution.ts';
 import type { Signed, Solver } from './solver.ts';

@@ -2,7 +2,7 @@ import { objectDemands, type ObjectDemands } from './object-demands.ts';
 import type { Assertion, NodeId, PropertiesAssertion } from './assertion.ts';
 import { schemasOf } from './holds.ts';
 import { combinations } from './combinations.ts';
-import { keyOf, objectOf, type Json } from './json.ts';
+import { keyOf, objectOf, type Json } from '../json.ts';
 import { keysOf, type Key } from './object-keys.ts';
 import { ALWAYS } from './read-keywords.ts';
 import { EMPTY, found, unknown, type Literal, type Solution } from './solution.ts';

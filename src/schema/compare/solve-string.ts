@@ -1,5 +1,5 @@
 import { expressionOf, formatOf, isWider, samplesOf, STRANGERS } from './formats.ts';
-import { lengthOf } from './json.ts';
+import { lengthOf } from '../json.ts';
 import { complement, intersection, languageOf, longerThan, wordsOf, type Language } from './language.ts';
 import { patternRegExp } from './pattern-text.ts';
 import { EMPTY, found, unknown, type Literal, type Solution } from './solution.ts';

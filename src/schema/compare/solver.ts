@@ -1,5 +1,5 @@
 import type { NodeId } from './assertion.ts';
-import type { Json } from './json.ts';
+import type { Json } from '../json.ts';
 import type { Solution } from './solution.ts';
 import type { Universe } from './universe.ts';
 

@@ -1,6 +1,6 @@
 import { mapNodes, type Assertion, type NodeId } from './assertion.ts';
-import { pointerTo } from './json.ts';
-import type { SchemaGraph } from './read-graph.ts';
+import { pointerTo } from '../json.ts';
+import type { SchemaGraph } from './schema-graph.ts';
 import { ALWAYS, NEVER, type Part } from './read-keywords.ts';
 import type { Universe } from './universe.ts';
 

@@ -1,5 +1,5 @@
 import type { Assertion, NodeId } from './assertion.ts';
-import type { SchemaGraph } from './read-graph.ts';
+import type { SchemaGraph } from './schema-graph.ts';
 import { ALWAYS, type Part } from './read-keywords.ts';
 
 /** One way in which a value meets a schema's subschemas, and what these have evaluated then. */

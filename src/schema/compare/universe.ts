@@ -1,6 +1,6 @@
 import { mapNodes, TYPES, type Assertion, type NodeId } from './assertion.ts';
-import { keyOf, type Json } from './json.ts';
-import type { SchemaGraph } from './read-graph.ts';
+import { keyOf, type Json } from '../json.ts';
+import type { SchemaGraph } from './schema-graph.ts';
 import { ALWAYS, NEVER } from './read-keywords.ts';
 
 const ALL_TYPES = Object.values(TYPES).reduce((all, type) => all | type, 0);

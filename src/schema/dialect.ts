@@ -9,17 +9,15 @@ export function isBefore2019(dialect: Dialect): boolean {
 }
 
 const META_SCHEMAS: readonly (readonly [RegExp, Dialect])[] = [
-  [/^https?:\/\/json-schema\.org\/draft-0[34]\/schema#?$/u, 'draft-04'],
+  [/^https?:\/\/json-schema\.org\/draft-04\/schema#?$/u, 'draft-04'],
   [/^https?:\/\/json-schema\.org\/draft-0[67]\/schema#?$/u, 'draft-07'],
   [/^https?:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/u, '2019-09'],
   [/^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/u, '2020-12'],
 ];
 
-/** The draft that `$schema` names; undefined where it names none that is known. */
-export function namedDialect(schema: Json): Dialect | undefined {
-  const name = isJsonObject(schema) ? memberOf(schema, '$schema') : undefined;
-  if (typeof name !== 'string') return undefined;
-  return META_SCHEMAS.find(([pattern]) => pattern.test(name))?.[1];
+/** The draft of a meta-schema's address; undefined where it is none that is known. */
+export function dialectNamed(metaSchema: string): Dialect | undefined {
+  return META_SCHEMAS.find(([pattern]) => pattern.test(metaSchema))?.[1];
 }
 
 /**
@@ -27,7 +25,8 @@ export function namedDialect(schema: Json): Dialect | undefined {
  * given up for another and none that came with it.
  */
 export function dialectOf(schema: Json): Dialect {
-  const named = namedDialect(schema);
+  const said = isJsonObject(schema) ? memberOf(schema, '$schema') : undefined;
+  const named = typeof said === 'string' ? dialectNamed(said) : undefined;
   if (named !== undefined) return named;
   let old = false;
   let recent = false;
