@@ -35,6 +35,12 @@ const config: RolldownOptions[] = [
     input: { 'janitor-process': 'src/workspace/janitor-process.ts' },
     output: { ...output, codeSplitting: false },
   },
+  {
+    // A thread's: what it loads is loaded for nothing else.
+    ...input,
+    input: { 'schema-worker': 'src/session/schemas/schema-worker.ts' },
+    output: { ...output, codeSplitting: false },
+  },
 ];
 
 export default config;

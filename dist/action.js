@@ -17492,6 +17492,7 @@ const INPUT_NAMES = [
 	"pyright-version",
 	"fail-on",
 	"warn-only",
+	"schemas",
 	"annotations",
 	"job-summary",
 	"report-directory",
@@ -17515,6 +17516,7 @@ function readInputs(env) {
 	oneOf("pyright-version", text("pyright-version") ?? version, [version]);
 	oneOf("reward-version", text("reward-version") ?? "rl-csf-v1", ["rl-csf-v1"]);
 	const failOn = text("fail-on");
+	const schemas = text("schemas");
 	const weights = text("reward-weights");
 	const warnOnly = boolean("warn-only", text("warn-only") ?? "false");
 	return {
@@ -17524,6 +17526,7 @@ function readInputs(env) {
 		python: text("python"),
 		failOn: failOn === void 0 ? void 0 : list("fail-on", failOn, FAIL_ON.join(", ")).map((entry) => oneOf("fail-on", entry, FAIL_ON)),
 		warnOnly: warnOnly ? true : void 0,
+		schemas: schemas === void 0 ? void 0 : list("schemas", schemas, "globs"),
 		annotations: oneOf("annotations", text("annotations") ?? "introduced", [
 			"introduced",
 			"all",
@@ -17687,6 +17690,7 @@ async function check(host, inputs, repository) {
 		python: inputs.python,
 		failOn: inputs.failOn,
 		warnOnly: inputs.warnOnly,
+		schemas: inputs.schemas,
 		rewardWeights: inputs.rewardWeights,
 		authorization: token === void 0 ? void 0 : {
 			serverUrl: host.env["GITHUB_SERVER_URL"] ?? "https://github.com",

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { FAIL_ON, LanserError, NO_COLORS, SCHEMAS, SELECTOR_KINDS, TOOL, _usingCtx, abortError, absolutePath, arrayOf, assembleBundle, assertValid, bareEnvironment, compareCodeUnits, compilerFacts, countOf as countOf$1, diagnosticsRequest, diagnosticsText, doctor, enclosingCheckout, errnoOf, exitCodeOf, expandFiles, findExecutable, foreignValues, fromUtf16, gateText, indexingOf, isInside, isRecord, lineIndex, listOf, locateRequest, messageOf, namedRoots, nodeHost, openWorkbench, openWorkspace, parseConfiguration, parseJson, parseWeights, placeText as placeText$1, placesInJson, placesText as placesText$1, pointerParts, printSelector, programFailure, pyrightAdapter, readJson, readNamedDocuments, readSchemaText, recordOf, reportFiles, require_picocolors, runGate, runProgram, schemaFileName, stringOf, textOf as textOf$1, validateDocument, violationText, violationsOf, visible, visibleLine, workspacePath, writeReportFiles } from "./shared.js";
+import { FAIL_ON, LanserError, NO_COLORS, SCHEMAS, SELECTOR_KINDS, TOOL, _usingCtx, abortError, absolutePath, arrayOf, assembleBundle, assertValid, bareEnvironment, changedSchemas, checkDocuments, compareCodeUnits, compareJsonSchemas, compilerFacts, countOf as countOf$1, decodeUtf8, diagnosticsRequest, diagnosticsText, diffTrees, doctor, enclosingCheckout, errnoOf, exitCodeOf as exitCodeOf$1, expandFiles, findExecutable, findGit, fromUtf16, gateText, gatherReferences, indexingOf, isInside, isRecord, lineIndex, listOf, locateRequest, messageOf, namedRoots, nodeHost, openRepository, openTreeFiles, openWorkbench, openWorkspace, parseJson, parseWeights, placeText as placeText$1, placesText as placesText$1, printSelector, programFailure, pyrightAdapter, readJson, readNamedDocuments, readSchemaText, recordOf, reportFiles, require_picocolors, resolveSides, runGate, runProgram, schemaFileName, stringOf, textOf, violationText, violationsOf, visible, visibleLine, workspacePath, writeReportFiles } from "./shared.js";
 import path from "node:path";
 import { access, constants, lstat, readFile, readdir, realpath, stat } from "node:fs/promises";
 import { createReadStream, existsSync, realpathSync, writeSync } from "node:fs";
@@ -3774,19 +3774,19 @@ function addPlaceCommand(program, runner, kind) {
 			...argument === "-" ? { selector: null } : {}
 		}, async (edge) => {
 			try {
-				var _usingCtx$6 = _usingCtx();
+				var _usingCtx$7 = _usingCtx();
 				const selector = await readSelectorArgument(argument, edge);
 				const asked = {
 					...operationOptions(options),
 					...pageOptions(options)
 				};
-				const workspace = _usingCtx$6.a(await openCommandWorkspace(edge, options));
+				const workspace = _usingCtx$7.a(await openCommandWorkspace(edge, options));
 				const bundle = await kind.ask(workspace, selector, asked);
 				return await printBundle(edge, workspace, bundle, options, kind.words);
 			} catch (_) {
-				_usingCtx$6.e = _;
+				_usingCtx$7.e = _;
 			} finally {
-				await _usingCtx$6.d();
+				await _usingCtx$7.d();
 			}
 		});
 	});
@@ -3819,8 +3819,8 @@ Exit codes: 0 every line was answered, error bundles included, 20 the input cann
 			options: {}
 		}, async (edge) => {
 			try {
-				var _usingCtx$5 = _usingCtx();
-				const workspace = _usingCtx$5.a(await openCommandWorkspace(edge, options));
+				var _usingCtx$6 = _usingCtx();
+				const workspace = _usingCtx$6.a(await openCommandWorkspace(edge, options));
 				const { concurrency } = options;
 				const lines = readLines(file, edge);
 				for await (const bundle of answerBatch(workspace, lines, {
@@ -3830,9 +3830,9 @@ Exit codes: 0 every line was answered, error bundles included, 20 the input cann
 				})) if (!edge.out(`${JSON.stringify(bundle)}\n`) && !await edge.drained()) return 0;
 				return 0;
 			} catch (_) {
-				_usingCtx$5.e = _;
+				_usingCtx$6.e = _;
 			} finally {
-				await _usingCtx$5.d();
+				await _usingCtx$6.d();
 			}
 		});
 	});
@@ -3958,13 +3958,13 @@ function fromJson(line) {
 		const value = found[name];
 		return Number.isSafeInteger(value) && value >= least ? value : void 0;
 	};
-	const item = itemOf$2(stringOf(found["file"], "file"), stringOf(found["message"], "message"), stringOf(found["severity"], "severity"), textOf$1(found["code"]), {
+	const item = itemOf$2(stringOf(found["file"], "file"), stringOf(found["message"], "message"), stringOf(found["severity"], "severity"), textOf(found["code"]), {
 		line: number("line", 1),
 		column: number("column", 0),
 		endLine: number("end_line", 1),
 		endColumn: number("end_column", 1)
 	});
-	return [item, ...(textOf$1(found["hint"]) ?? "").split("\n").filter((hint) => hint !== "").map((message) => ({
+	return [item, ...(textOf(found["hint"]) ?? "").split("\n").filter((hint) => hint !== "").map((message) => ({
 		...item,
 		message,
 		severity: "hint"
@@ -4049,11 +4049,11 @@ function itemOf$1(value) {
 	const found = recordOf(value, "a diagnostic");
 	const file = stringOf(found["filename"], "filename");
 	const message = stringOf(found["message"], "message");
-	const rule = textOf$1(found["code"]) ?? null;
+	const rule = textOf(found["code"]) ?? null;
 	if (rule === "E902") throw new LanserError("E/INCONCLUSIVE", `ruff could not check a file: ${message}`);
 	const common = {
 		file,
-		severity: SEVERITIES$2[textOf$1(found["severity"]) ?? "error"] ?? "error",
+		severity: SEVERITIES$2[textOf(found["severity"]) ?? "error"] ?? "error",
 		rule: rule === "invalid-syntax" || rule === "E999" ? null : rule,
 		message,
 		source: "ruff"
@@ -4091,9 +4091,9 @@ function sarifPlace(location, run) {
 function fileOf(artifactLocation, run) {
 	const location = withUri(artifactLocation, run);
 	if (location === void 0) return void 0;
-	const uri = textOf$1(location["uri"]);
+	const uri = textOf(location["uri"]);
 	if (uri === void 0) return void 0;
-	const absolute = resolved(uri, textOf$1(location["uriBaseId"]), run, MOST_BASES);
+	const absolute = resolved(uri, textOf(location["uriBaseId"]), run, MOST_BASES);
 	if (/^file:/iu.test(absolute)) return absolute;
 	if (/^[a-z][a-z0-9+.-]+:/iu.test(absolute)) throw new LanserError("E/INCONCLUSIVE", `The SARIF log names what is no file: ${JSON.stringify(uri)}`);
 	return decoded(absolute);
@@ -4101,7 +4101,7 @@ function fileOf(artifactLocation, run) {
 /** Where the location has but an index, the run's list of artifacts has the rest. */
 function withUri(artifactLocation, run) {
 	if (!isRecord(artifactLocation)) return void 0;
-	if (textOf$1(artifactLocation["uri"]) !== void 0) return artifactLocation;
+	if (textOf(artifactLocation["uri"]) !== void 0) return artifactLocation;
 	const { index } = artifactLocation;
 	const artifacts = run["artifacts"];
 	if (typeof index !== "number" || !Array.isArray(artifacts)) return void 0;
@@ -4115,9 +4115,9 @@ function resolved(uri, baseId, run, bases) {
 	const all = run["originalUriBaseIds"];
 	const base = isRecord(all) && Object.hasOwn(all, baseId) ? all[baseId] : void 0;
 	if (!isRecord(base) || bases === 0) return uri;
-	const prefix = textOf$1(base["uri"]);
+	const prefix = textOf(base["uri"]);
 	if (prefix === void 0) return uri;
-	const folder = resolved(prefix, textOf$1(base["uriBaseId"]), run, bases - 1);
+	const folder = resolved(prefix, textOf(base["uriBaseId"]), run, bases - 1);
 	return `${folder.endsWith("/") ? folder : `${folder}/`}${uri}`;
 }
 function decoded(uri) {
@@ -4158,7 +4158,7 @@ const SEVERITIES$1 = {
 };
 /** One result; none where it says that all is well, or was before, or was suppressed. */
 function sarifItem(result, context) {
-	const kind = textOf$1(result["kind"]) ?? "fail";
+	const kind = textOf(result["kind"]) ?? "fail";
 	if (kind === "pass" || kind === "notApplicable") return [];
 	if (result["baselineState"] === "absent" || isSuppressed(result)) return [];
 	const rule = ruleOf(result, context);
@@ -4172,7 +4172,7 @@ function sarifItem(result, context) {
 	return [{
 		...place,
 		severity: SEVERITIES$1[levelOf(result, kind, rule)] ?? "warning",
-		rule: textOf$1(result["ruleId"]) ?? textOf$1(rule["id"]) ?? null,
+		rule: textOf(result["ruleId"]) ?? textOf(rule["id"]) ?? null,
 		message,
 		source: context.source,
 		unit: context.unit,
@@ -4185,25 +4185,25 @@ function sarifItem(result, context) {
 /** A message's text: its own, or the one that its id names, with its arguments in place. */
 function messageText(message, owners) {
 	if (!isRecord(message)) return "";
-	const text = textOf$1(message["text"]) ?? textById(textOf$1(message["id"]), owners) ?? "";
+	const text = textOf(message["text"]) ?? textById(textOf(message["id"]), owners) ?? "";
 	const parts = Array.isArray(message["arguments"]) ? message["arguments"] : [];
 	if (parts.length === 0) return text;
-	return text.replaceAll(/\{\{|\}\}|\{(\d+)\}/gu, (found, index) => index === void 0 ? found.charAt(0) : textOf$1(parts[Number(index)]) ?? found);
+	return text.replaceAll(/\{\{|\}\}|\{(\d+)\}/gu, (found, index) => index === void 0 ? found.charAt(0) : textOf(parts[Number(index)]) ?? found);
 }
 function textById(id, owners) {
 	if (id === void 0) return void 0;
 	for (const owner of owners) for (const member of ["messageStrings", "globalMessageStrings"]) {
 		const strings = owner[member];
 		const found = isRecord(strings) && Object.hasOwn(strings, id) ? strings[id] : void 0;
-		if (isRecord(found)) return textOf$1(found["text"]);
+		if (isRecord(found)) return textOf(found["text"]);
 	}
 }
 function levelOf(result, kind, rule) {
-	const own = textOf$1(result["level"]);
+	const own = textOf(result["level"]);
 	if (own !== void 0) return own;
 	if (kind !== "fail") return "none";
 	const defaults = rule["defaultConfiguration"];
-	return (isRecord(defaults) ? textOf$1(defaults["level"]) : void 0) ?? "warning";
+	return (isRecord(defaults) ? textOf(defaults["level"]) : void 0) ?? "warning";
 }
 /** What the tool says about the result's rule: by index, or by the id or what of it comes before a "/". */
 function ruleOf(result, { run, driver }) {
@@ -4215,9 +4215,9 @@ function ruleOf(result, { run, driver }) {
 	const index = result["ruleIndex"] ?? reference["index"];
 	const byIndex = typeof index === "number" ? rules[index] : void 0;
 	if (byIndex !== void 0) return byIndex;
-	const id = textOf$1(result["ruleId"]) ?? textOf$1(reference["id"]) ?? "";
+	const id = textOf(result["ruleId"]) ?? textOf(reference["id"]) ?? "";
 	const ids = [id, id.slice(0, Math.max(0, id.lastIndexOf("/")))];
-	return rules.find((rule) => ids.includes(textOf$1(rule["id"]) ?? "\0")) ?? {};
+	return rules.find((rule) => ids.includes(textOf(rule["id"]) ?? "\0")) ?? {};
 }
 function isSuppressed(result) {
 	const suppressions = listOf(result["suppressions"]);
@@ -4247,7 +4247,7 @@ const sarifAdapter = {
 };
 function readRun(run) {
 	const driver = recordOf(recordOf(run["tool"], "tool")["driver"], "tool.driver");
-	const name = (textOf$1(driver["name"]) ?? "sarif").toLowerCase();
+	const name = (textOf(driver["name"]) ?? "sarif").toLowerCase();
 	refuseFailure(run, name);
 	const context = {
 		run,
@@ -4257,7 +4257,7 @@ function readRun(run) {
 	};
 	return {
 		name,
-		version: textOf$1(driver["version"]) ?? textOf$1(driver["semanticVersion"]) ?? "unknown",
+		version: textOf(driver["version"]) ?? textOf(driver["semanticVersion"]) ?? "unknown",
 		items: arrayOf(run["results"], "results").flatMap((result) => sarifItem(recordOf(result, "a result"), context))
 	};
 }
@@ -4318,7 +4318,7 @@ const tscAdapter = {
 			const found = WITH_PLACE.exec(block)?.groups;
 			if (found !== void 0) items.push(itemOf(found));
 			else if (LISTED.test(block)) checked.push(block);
-			else throw unreadable$2(block);
+			else throw unreadable$1(block);
 		}
 		return {
 			items,
@@ -4374,7 +4374,7 @@ function itemOf(found) {
 		source: "tsc"
 	};
 }
-function unreadable$2(block) {
+function unreadable$1(block) {
 	return WITHOUT_PLACE.test(block) ? new LanserError("E/CONFIG", `tsc: ${block}`, { tool: "tsc" }) : new LanserError("E/INCONCLUSIVE", `This is not what \`tsc --pretty false\` writes: ${JSON.stringify(block.slice(0, 200))}`, { tool: "tsc" });
 }
 
@@ -4407,13 +4407,13 @@ const DROPPED = /* @__PURE__ */ new Set([
 */
 async function runTool(request) {
 	try {
-		var _usingCtx$4 = _usingCtx();
+		var _usingCtx$5 = _usingCtx();
 		const { host, adapter, workspace } = request;
 		const { run, name } = adapter;
 		if (run === null) throw new LanserError("E/USAGE", `${name} is a format and no program; name a file of it with --from, or "-" for standard input.`);
 		const program = await findExecutable(host, [run.command], request.untrusted);
 		if (program === void 0) throw new LanserError("E/NO_SERVER", `There is no ${run.command} on PATH outside of the workspace. ${run.advice} Or save its output and name it with --from.`, { tool: name });
-		const workbench = _usingCtx$4.a(await openWorkbench(host));
+		const workbench = _usingCtx$5.a(await openWorkbench(host));
 		const start = async (args) => {
 			host.log(`${name}: ${program} ${args.join(" ")}`);
 			const result = await runProgram({
@@ -4447,9 +4447,9 @@ async function runTool(request) {
 			output: result.stdout
 		};
 	} catch (_) {
-		_usingCtx$4.e = _;
+		_usingCtx$5.e = _;
 	} finally {
-		await _usingCtx$4.d();
+		await _usingCtx$5.d();
 	}
 }
 function environmentOf(host) {
@@ -4629,9 +4629,9 @@ Exit code 0 means that the set is complete, whatever it holds; lanser gate judge
 			} : {}
 		}, async (edge) => {
 			try {
-				var _usingCtx$3 = _usingCtx();
+				var _usingCtx$4 = _usingCtx();
 				if (options.from !== void 0 && tool === void 0) throw new LanserError("E/USAGE", `Say with --tool which of ${TOOLS.join(", ")} has written it.`);
-				const opened = _usingCtx$3.a(await openCommandWorkspace(edge, options));
+				const opened = _usingCtx$4.a(await openCommandWorkspace(edge, options));
 				const bundle = tool === void 0 ? await opened.diagnostics({
 					...operationOptions(options),
 					files,
@@ -4649,9 +4649,9 @@ Exit code 0 means that the set is complete, whatever it holds; lanser gate judge
 				});
 				return await printBundle(edge, opened, bundle, options, diagnosticsText);
 			} catch (_) {
-				_usingCtx$3.e = _;
+				_usingCtx$4.e = _;
 			} finally {
-				await _usingCtx$3.d();
+				await _usingCtx$4.d();
 			}
 		});
 	});
@@ -4808,7 +4808,7 @@ function placesText(local) {
 
 // src/cli/gate-command.ts
 function addGateCommand(program, runner) {
-	addCommonOptions(program.command("gate").summary("what a change does to the diagnostics, scored and judged").description("Computes Pyright’s diagnostics of base and of head under base’s configuration, tells what is introduced, resolved, changed and moved, confirms it, scores it, and judges. Nothing in the checkout changes.")).requiredOption("--base <rev>", "the revision to compare with; before is its merge base with head").option("--head <rev>", "the revision to check, or \"worktree\" for the files as they are (default: HEAD)").addOption(new Option("--working-directory <dir>", "a project, relative to the repository’s root; repeatable (default: the root)").argParser((value, before) => [...before ?? [], value])).addOption(new Option("--fail-on <list>", `what fails the gate, of ${FAIL_ON.join(", ")}`).argParser(parseFailOn)).option("--warn-only", "report, and exit 0 whatever is found").addOption(new Option("--weights <list>", "weights of the reward, for example wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1").argParser(weightsArgument)).option("--allow-dirty", "check HEAD although tracked files have uncommitted changes").option("--report-directory <dir>", "write the report as JSON and Markdown, and the bundles, into this folder").addHelpText("after", `
+	addCommonOptions(program.command("gate").summary("what a change does to the diagnostics, scored and judged").description("Computes Pyright’s diagnostics of base and of head under base’s configuration, tells what is introduced, resolved, changed and moved, confirms it, holds committed artifacts against their schemas and changed JSON Schemas against what they were, scores, and judges. Nothing in the checkout changes.")).requiredOption("--base <rev>", "the revision to compare with; before is its merge base with head").option("--head <rev>", "the revision to check, or \"worktree\" for the files as they are (default: HEAD)").addOption(new Option("--working-directory <dir>", "a project, relative to the repository’s root; repeatable (default: the root)").argParser((value, before) => [...before ?? [], value])).addOption(new Option("--fail-on <list>", `what fails the gate, of ${FAIL_ON.join(", ")}`).argParser(parseFailOn)).option("--warn-only", "report, and exit 0 whatever is found").addOption(new Option("--schemas <glob>", "artifacts and JSON Schemas to check; repeatable (default: below .lanser, and *.schema.json)").argParser((value, before) => [...before ?? [], value])).addOption(new Option("--weights <list>", "weights of the reward, for example wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1").argParser(weightsArgument)).option("--allow-dirty", "check HEAD although tracked files have uncommitted changes").option("--report-directory <dir>", "write the report as JSON and Markdown, and the bundles, into this folder").addHelpText("after", `
 Examples:
   lanser gate --base origin/main                    this branch
   lanser gate --base HEAD --head worktree           what is not committed yet
@@ -4833,13 +4833,14 @@ Exit codes: 0 passed, 1 the policy is violated, 25 inconclusive.`).action(async 
 				python: options.python,
 				failOn: options.failOn,
 				warnOnly: options.warnOnly,
+				schemas: options.schemas,
 				rewardWeights: options.weights,
 				timeoutMs: options.timeout === void 0 ? void 0 : options.timeout * 1e3,
 				signal: edge.signal
 			});
 			if (options.reportDirectory !== void 0) await writeReportFiles(path.resolve(options.reportDirectory), reportFiles(report, bundles), await enclosingCheckout(workspaceFolder(options)));
 			edge.out(options.json === true ? `${JSON.stringify(report)}\n` : gateText(report, edge.colors));
-			return exitCodeOf(report);
+			return exitCodeOf$1(report);
 		});
 	});
 }
@@ -4878,10 +4879,10 @@ Exit codes: 0 resolved, 2 no selector, 3 not found, 4 ambiguous (the candidates 
 			selector: null
 		} : request, async (edge) => {
 			try {
-				var _usingCtx$2 = _usingCtx();
+				var _usingCtx$3 = _usingCtx();
 				const indexIo = options.indexIo === void 0 ? void 0 : indexingOf(options.indexIo);
 				const selector = await readSelectorArgument(argument, edge);
-				const workspace = _usingCtx$2.a(await openCommandWorkspace(edge, options));
+				const workspace = _usingCtx$3.a(await openCommandWorkspace(edge, options));
 				const { as, topK, keep } = options;
 				const bundle = await workspace.locate(selector, {
 					as,
@@ -4894,9 +4895,9 @@ Exit codes: 0 resolved, 2 no selector, 3 not found, 4 ambiguous (the candidates 
 				await printWords(edge, workspace, bundle, options);
 				return bundle.meta.exitCode;
 			} catch (_) {
-				_usingCtx$2.e = _;
+				_usingCtx$3.e = _;
 			} finally {
-				await _usingCtx$2.d();
+				await _usingCtx$3.d();
 			}
 		});
 	});
@@ -5079,349 +5080,113 @@ function schemaListText(schemas) {
 	return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}\n`).join("");
 }
 
-// src/text/decode-utf8.ts
-/** UTF-8 to text, or where it stops being UTF-8. A byte order mark stays. */
-function decodeUtf8(bytes) {
+// src/gate/schemas/compare-revisions.ts
+/**
+* Compares the JSON Schemas of the working tree with those of a revision.
+*
+* @throws LanserError E/NOT_FOUND for a revision or a file that is not there, E/SCHEMA_INVALID.
+*/
+async function compareRevisions(input) {
 	try {
-		return {
-			kind: "decoded",
-			text: new TextDecoder("utf-8", {
-				fatal: true,
-				ignoreBOM: true
-			}).decode(bytes)
-		};
-	} catch (error) {
-		if (!(error instanceof TypeError)) throw error;
-		return firstFault(bytes);
-	}
-}
-const REPLACEMENT = "�";
-function firstFault(bytes) {
-	const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-	let byte = 0;
-	let from = 0;
-	for (;;) {
-		const at = text.indexOf(REPLACEMENT, from);
-		if (at < 0) return {
-			kind: "malformed",
-			text,
-			byte: bytes.length
-		};
-		byte += Buffer.byteLength(text.slice(from, at));
-		if (!(bytes[byte] === 239 && bytes[byte + 1] === 191 && bytes[byte + 2] === 189)) return {
-			kind: "malformed",
-			text: text.slice(0, at),
-			byte
-		};
-		byte += 3;
-		from = at + 1;
-	}
-}
-
-// src/schema/check-settings.ts
-/** Whether a file is read as a configuration of lanser and not as JSON. */
-function isSettingsFile(path) {
-	return /\.(?:ya?ml|toml)$/u.test(path);
-}
-/** Checks a configuration in YAML, or in the `[tool.lanser]` of a TOML file; one that is not there is empty. */
-async function checkSettings(path, text, options) {
-	const schema = options.schema ?? "config";
-	try {
-		const read = parseConfiguration(path, text);
-		const value = read === void 0 ? {} : read.value;
-		const foreign = foreignValues(value);
-		const verdict = foreign.length > 0 ? {
-			schema,
-			conclusion: "invalid",
-			errors: foreign.map((one) => ({
-				...one,
-				value: null
-			}))
-		} : await validateDocument(value, {
-			...options,
-			schema
+		var _usingCtx$2 = _usingCtx();
+		const { host, folder, base, signal } = input;
+		const git = await findGit(host, [folder]);
+		const repository = await openRepository(git, folder);
+		const workbench = _usingCtx$2.a(await openWorkbench(host));
+		const { store, before, after } = await resolveSides(repository, workbench.scratch.path, {
+			host,
+			repository: folder,
+			base,
+			head: "worktree",
+			signal
 		});
-		const errors = verdict.errors.map((error) => {
-			const place = read?.placeOf(pointerParts(error.pointer));
-			return place === void 0 ? error : {
-				...error,
-				place
-			};
-		});
-		return {
-			...verdict,
-			errors
+		const sides = {
+			before: await openTreeFiles(store, before.tree, signal),
+			after: await openTreeFiles(store, after.tree, signal)
 		};
-	} catch (error) {
-		if (!(error instanceof LanserError)) throw error;
-		const { reason, line, column } = error.details;
-		const place = typeof line === "number" && typeof column === "number" ? { place: {
-			line,
-			column
-		} } : void 0;
-		return {
-			schema: null,
-			conclusion: "invalid",
-			errors: [{
-				pointer: "",
-				value: null,
-				expected: `${path.endsWith(".toml") ? "TOML" : "YAML"} (${String(reason)})`,
-				...place
-			}]
-		};
+		const changes = await diffTrees(store, before.tree, after.tree, signal);
+		const asked = input.files.map((file) => repositoryPath(repository.root, folder, file));
+		for (const file of asked) {
+			if (sides.after.entries.has(file) || sides.before.entries.has(file)) continue;
+			throw new LanserError("E/NOT_FOUND", `There is no file ${JSON.stringify(file)} on either side.`, { path: file });
+		}
+		const found = await changedSchemas(sides, changes, asked);
+		const compared = [];
+		for (const [done, change] of found.entries()) {
+			host.progress({
+				label: "comparing",
+				done,
+				total: found.length,
+				unit: "schemas"
+			});
+			compared.push(await compare(change, input, sides));
+		}
+		return compared.toSorted((one, other) => compareCodeUnits(one.path, other.path));
+	} catch (_) {
+		_usingCtx$2.e = _;
+	} finally {
+		await _usingCtx$2.d();
 	}
+}
+async function compare({ name, oldName, old, next }, { direction, timeoutMs, signal }, { before, after }) {
+	if (next === void 0) return {
+		path: name,
+		conclusion: "breaking",
+		differences: [{
+			pointer: "",
+			direction: "backward",
+			verdict: "breaking",
+			reason: "the schema is gone, and nothing is valid under it"
+		}]
+	};
+	if (old === void 0) return {
+		path: name,
+		conclusion: "compatible",
+		differences: []
+	};
+	return {
+		path: name,
+		...await compareJsonSchemas(old, next, {
+			direction,
+			old: await gatherReferences(oldName, old, before),
+			new: await gatherReferences(name, next, after)
+		}, {
+			timeoutMs,
+			signal
+		})
+	};
+}
+function repositoryPath(root, folder, file) {
+	return path.relative(root, path.resolve(folder, file)).split(path.sep).join("/");
 }
 
-// src/schema/document-pieces.ts
-/** More than V8 has room for in one string is a document to nobody; this is half of it. */
-const LONGEST_DOCUMENT = 256 * 2 ** 20;
-/**
-* Cuts a stream into its documents: one, or one per line that is not blank. Holds one document at a time.
-*
-* @param layout of `either`, it is lines where the first one that is not blank is JSON by itself and more
-*   follows.
-*/
-async function* documentPieces(chunks, layout) {
-	const iterator = chunks[Symbol.asyncIterator]();
-	const isLines = layout === "lines";
-	const head = layout === "either" ? await readFirstLine(iterator) : [];
-	const all = (async function* () {
-		yield* head;
-		for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) yield next.value;
-	})();
-	if (layout === "one" || layout === "either" && !isWhole(head)) {
-		yield await wholePiece(all);
-		return;
-	}
-	let first;
-	let count = 0;
-	for await (const line of linesOf(all)) {
-		count += 1;
-		if (count === 1) first = line;
-		else {
-			if (count === 2 && first !== void 0) yield first;
-			yield line;
-		}
-	}
-	if (count === 1 && first !== void 0) yield {
-		...first,
-		isLine: isLines
-	};
+// src/report/comparison-text.ts
+const LONGEST_EXAMPLE = 200;
+/** The conclusion, then each difference with its place and reason; of a break also the document that shows it. */
+function comparisonText(name, comparison, colors) {
+	const { conclusion, differences } = comparison;
+	const lines = differences.flatMap((one) => differenceLines(one, colors));
+	return [
+		`${visibleLine(name)}: ${painted(conclusion, colors)}`,
+		...lines,
+		""
+	].join("\n");
 }
-const LINE_FEED = 10;
-const SPACES = /* @__PURE__ */ new Set([
-	9,
-	13,
-	32
-]);
-/** The chunks up to the one with the end of the first line that is not blank. */
-async function readFirstLine(iterator) {
-	const chunks = [];
-	let length = 0;
-	let hasBegun = false;
-	while (length <= LONGEST_DOCUMENT) {
-		const next = await iterator.next();
-		if (next.done === true) return chunks;
-		chunks.push(next.value);
-		length += next.value.length;
-		for (const byte of next.value) {
-			if (byte === LINE_FEED && hasBegun) return chunks;
-			hasBegun ||= byte !== LINE_FEED && !SPACES.has(byte);
-		}
-	}
-	return chunks;
+function differenceLines(difference, colors) {
+	const { pointer, direction, verdict, reason, counterExample } = difference;
+	const place = pointer === "" ? "the schema" : visibleLine(pointer);
+	const line = `  ${painted(verdict, colors)} ${place}: ${visibleLine(reason)}`;
+	if (!("counterExample" in difference)) return [line];
+	const [valid, invalid] = direction === "backward" ? ["old", "new"] : ["new", "old"];
+	const text = JSON.stringify(counterExample);
+	const example = text.length > LONGEST_EXAMPLE ? `${text.slice(0, LONGEST_EXAMPLE)}…` : text;
+	return [line, `    valid under the ${valid} one and not under the ${invalid}: ${visibleLine(example)}`];
 }
-/** Whether the first line that is not blank is JSON by itself. */
-function isWhole(head) {
-	const bytes = Buffer.concat(head);
-	const start = bytes.findIndex((byte) => byte !== LINE_FEED && !SPACES.has(byte));
-	const end = bytes.indexOf(LINE_FEED, Math.max(start, 0));
-	try {
-		JSON.parse(withoutMark(bytes.toString("utf8", Math.max(start, 0), end < 0 ? bytes.length : end)));
-		return true;
-	} catch {
-		return false;
-	}
-}
-/** A text without its byte order mark. */
-function withoutMark(text) {
-	return text.startsWith("﻿") ? text.slice(1) : text;
-}
-async function wholePiece(chunks) {
-	const parts = [];
-	let length = 0;
-	for await (const chunk of chunks) {
-		length += chunk.length;
-		if (length > LONGEST_DOCUMENT) return {
-			startLine: 1,
-			isLine: false,
-			bytes: void 0
-		};
-		parts.push(chunk);
-	}
-	return {
-		startLine: 1,
-		isLine: false,
-		bytes: Buffer.concat(parts)
-	};
-}
-async function* linesOf(chunks) {
-	let startLine = 1;
-	let parts = [];
-	let length = 0;
-	const add = (part) => {
-		length += part.length;
-		if (length <= LONGEST_DOCUMENT) parts.push(part);
-		else parts = [];
-	};
-	const line = () => ({
-		startLine,
-		isLine: true,
-		bytes: length > LONGEST_DOCUMENT ? void 0 : Buffer.concat(parts)
-	});
-	for await (const chunk of chunks) {
-		let start = 0;
-		for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
-			add(chunk.subarray(start, end));
-			const found = line();
-			if (!isBlank(found)) yield found;
-			startLine += 1;
-			parts = [];
-			length = 0;
-			start = end + 1;
-		}
-		add(chunk.subarray(start));
-	}
-	const last = line();
-	if (!isBlank(last)) yield last;
-}
-function isBlank({ bytes }) {
-	return bytes?.every((byte) => SPACES.has(byte)) === true;
-}
-
-// src/schema/check-documents.ts
-/** Places are looked for in a tree of the text, which takes many times its room. */
-const LONGEST_WITH_PLACES = 16 * 2 ** 20;
-/** Each is looked for among its neighbours. */
-const MOST_PLACES = 1e3;
-/**
-* Checks the documents of a file, each as soon as it is read: JSON, JSON by lines, or a configuration in
-* YAML or TOML by the ending of its name. What cannot be read is a violation of its own.
-*
-* @param path as it stands in the verdicts.
-*/
-async function* checkDocuments(path, chunks, options) {
-	const isSettings = isSettingsFile(path);
-	const isLines = /\.(?:jsonl|ndjson)$/u.test(path);
-	for await (const piece of documentPieces(chunks, isSettings ? "one" : isLines ? "lines" : "either")) {
-		const { startLine, isLine } = piece;
-		const text = textOf(piece);
-		const verdict = typeof text !== "string" ? unreadable$1([text]) : isSettings ? await checkSettings(path, text, options) : await checkText(path, text, startLine, options);
-		yield {
-			path,
-			line: isLine ? startLine : null,
-			...verdict
-		};
-	}
-}
-function textOf({ bytes, startLine }) {
-	if (bytes === void 0) return {
-		pointer: "",
-		value: null,
-		expected: `at most ${LONGEST_DOCUMENT / 2 ** 20} MiB in one document`,
-		place: {
-			line: startLine,
-			column: 1
-		}
-	};
-	const decoded = decodeUtf8(bytes);
-	if (decoded.kind === "decoded") return withoutMark(decoded.text);
-	const lines = decoded.text.split("\n");
-	return {
-		pointer: "",
-		value: `\\x${(bytes[decoded.byte] ?? 0).toString(16).padStart(2, "0")}`,
-		expected: "UTF-8",
-		place: {
-			line: startLine + lines.length - 1,
-			column: (lines.at(-1) ?? "").length + 1
-		}
-	};
-}
-async function checkText(path, text, startLine, options) {
-	const read = readJson(text);
-	if (read.kind === "refused") return unreadable$1(read.faults.map(({ pointer, found, expected, place }) => ({
-		pointer,
-		value: found,
-		expected,
-		place: {
-			...place,
-			line: place.line + startLine - 1
-		}
-	})));
-	const verdict = await validateDocument(read.value, {
-		...options,
-		fileName: path
-	});
-	if (verdict.conclusion === "valid" || text.length > LONGEST_WITH_PLACES) return verdict;
-	const placeOf = placesInJson(text);
-	const placed = verdict.errors.map((error, index) => {
-		if (index >= MOST_PLACES) return error;
-		const place = placeOf(pointerParts(error.pointer));
-		return place === void 0 ? error : {
-			...error,
-			place: {
-				...place,
-				line: place.line + startLine - 1
-			}
-		};
-	});
-	return {
-		...verdict,
-		errors: placed
-	};
-}
-function unreadable$1(errors) {
-	return {
-		schema: null,
-		conclusion: "invalid",
-		errors
-	};
-}
-
-// src/cli/documents-below.ts
-/**
-* The files below a folder that hold documents, by code units of their paths, which begin with the folder
-* as it was named. Links are followed to files inside of the folder and not otherwise.
-*
-* @throws LanserError E/USAGE for what is no folder or cannot be read.
-*/
-async function documentsBelow(folder, name) {
-	const top = path.resolve(folder, name);
-	try {
-		const root = await realpath(top);
-		if (!(await lstat(root)).isDirectory()) throw Object.assign(/* @__PURE__ */ new Error("no folder"), { code: "ENOTDIR" });
-		const files = [];
-		for (const entry of await readdir(root, {
-			recursive: true,
-			withFileTypes: true
-		})) {
-			const file = path.join(entry.parentPath, entry.name);
-			if (!/\.(?:json|jsonl|ndjson)$/u.test(entry.name)) continue;
-			if (entry.isFile() || entry.isSymbolicLink() && await isFileInside(root, file)) files.push(path.join(name, path.relative(root, file)));
-		}
-		return files.toSorted(compareCodeUnits);
-	} catch (error) {
-		const errno = errnoOf(error);
-		if (errno === void 0) throw error;
-		throw new LanserError("E/USAGE", `${JSON.stringify(name)} is no folder that can be read (${errno}).`, { errno }, error);
-	}
-}
-async function isFileInside(root, link) {
-	try {
-		const target = await realpath(link);
-		return target.startsWith(root + path.sep) && (await lstat(target)).isFile();
-	} catch {
-		return false;
+function painted(verdict, colors) {
+	switch (verdict) {
+		case "breaking": return colors.red(verdict);
+		case "undecided": return colors.yellow(verdict);
+		case "compatible": return colors.green(verdict);
 	}
 }
 
@@ -5469,6 +5234,172 @@ function unreadable(name, error) {
 	const errno = errnoOf(error) ?? null;
 	const why = errno === "EISDIR" ? "it is a folder; schema validate-batch takes folders" : errno ?? "unknown error";
 	return new LanserError("E/USAGE", `${JSON.stringify(name)} cannot be read (${why}).`, { errno }, error);
+}
+
+// src/cli/schema-folder.ts
+/** The schemas that stand beside one on the disk. */
+function schemaFolder(folder) {
+	const read = async (file) => {
+		try {
+			return readSchemaFile(file, await readFile(path.join(folder, file)));
+		} catch {
+			return;
+		}
+	};
+	return {
+		read,
+		named: async (name) => await read(name) === void 0 ? [] : [name]
+	};
+}
+/**
+* The JSON of a schema's file.
+*
+* @throws LanserError E/SCHEMA_INVALID with the place where it is none.
+*/
+function readSchemaFile(name, bytes) {
+	const text = decodeUtf8(bytes);
+	if (text.kind !== "decoded") throw invalid(name, {
+		pointer: "",
+		expected: `UTF-8 (byte ${text.byte})`
+	});
+	const read = readJson(text.text.replace(/^\uFEFF/u, ""));
+	if (read.kind === "read") return read.value;
+	const [fault] = read.faults;
+	const { line, column } = fault?.place ?? {
+		line: 1,
+		column: 1
+	};
+	const place = `line ${line}, column ${column}`;
+	throw invalid(name, {
+		pointer: fault?.pointer ?? "",
+		expected: `${fault?.expected ?? "JSON"} (${place})`
+	});
+}
+function invalid(name, violation) {
+	const message = `${JSON.stringify(name)} is no JSON Schema: expected ${violation.expected}.`;
+	return new LanserError("E/SCHEMA_INVALID", message, { violations: [violation] });
+}
+
+// src/cli/schema-compat.ts
+function addCompatCommand(parent, runner) {
+	addCommonOptions(parent.command("compat").summary("what a change of a JSON Schema does to documents").description("Compares two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, formats asserted: each difference with its place, a verdict, and of a break a document that shows it, as ajv has confirmed. What can be neither proved nor shown is undecided. With --base the JSON Schemas that changed since a revision are compared with what they were, or those that are named.").argument("[file...]", "the old schema and the new one; \"-\" is standard input")).addOption(new Option("--direction <direction>", "backward: what is valid under the old schema is valid under the new one; forward: the reverse; full: both").choices([
+		"backward",
+		"forward",
+		"full"
+	]).default("backward")).option("--base <rev>", "the revision in which the old schemas stand").addHelpText("after", `
+Examples:
+  lanser schema compat old.schema.json new.schema.json
+  lanser schema compat old.schema.json new.schema.json --direction full --json | jq .conclusion
+  lanser schema compat --base HEAD
+  lanser schema compat --base HEAD order.schema.json
+
+Exit codes: 0 compatible, 1 breaking or undecided, 3 no such revision, 20 a file cannot be read,
+22 no JSON Schema, 28 stopped.`).action(async (files, options) => {
+		await runner(options, {
+			cmd: "schema",
+			options: {}
+		}, async (edge) => options.base === void 0 ? compareTwo(edge, files, options) : compareSince(edge, options.base, files, options));
+	});
+}
+async function compareTwo(edge, files, options) {
+	const [old, next, third] = files;
+	if (old === void 0 || next === void 0 || third !== void 0) throw new LanserError("E/USAGE", "Name the old schema and the new one, or a revision with --base.");
+	if (old === "-" && next === "-") throw new LanserError("E/USAGE", "Standard input can be read once; name \"-\" once.");
+	const folder = workspaceFolder(options);
+	const [before, after] = [await readSide(edge, folder, old), await readSide(edge, folder, next)];
+	const comparison = await compareJsonSchemas(before.schema, after.schema, {
+		direction: options.direction,
+		old: before.context,
+		new: after.context
+	}, {
+		timeoutMs: timeoutOf(options),
+		signal: edge.signal
+	});
+	if (options.json === true) edge.out(`${JSON.stringify(comparison)}\n`);
+	else edge.out(comparisonText(`${old} -> ${next}`, comparison, edge.colors));
+	return exitCodeOf(comparison);
+}
+async function readSide(edge, folder, name) {
+	const chunks = [];
+	for await (const chunk of bytesOf(await namedInput(folder, name), edge.signal)) chunks.push(chunk);
+	const schema = readSchemaFile(name, Buffer.concat(chunks));
+	if (name === "-") return {
+		schema,
+		context: {}
+	};
+	const file = path.resolve(folder, name);
+	const files = schemaFolder(path.dirname(file));
+	return {
+		schema,
+		context: await gatherReferences(path.basename(file), schema, files)
+	};
+}
+async function compareSince(edge, base, files, options) {
+	const compared = await compareRevisions({
+		host: edge.host,
+		folder: workspaceFolder(options),
+		base,
+		files,
+		direction: options.direction,
+		timeoutMs: timeoutOf(options),
+		signal: edge.signal
+	});
+	const conclusion = worstOf(compared);
+	if (options.json === true) edge.out(`${JSON.stringify({
+		conclusion,
+		schemas: compared
+	})}\n`);
+	else if (compared.length === 0) edge.out(`no JSON Schema has changed since ${base}\n`);
+	else for (const one of compared) edge.out(comparisonText(one.path, one, edge.colors));
+	return exitCodeOf({ conclusion });
+}
+function timeoutOf({ timeout }) {
+	return timeout === void 0 ? void 0 : timeout * 1e3;
+}
+function worstOf(compared) {
+	const has = (conclusion) => compared.some((one) => one.conclusion === conclusion);
+	if (has("breaking")) return "breaking";
+	return has("undecided") ? "undecided" : "compatible";
+}
+function exitCodeOf({ conclusion }) {
+	return conclusion === "compatible" ? 0 : 1;
+}
+
+// src/cli/documents-below.ts
+/**
+* The files below a folder that hold documents, by code units of their paths, which begin with the folder
+* as it was named. Links are followed to files inside of the folder and not otherwise.
+*
+* @throws LanserError E/USAGE for what is no folder or cannot be read.
+*/
+async function documentsBelow(folder, name) {
+	const top = path.resolve(folder, name);
+	try {
+		const root = await realpath(top);
+		if (!(await lstat(root)).isDirectory()) throw Object.assign(/* @__PURE__ */ new Error("no folder"), { code: "ENOTDIR" });
+		const files = [];
+		for (const entry of await readdir(root, {
+			recursive: true,
+			withFileTypes: true
+		})) {
+			const file = path.join(entry.parentPath, entry.name);
+			if (!/\.(?:json|jsonl|ndjson)$/u.test(entry.name)) continue;
+			if (entry.isFile() || entry.isSymbolicLink() && await isFileInside(root, file)) files.push(path.join(name, path.relative(root, file)));
+		}
+		return files.toSorted(compareCodeUnits);
+	} catch (error) {
+		const errno = errnoOf(error);
+		if (errno === void 0) throw error;
+		throw new LanserError("E/USAGE", `${JSON.stringify(name)} is no folder that can be read (${errno}).`, { errno }, error);
+	}
+}
+async function isFileInside(root, link) {
+	try {
+		const target = await realpath(link);
+		return target.startsWith(root + path.sep) && (await lstat(target)).isFile();
+	} catch {
+		return false;
+	}
 }
 
 // src/report/validation-text.ts
@@ -5573,7 +5504,7 @@ Examples:
 
 ${EXIT_CODES}`).action(async (files, options) => {
 		await runner(options, {
-			cmd: null,
+			cmd: "schema",
 			options: {}
 		}, async (edge) => {
 			if (files.filter((file) => file === "-").length > 1) throw new LanserError("E/USAGE", "Standard input can be read once; name \"-\" once.");
@@ -5589,7 +5520,7 @@ Examples:
 
 ${EXIT_CODES}`).action(async (folders, options) => {
 		await runner(options, {
-			cmd: null,
+			cmd: "schema",
 			options: {}
 		}, async (edge) => {
 			const files = [];
@@ -5640,11 +5571,12 @@ function inMebibytes(bytes) {
 
 // src/cli/schema-command.ts
 function addSchemaCommand(program, runner) {
-	const schema = program.command("schema").summary("the JSON contracts: list, export, validate").description("The published JSON Schemas of everything that lanser reads and writes.").addHelpText("after", "\nExample:\n  lanser schema validate bundle.json\n\nlanser schema <command> --help tells more.");
+	const schema = program.command("schema").summary("the JSON contracts: list, export, validate, compare").description("The published JSON Schemas of everything that lanser reads and writes.").addHelpText("after", "\nExample:\n  lanser schema validate bundle.json\n\nlanser schema <command> --help tells more.");
 	addListCommand(schema, runner);
 	addExportCommand(schema, runner);
 	addValidateCommand(schema, runner);
 	addValidateBatchCommand(schema, runner);
+	addCompatCommand(schema, runner);
 }
 function addListCommand(parent, runner) {
 	addCommonOptions(parent.command("list").summary("the schemas with their versions").description("Lists the schemas: name, version, $id and title.")).addHelpText("after", `
@@ -5653,7 +5585,7 @@ Examples:
 
 Exit codes: 0.`).action(async (options) => {
 		await runner(options, {
-			cmd: null,
+			cmd: "schema",
 			options: {}
 		}, async (edge) => {
 			const entries = SCHEMAS.map(({ name, version, id, title }) => ({
@@ -5675,7 +5607,7 @@ Examples:
 
 Exit codes: 0, 20 no such schema, or several without --out, 71 the folder cannot be written.`).action(async (names, options) => {
 		await runner(options, {
-			cmd: null,
+			cmd: "schema",
 			options: {}
 		}, async (edge) => exportSchemas(edge, names, options));
 	});

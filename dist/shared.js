@@ -12,6 +12,7 @@ import { constants as constants$1, isUtf8 } from "node:buffer";
 import { isDeepStrictEqual, promisify } from "node:util";
 import { EventEmitter as EventEmitter$1, once as once$1 } from "node:events";
 import { performance } from "node:perf_hooks";
+import { Worker } from "node:worker_threads";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import ro, { access, chmod, constants as constants$2, copyFile, lstat, mkdir, mkdtemp, open, readFile, readdir as readdir$1, readlink, realpath as realpath$1, rename, rm, rmdir, stat as stat$1, symlink, unlink, writeFile } from "node:fs/promises";
@@ -10569,6 +10570,7 @@ const schema121 = {
 						"introduced-errors",
 						"introduced-warnings",
 						"negative-reward",
+						"schema",
 						"inconclusive"
 					] }
 				},
@@ -10987,7 +10989,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 						const len5 = data27.length;
 						for (let i5 = 0; i5 < len5; i5++) {
 							let data28 = data27[i5];
-							if (!(data28 === "introduced-errors" || data28 === "introduced-warnings" || data28 === "negative-reward" || data28 === "inconclusive")) {
+							if (!(data28 === "introduced-errors" || data28 === "introduced-warnings" || data28 === "negative-reward" || data28 === "schema" || data28 === "inconclusive")) {
 								vErrors = add(vErrors, instancePath + "/gate/failOn/" + i5, "enum", { allowedValues: schema121.properties.gate.properties.failOn.items.enum });
 								errors++;
 							}
@@ -27134,7 +27136,7 @@ async function readConfigurationFile$1(file, limit) {
 function effectOfPyproject(text) {
 	try {
 		const tool = parse(text)["tool"];
-		if (!isObject$2(tool)) return "nothing";
+		if (!isObject$3(tool)) return "nothing";
 		const { pyright, lanser } = tool;
 		return pyright === void 0 && lanser === void 0 ? "nothing" : JSON.stringify([pyright, lanser]);
 	} catch (error) {
@@ -27152,8 +27154,8 @@ async function missingBase(file, limit) {
 function parsePyproject$1(text, name) {
 	try {
 		const tool = parse(text)["tool"];
-		const section = isObject$2(tool) ? tool["pyright"] : void 0;
-		return isObject$2(section) ? section : null;
+		const section = isObject$3(tool) ? tool["pyright"] : void 0;
+		return isObject$3(section) ? section : null;
 	} catch (error) {
 		if (!(error instanceof TomlError)) throw error;
 		const reason = error.message.split("\n")[0] ?? "";
@@ -27168,7 +27170,7 @@ function parsePyrightConfig(text, name) {
 		const { line, column } = placeOf$1(text, first.offset);
 		throw configError(name, line, column, printParseErrorCode(first.error));
 	}
-	if (!isObject$2(value)) throw configError(name, 1, 1, "an object is expected");
+	if (!isObject$3(value)) throw configError(name, 1, 1, "an object is expected");
 	return value;
 }
 function configError(name, line, column, reason, cause) {
@@ -27208,7 +27210,7 @@ function placeOf$1(text, offset) {
 		column: offset - (starts[line] ?? 0) + 1
 	};
 }
-function isObject$2(value) {
+function isObject$3(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
@@ -27307,7 +27309,7 @@ const LARGEST_PATH_FILE = 1e6;
 async function withPathFiles(folder, platform) {
 	const folders = [folder];
 	for (const name of (await namesIn$2(folder)).filter((entry) => entry.endsWith(".pth")).toSorted()) {
-		const text = await textOf$3(path$1.join(folder, name));
+		const text = await textOf$4(path$1.join(folder, name));
 		for (const line of text.split(/\r\n|\r|\n/u)) {
 			if (line.trim() === "" || line.startsWith("#") || /^import[ \t]/u.test(line)) continue;
 			const added = line.trimEnd();
@@ -27337,7 +27339,7 @@ async function isThere$1(place) {
 async function namesIn$2(folder) {
 	return readdir$1(folder).catch(() => []);
 }
-async function textOf$3(file) {
+async function textOf$4(file) {
 	const info = await stat$1(file).catch(() => void 0);
 	if (info?.isFile() !== true || info.size > LARGEST_PATH_FILE) return "";
 	return (await readFile(file, "utf8").catch(() => "")).replace(/^\uFEFF/u, "");
@@ -28464,7 +28466,7 @@ function scanJson(text, deepest) {
 			case "\"": {
 				const end = endOfString(text, offset);
 				if (expectsKey && top?.keys !== void 0) {
-					const key = decoded(text.slice(offset, end + 1));
+					const key = decoded$1(text.slice(offset, end + 1));
 					top.key = key;
 					if (top.keys.has(key)) duplicates.push({
 						offset,
@@ -28513,7 +28515,7 @@ function endOfString(text, start) {
 	else if (text[offset] === "\"") return offset;
 	return text.length;
 }
-function decoded(literal) {
+function decoded$1(literal) {
 	try {
 		return JSON.parse(literal);
 	} catch {
@@ -35512,17 +35514,23 @@ const FAIL_ON = [
 	"introduced-errors",
 	"introduced-warnings",
 	"negative-reward",
+	"schema",
 	"inconclusive"
 ];
-const DEFAULT_TIMEOUT_MS$1 = 12e4;
+const DEFAULT_TIMEOUT_MS$2 = 12e4;
 
 // src/gate/policy.ts
-const DEFAULT_FAIL_ON = ["introduced-errors", "inconclusive"];
+const DEFAULT_FAIL_ON = [
+	"introduced-errors",
+	"schema",
+	"inconclusive"
+];
 function policyOf(configuration, options) {
 	const configuredTimeout = configuration.timeoutSeconds;
 	return {
 		failOn: options.failOn ?? configuration.gate?.failOn ?? DEFAULT_FAIL_ON,
 		warnOnly: options.warnOnly ?? configuration.gate?.warnOnly ?? false,
+		schemas: options.schemas ?? configuration.gate?.schemas,
 		weights: {
 			...DEFAULT_WEIGHTS,
 			...configuration.reward?.weights,
@@ -35579,7 +35587,7 @@ async function openObjectStore(repository, temporaryDirectory, signal) {
 
 // src/git/blobs.ts
 const BATCH_BYTES = 33554432;
-const LINE_FEED$1 = 10;
+const LINE_FEED$2 = 10;
 /** Brings everything that a filter has left out of a clone. */
 const MEND_PARTIAL_CLONE = "git fetch --refetch --no-filter origin";
 /** Reads the raw blobs of these entries, a bounded number of bytes at a time. */
@@ -35589,7 +35597,7 @@ async function* readBlobs(store, entries, signal) {
 		const output = await store.read(["cat-file", "--batch"], signal, Buffer.from(ids));
 		let offset = 0;
 		for (const entry of batch) {
-			const headerEnd = output.indexOf(LINE_FEED$1, offset);
+			const headerEnd = output.indexOf(LINE_FEED$2, offset);
 			const header = output.toString("latin1", offset, headerEnd);
 			const match = /^[0-9a-f]+ blob (\d+)$/u.exec(header);
 			if (match === null) throw missingBlob(entry, header);
@@ -35976,7 +35984,7 @@ async function* importFile(root, name, mayBeGone) {
 			yield importRemoval(bytes);
 			return;
 		}
-		if (!(errno === "ENOENT" || errno === "ENOTDIR")) throw unreadable$1(name, errno, error);
+		if (!(errno === "ENOENT" || errno === "ENOTDIR")) throw unreadable$2(name, errno, error);
 		if (!mayBeGone) throw changed(name, error);
 		yield importRemoval(bytes);
 	}
@@ -36009,7 +36017,7 @@ const ADVICE = {
 	EMFILE: "Too many files are open; raise the limit (ulimit -n).",
 	ENFILE: "Too many files are open on this machine; close programs and run again."
 };
-function unreadable$1(name, errno, cause) {
+function unreadable$2(name, errno, cause) {
 	const advice = ADVICE[errno ?? ""] ?? "Check a commit instead, for example --head HEAD.";
 	return new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(name)} cannot be read (${errno ?? "unknown error"}). ${advice}`, {
 		path: name,
@@ -36412,6 +36420,7 @@ async function prepare(options, repository, scratch, workingDirectories) {
 			before,
 			after,
 			changes: await diffTrees(store, before.tree, after.tree, signal),
+			store,
 			trees: await writeTrees(sides, scratch, workingDirectories, signal),
 			policy
 		};
@@ -37119,7 +37128,7 @@ function diagnosticFact(uri, reported, roots, source, filter) {
 	const range = flatRange$2(reported.range);
 	const { code } = reported;
 	const rule = code === void 0 || code === null ? null : String(code);
-	const message = filter(textOf$2(reported.message), rule);
+	const message = filter(textOf$3(reported.message), rule);
 	const tags = (reported.tags ?? []).map((tag) => TAGS[tag]);
 	const severity = SEVERITIES$3[reported.severity ?? 1];
 	if (severity === void 0) return {
@@ -37134,7 +37143,7 @@ function diagnosticFact(uri, reported, roots, source, filter) {
 	const related = (reported.relatedInformation ?? []).map((information) => ({
 		uri: roots.nameOfUri(information.location.uri),
 		range: flatRange$2(information.location.range),
-		message: filter(textOf$2(information.message), rule)
+		message: filter(textOf$3(information.message), rule)
 	}));
 	return {
 		kind: "diagnostic",
@@ -37150,7 +37159,7 @@ function diagnosticFact(uri, reported, roots, source, filter) {
 		}
 	};
 }
-function textOf$2(message) {
+function textOf$3(message) {
 	return typeof message === "string" ? message : message.value;
 }
 function flatRange$2(range) {
@@ -42017,2494 +42026,6 @@ function sideOptions(run, side, signal) {
 	};
 }
 
-// src/gate/verdict.ts
-/** The conclusion tells the truth; the policy, which says what fails, does not change it. */
-function verdictOf(delta, reward, failures, policy) {
-	const introduced = countBySeverity(delta?.introduced ?? []);
-	const reasons = [
-		["inconclusive", failures.length],
-		["introduced-errors", introduced.error],
-		["introduced-warnings", introduced.warning],
-		["introduced-information", introduced.information],
-		["negative-reward", reward !== null && reward.r < 0 ? 1 : 0],
-		["unstable", delta?.unstable.length ?? 0]
-	].filter(([, count]) => count > 0).map(([code, count]) => ({
-		code,
-		count
-	}));
-	const applying = policy.failOn.filter((entry) => reasons.some((reason) => reason.code === entry));
-	return {
-		conclusion: conclude(delta, failures),
-		reasons,
-		policy: {
-			failOn: policy.failOn,
-			warnOnly: policy.warnOnly,
-			failed: applying.length > 0,
-			reasons: applying
-		}
-	};
-}
-function conclude(delta, failures) {
-	if (failures.length > 0 || delta === null) return "inconclusive";
-	return delta.introduced.length > 0 ? "findings" : "clean";
-}
-/** The exit number of a report: 0, 1 where the policy is violated, 25 where that is for being inconclusive. */
-function exitCodeOf(report) {
-	if (report.policy.warnOnly || !report.policy.failed) return 0;
-	return report.policy.reasons.includes("inconclusive") ? 25 : 1;
-}
-function totalCounts(counts) {
-	return counts.reduce(addCounts, {
-		error: 0,
-		warning: 0,
-		information: 0
-	});
-}
-
-// src/gate/report-parts.ts
-function assembleReport(input) {
-	const failures = failuresOf(input);
-	const prepared = input.preparation.kind === "prepared" ? input.preparation : void 0;
-	const before = sideOf(input, "before");
-	const after = sideOf(input, "after");
-	const delta = failures.length > 0 ? null : deltaOf(input);
-	const reward = delta === null ? null : gateReward(before, after, input.preparation.policy);
-	const verdict = verdictOf(delta, reward, failures, input.preparation.policy);
-	return {
-		version: "1.0",
-		conclusion: verdict.conclusion,
-		reasons: verdict.reasons,
-		before,
-		after,
-		projects: input.projects.map(projectOf),
-		delta,
-		traces: [],
-		schemas: [],
-		proposals: [],
-		evidence: { configuration: { changed: prepared?.trees.configurationChanges ?? [] } },
-		reward,
-		trajectory: [],
-		policy: verdict.policy,
-		failures,
-		environment: environmentOf$3(input),
-		timing: input.timing
-	};
-}
-function failuresOf({ preparation, projects }) {
-	const failureOf = (workingDirectory, { side, error }) => ({
-		side,
-		workingDirectory,
-		code: error.code,
-		message: error.message,
-		details: error.details
-	});
-	return [...preparation.kind === "failed" ? [failureOf(null, preparation)] : [], ...projects.flatMap(({ workingDirectory, failures }) => failures.map((failure) => failureOf(workingDirectory, failure)))];
-}
-function sideOf(input, side) {
-	if (input.preparation.kind === "failed") return null;
-	const checks = input.projects.map((project) => ({
-		workingDirectory: project.workingDirectory,
-		check: project.sides?.[side]
-	}));
-	const established = checks.length > 0 && checks.every(({ check }) => check !== void 0);
-	const [only] = checks;
-	const bundleId = checks.length === 1 ? only?.check?.bundle.bundleId : contentHash(checks.map(({ workingDirectory, check }) => ({
-		workingDirectory,
-		bundleId: check?.bundle.bundleId ?? null
-	})));
-	return {
-		...input.preparation[side],
-		bundleId: established ? bundleId ?? null : null,
-		counts: established ? totalCounts(checks.flatMap(({ check }) => check?.facts.counts ?? [])) : null
-	};
-}
-function projectOf(project) {
-	const sideOfProject = (side) => {
-		const check = project.sides?.[side];
-		if (check === void 0) return null;
-		return {
-			bundleId: check.bundle.bundleId,
-			files: check.documents.size,
-			counts: check.facts.counts
-		};
-	};
-	return {
-		workingDirectory: project.workingDirectory,
-		configDigest: project.sides?.before.bundle.environment.configDigest ?? null,
-		before: sideOfProject("before"),
-		after: sideOfProject("after")
-	};
-}
-function deltaOf({ preparation, projects }) {
-	const deltas = projects.flatMap((project) => project.delta ?? []);
-	const matchings = deltas.map((delta) => delta.matching);
-	const changes = preparation.kind === "prepared" ? preparation.changes : [];
-	const deleted = new Set(changes.flatMap((change) => deletedPath(change) ?? []));
-	return {
-		introduced: sortLocated(matchings.flatMap(({ introduced }) => introduced)).map(plain),
-		resolved: sortLocated(matchings.flatMap(({ resolved }) => resolved)).map((diagnostic) => ({
-			...plain(diagnostic),
-			...deleted.has(diagnostic.uri) ? { fileDeleted: true } : {}
-		})),
-		changed: pairsOf(matchings.flatMap(({ changed }) => changed)),
-		moved: pairsOf(matchings.flatMap(({ moved }) => moved)),
-		unstable: deltas.flatMap(({ unstable }) => unstable).map((entry) => ({
-			...entry,
-			diagnostic: plain(entry.diagnostic)
-		})),
-		persisting: matchings.reduce((sum, { persisting }) => sum + persisting.length, 0)
-	};
-}
-function deletedPath(change) {
-	return change.kind === "deleted" && change.basePath !== null ? change.basePath : void 0;
-}
-function pairsOf(pairs) {
-	const byAfter = new Map(pairs.map((pair) => [pair.after, pair.before]));
-	return sortLocated(pairs.map((pair) => pair.after)).map((after) => ({
-		before: plain(byAfter.get(after)),
-		after: plain(after)
-	}));
-}
-function plain(diagnostic) {
-	const { uri, range, severity, rule, message } = diagnostic;
-	return {
-		uri,
-		range,
-		severity,
-		rule,
-		message
-	};
-}
-function gateReward(before, after, policy) {
-	if (!before?.counts || !after?.counts) return null;
-	return rewardOf({
-		before: {
-			diagnostics: before.counts.error + before.counts.warning,
-			safety: 0,
-			confidence: 0
-		},
-		after: {
-			diagnostics: after.counts.error + after.counts.warning,
-			safety: 0,
-			confidence: 0
-		},
-		toolError: false,
-		scopeChanged: false
-	}, policy.weights, {
-		previousBundleId: before.bundleId,
-		source: "gate"
-	});
-}
-function environmentOf$3({ host, tools }) {
-	const { python } = tools;
-	return {
-		tool: TOOL,
-		server: {
-			name: "pyright",
-			version: tools.pyright.version
-		},
-		python: python === void 0 ? null : {
-			version: python.versionInfo.slice(0, 3).join("."),
-			packagesDigest: contentHash(python.packages)
-		},
-		platform: `${host.platform}-${host.arch}`,
-		cage: cageOf(host)
-	};
-}
-
-// src/gate/working-directories.ts
-/**
-* Folders relative to the repository's root, in POSIX form, without repeats.
-*
-* @throws LanserError E/JAIL for one that is outside of the repository; E/USAGE where one is inside another.
-*/
-function normaliseWorkingDirectories(directories) {
-	const normal = directories.map((directory) => {
-		const posix = path$1.posix.normalize(directory.split(path$1.sep).join("/")).replace(/(?<=.)\/+$/u, "");
-		if (posix.startsWith("/") || path$1.isAbsolute(directory) || posix === ".." || posix.startsWith("../")) throw new LanserError("E/JAIL", `The working directory ${JSON.stringify(directory)} is not inside the repository; give it relative to the repository's root.`, { directory });
-		return posix;
-	});
-	const distinct = [...new Set(normal)];
-	for (const outer of distinct) {
-		const inner = distinct.find((directory) => directory !== outer && (outer === "." || directory.startsWith(`${outer}/`)));
-		if (inner === void 0) continue;
-		throw new LanserError("E/USAGE", `The working directories ${JSON.stringify(outer)} and ${JSON.stringify(inner)} overlap: what stands in the inner one would count twice.`, { directories: [outer, inner] });
-	}
-	return distinct;
-}
-
-// src/gate/gate.ts
-/**
-* Computes the diagnostics of base and head under base's configuration, matches them, and judges.
-* Nothing in the repository changes. A side that cannot be established makes the report
-* inconclusive; a set that is not complete is never used.
-*
-* @throws LanserError E/USAGE, E/NOT_FOUND (revision, no Python file), E/DIRTY_WORKTREE, E/CONFIG
-* (base's), E/JAIL, E/INTERRUPTED.
-*/
-async function runGate(options) {
-	try {
-		var _usingCtx$8 = _usingCtx();
-		const { host, signal } = options;
-		const startMs = host.monotonicMs();
-		const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ["."]);
-		const git = await findGit(host, [options.repository]);
-		const repository = await openRepository(git, options.repository);
-		const workbench = _usingCtx$8.a(await openWorkbench(host));
-		const [found, preparation] = await bothSettled(findTools({
-			host,
-			scratch: workbench.scratch,
-			python: options.python,
-			untrusted: [repository.root],
-			shippedPyright: options.shippedPyright ?? false,
-			signal
-		}), prepare(options, repository, workbench.scratch.path, workingDirectories));
-		const preparedMs = host.monotonicMs();
-		const tools = {
-			...found,
-			python: await withoutCheckout(found.python, repository.root)
-		};
-		const projects = [];
-		if (preparation.kind === "prepared") {
-			const { trees, changes, policy } = preparation;
-			for (const workingDirectory of workingDirectories) {
-				const { timeoutMs } = policy;
-				projects.push(await gateProject({
-					host,
-					workbench,
-					tools,
-					trees,
-					changes,
-					workingDirectory,
-					timeoutMs,
-					signal
-				}));
-			}
-			requirePython(projects);
-		}
-		const endMs = host.monotonicMs();
-		const timing = {
-			prepareMs: Math.round(preparedMs - startMs),
-			checkMs: Math.round(endMs - preparedMs),
-			totalMs: Math.round(endMs - startMs)
-		};
-		const report = assembleReport({
-			host,
-			tools,
-			preparation,
-			projects,
-			timing
-		});
-		return {
-			report: assertValid("report", report),
-			bundles: projects.flatMap(bundlesOf)
-		};
-	} catch (_) {
-		_usingCtx$8.e = _;
-	} finally {
-		await _usingCtx$8.d();
-	}
-}
-function bundlesOf({ workingDirectory, sides }) {
-	if (sides === void 0) return [];
-	return [{
-		side: "before",
-		workingDirectory,
-		bundle: sides.before.bundle
-	}, {
-		side: "after",
-		workingDirectory,
-		bundle: sides.after.bundle
-	}];
-}
-/** Both results; where one fails, the failure once the other has come to its end too. */
-async function bothSettled(first, second) {
-	await Promise.allSettled([first, second]);
-	return [await first, await second];
-}
-/** Import paths into the checkout (editable installs) would show one side the other's code. */
-async function withoutCheckout(python, root) {
-	if (python === void 0) return void 0;
-	const importPaths = [];
-	for (const entry of python.importPaths) {
-		const real = await realpath$1(entry).catch(() => entry);
-		if (!isInside(root, entry) && !isInside(root, real)) importPaths.push(entry);
-	}
-	return {
-		...python,
-		importPaths
-	};
-}
-function requirePython(projects) {
-	const empty = projects.filter(({ sides }) => sides !== void 0 && sides.before.documents.size + sides.after.documents.size === 0);
-	if (projects.length === 0 || empty.length < projects.length) return;
-	throw new LanserError("E/NOT_FOUND", "There is no Python file on either side, or base's Pyright configuration includes none.");
-}
-
-// src/report/visible.ts
-const HIDDEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-/**
-* A text of the code under test with everything that a terminal, a log or a browser would act on
-* or hide written as an escape. Line feeds and tabs stay.
-*/
-function visible(text) {
-	return text.replaceAll("\r\n", "\n").replaceAll(HIDDEN, escapeOf);
-}
-function escapeOf(character) {
-	const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
-	return digits.length > 4 ? `\\u{${digits}}` : `\\u${digits.padStart(4, "0")}`;
-}
-/** Like {@link visible}, and on one line. */
-function visibleLine(text) {
-	return visible(text).replaceAll("\n", "\\n").replaceAll("	", "\\t");
-}
-
-// src/report/place.ts
-/** `path:line:column`, one-based, so that editors and terminals can jump to it. */
-function placeOf(located) {
-	return `${visibleLine(located.uri)}:${located.range[0] + 1}:${located.range[1] + 1}`;
-}
-function plural(count, noun) {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
-// src/report/summary.ts
-const SEVERITIES$2 = [
-	"error",
-	"warning",
-	"information"
-];
-function summaryRows(report) {
-	const introduced = report.delta === null ? null : countBySeverity(report.delta.introduced);
-	const resolved = report.delta === null ? null : countBySeverity(countedResolved(report.delta.resolved));
-	return SEVERITIES$2.map((severity) => ({
-		severity,
-		before: at(report.before?.counts, severity),
-		after: at(report.after?.counts, severity),
-		introduced: at(introduced, severity),
-		resolved: at(resolved, severity)
-	})).filter(({ severity, before, after }) => severity !== "information" || (before ?? 0) + (after ?? 0) > 0);
-}
-/** What a deleted file took with it is not counted as resolved. */
-function countedResolved(resolved) {
-	return resolved.filter((diagnostic) => diagnostic.fileDeleted !== true);
-}
-/** The verdict in one sentence, without Markdown. */
-function verdictSentence(report) {
-	if (report.conclusion === "inconclusive") return "inconclusive: a side could not be established";
-	if (report.delta === null || report.conclusion === "clean") return "clean: nothing is introduced";
-	const counts = countBySeverity(report.delta.introduced);
-	return `findings: ${SEVERITIES$2.filter((severity) => counts[severity] > 0).map((severity) => severity === "information" ? `${counts.information} information` : plural(counts[severity], severity)).join(" and ")} introduced`;
-}
-/** What is neither introduced nor resolved, in one sentence. */
-function persistingSentence(report) {
-	if (report.delta === null) return null;
-	const { persisting, changed, moved } = report.delta;
-	return [
-		`${plural(persisting, "diagnostic")} ${persisting === 1 ? "persists" : "persist"}`,
-		...changed.length > 0 ? [`${changed.length} changed in message`] : [],
-		...moved.length > 0 ? [`${moved.length} moved`] : []
-	].join(", ");
-}
-function rewardSentence(report) {
-	const { reward } = report;
-	if (reward === null) return null;
-	return `${reward.r} (${reward.version}: ${reward.explanation})`;
-}
-function at(counts, severity) {
-	return counts?.[severity] ?? null;
-}
-
-// src/report/markdown-escape.ts
-/**
-* A text as a Markdown code span: no mention, link, image, HTML, emphasis or command of it takes
-* effect. Not for table cells, where a bar would end the cell.
-*/
-function codeSpan(text) {
-	const line = visibleLine(text);
-	const fence = "`".repeat(longestRun(line) + 1);
-	const pad = line === "" || /^`|`$|^ .* $/u.test(line) ? " " : "";
-	return `${fence}${pad}${line}${pad}${fence}`;
-}
-/** A text as a fenced code block, every line of it after `indent`. */
-function codeBlock(text, indent) {
-	const shown = visible(text);
-	const fence = "`".repeat(Math.max(3, longestRun(shown) + 1));
-	return [
-		`${fence}text`,
-		...shown.split("\n"),
-		fence
-	].map((line) => indent + line).join("\n");
-}
-/** A path for the target of a Markdown link. */
-function linkPath(path) {
-	return path.split("/").map((part) => encodeURIComponent(part).replaceAll(/[()!*'~]/gu, percentEncode$1)).join("/");
-}
-function percentEncode$1(character) {
-	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-}
-function longestRun(text) {
-	return Math.max(0, ...[...text.matchAll(/`+/gu)].map(([run]) => run.length));
-}
-
-// src/report/sized-markdown.ts
-/** Room kept for the sentence that says what was left out. */
-const TAIL_BYTES = 300;
-/** Collects Markdown up to a size; what does not fit is counted. */
-var SizedMarkdown = class SizedMarkdown {
-	#parts = [];
-	#maxBytes;
-	#bytes = 0;
-	#left = 0;
-	constructor(maxBytes) {
-		this.#maxBytes = maxBytes - TAIL_BYTES;
-	}
-	add(part) {
-		const bytes = Buffer.byteLength(part);
-		if (this.#bytes + bytes > this.#maxBytes) {
-			this.#left += 1;
-			return false;
-		}
-		this.#append(part);
-		return true;
-	}
-	section(title, items) {
-		if (items.length === 0) return;
-		if (!this.add(`${title}\n\n`)) {
-			this.#left += items.length - 1;
-			return;
-		}
-		for (const entry of items) this.add(entry);
-		this.#append("\n");
-	}
-	fold(title, items) {
-		if (items.length === 0) return;
-		const closing = "\n</details>\n\n";
-		const room = this.#maxBytes - this.#bytes - Buffer.byteLength(closing);
-		const inner = new SizedMarkdown(room / 2 + TAIL_BYTES);
-		const opened = inner.add(`<details><summary>${title}</summary>\n\n`);
-		for (const entry of items) if (opened) inner.add(entry);
-		if (inner.#parts.length < 2) {
-			this.#left += items.length;
-			return;
-		}
-		this.#append(...inner.#parts, closing);
-		this.#left += inner.#left;
-	}
-	#append(...parts) {
-		this.#parts.push(...parts);
-		for (const part of parts) this.#bytes += Buffer.byteLength(part);
-	}
-	finish() {
-		const note = `\n${plural(this.#left, "entry").replace(/entrys$/u, "entries")} left out here for size; the report as JSON has them all.\n\n`;
-		return this.#parts.join("") + (this.#left > 0 ? note : "");
-	}
-};
-
-// src/report/gate-markdown.ts
-const MARKS = {
-	clean: "✅",
-	findings: "❌",
-	inconclusive: "⚠️"
-};
-/** A report as Markdown for a job summary or a comment; text of the code under test takes no effect. */
-function gateMarkdown(report, options) {
-	const footer = footerOf(report);
-	const out = new SizedMarkdown(options.maxBytes - Buffer.byteLength(footer));
-	out.add(`## ${MARKS[report.conclusion]} lanser gate: ${verdictSentence(report)}\n\n`);
-	out.add(table$1(report));
-	for (const failure of report.failures) out.add(`**${failure.side}** could not be established: \`${failure.code}\`\n\n${codeBlock(failure.message, "")}\n\n`);
-	const persisting = persistingSentence(report);
-	if (persisting !== null) out.add(`${persisting}\n\n`);
-	const reward = rewardSentence(report);
-	if (reward !== null) out.add(`**Reward** ${reward}\n\n`);
-	if (report.policy.failed) {
-		const note = report.policy.warnOnly ? " (only a warning)" : "";
-		out.add(`**Failed** by policy${note}: ${report.policy.reasons.map(codeSpan).join(", ")}\n\n`);
-	}
-	if (report.delta !== null) addLists(out, report, report.delta, options);
-	addConfiguration(out, report);
-	return out.finish() + footer;
-}
-function table$1(report) {
-	const cell = (count) => count === null ? "?" : String(count);
-	return `| | before | after | introduced | resolved |\n|---|---:|---:|---:|---:|\n${summaryRows(report).map((row) => `| ${row.severity} | ${cell(row.before)} | ${cell(row.after)} | ${cell(row.introduced)} | ${cell(row.resolved)} |\n`).join("")}\n`;
-}
-function addLists(out, report, delta, options) {
-	const resolved = countedResolved(delta.resolved);
-	const deleted = delta.resolved.length - resolved.length;
-	out.section(`### Introduced (${delta.introduced.length})`, delta.introduced.map((entry) => item(entry, options)));
-	out.fold(`Resolved (${resolved.length})`, resolved.map((entry) => item(entry, {})));
-	if (deleted > 0) out.add(`${plural(deleted, "diagnostic")} gone with deleted files.\n\n`);
-	out.fold(`Changed in message (${delta.changed.length})`, delta.changed.map(({ after }) => item(after, options)));
-	out.fold(`Moved (${delta.moved.length})`, delta.moved.map(({ before, after }) => `- ${codeSpan(placeOf(before))} → ${codeSpan(placeOf(after))}\n`));
-	out.fold(`Unstable, not counted (${delta.unstable.length})`, delta.unstable.map(({ diagnostic }) => item(diagnostic, {})));
-}
-function item(diagnostic, options) {
-	const place = codeSpan(placeOf(diagnostic));
-	const url = options.blobUrl;
-	const linked = url === void 0 ? place : `[${place}](${url}/${linkPath(diagnostic.uri)}#L${diagnostic.range[0] + 1})`;
-	const rule = diagnostic.rule === null ? "" : ` ${codeSpan(diagnostic.rule)}`;
-	return `- **${diagnostic.severity}** ${linked}${rule}\n\n${codeBlock(diagnostic.message, "  ")}\n\n`;
-}
-function addConfiguration(out, report) {
-	const { changed } = report.evidence.configuration;
-	if (changed.length === 0) return;
-	const names = changed.map(({ path, change }) => `${codeSpan(path)} (${change})`).join(", ");
-	out.add(`Configuration changed in head; base's was used on both sides: ${names}\n\n`);
-}
-function footerOf(report) {
-	const { before, after, environment } = report;
-	const commit = after?.commit ?? null;
-	const reproduce = before?.commit && commit !== null ? ` · reproduce: \`lanser gate --base ${before.commit} --head ${commit}\`` : "";
-	return `<sub>${`${environment.server.name} ${environment.server.version}`} · ${environment.python === null ? "no Python" : `Python ${environment.python.version}`} · lanser ${environment.tool.version}${reproduce}</sub>\n`;
-}
-
-// src/text/column-units.ts
-function toUtf16(line, column, unit) {
-	let utf16 = 0;
-	let counted = 0;
-	for (const character of line) {
-		if (counted >= column) break;
-		counted += widthOf(character, unit);
-		utf16 += character.length;
-	}
-	if (counted === column) return {
-		kind: "column",
-		utf16
-	};
-	return { kind: counted > column ? "inside" : "beyond" };
-}
-/** The column in another unit of a zero-based UTF-16 column that lies between two characters. */
-function fromUtf16(line, utf16, unit) {
-	if (unit === "utf-16") return utf16;
-	let counted = 0;
-	for (const character of line.slice(0, utf16)) counted += widthOf(character, unit);
-	return counted;
-}
-function widthOf(character, unit) {
-	if (unit === "utf-16") return character.length;
-	if (unit === "codepoint") return 1;
-	const code = character.codePointAt(0) ?? 0;
-	if (code < 128) return 1;
-	if (code < 2048) return 2;
-	return code < 65536 ? 3 : 4;
-}
-
-// src/report/places-text.ts
-/** Places for a terminal, one per line: `path:line:column`, one-based, and the source line. */
-function placesText(places, view) {
-	return places.map((place) => `${placeLine(place, view)}\n`).join("");
-}
-function placeLine(place, view) {
-	const source = view.linesOf(place.uri)?.lineText(place.range[0]).trim();
-	const shown = view.colors.bold(placeText(place, view));
-	return source === void 0 ? shown : `${shown}: ${visibleLine(source)}`;
-}
-/** `path:line:column`, one-based, in the view's columns. */
-function placeText({ uri, range: [line, character] }, { linesOf, indexing, verbose }) {
-	const text = linesOf(uri)?.lineText(line);
-	const column = text === void 0 ? character : fromUtf16(text, character, indexing);
-	const place = `${visibleLine(uri)}:${line + 1}:${column + 1}`;
-	return verbose && column !== character ? `${place} (utf-16: ${line + 1}:${character + 1})` : place;
-}
-
-// src/report/diagnostics-text.ts
-/** A diagnostics bundle's facts for a terminal: one entry each, then the counts. */
-function diagnosticsText(facts, view) {
-	const { error, warning, information } = facts.counts;
-	const files = Object.keys(facts.documents).length;
-	const total = [
-		plural(error, "error"),
-		plural(warning, "warning"),
-		...information > 0 ? [plural(information, "information").replace(/s$/u, "")] : []
-	].join(", ");
-	return [
-		...facts.diagnostics.map((diagnostic) => diagnosticLine(diagnostic, view.colors, placeText(diagnostic, view))),
-		`${total} in ${plural(files, "file")}`,
-		""
-	].join("\n");
-}
-/** One diagnostic; the further lines of its message are indented below it. */
-function diagnosticLine(diagnostic, colors, place = placeOf(diagnostic)) {
-	const [first = "", ...rest] = visible(diagnostic.message).split("\n");
-	const rule = diagnostic.rule === null ? "" : colors.dim(` (${visibleLine(diagnostic.rule)})`);
-	return [`${place} - ${severityText(diagnostic.severity, colors)}: ${first}${rule}`, ...rest.map((line) => `    ${line.trimStart()}`)].join("\n");
-}
-function severityText(severity, colors) {
-	return {
-		error: colors.red,
-		warning: colors.yellow,
-		information: colors.blue
-	}[severity](severity);
-}
-
-// src/report/gate-text.ts
-const MAX_LISTED = 100;
-/** A report for a terminal. Nothing in it differs between equal runs. */
-function gateText(report, colors) {
-	const paint = {
-		clean: colors.green,
-		findings: colors.red,
-		inconclusive: colors.yellow
-	}[report.conclusion];
-	const reward = rewardSentence(report);
-	const persisting = persistingSentence(report);
-	return [
-		colors.bold(paint(verdictSentence(report))),
-		"",
-		...table(report),
-		"",
-		...persisting === null ? [] : [persisting, ""],
-		...report.failures.map((failure) => `${failure.side}: ${failure.code}: ${visibleLine(failure.message)}`),
-		...lists(report, colors),
-		...configuration(report),
-		...reward === null ? [] : [`reward ${reward}`],
-		...policyLines(report),
-		...sideLines(report),
-		""
-	].join("\n");
-}
-function table(report) {
-	return [[
-		"",
-		"before",
-		"after",
-		"introduced",
-		"resolved"
-	], ...summaryRows(report).map((row) => [row.severity, ...[
-		row.before,
-		row.after,
-		row.introduced,
-		row.resolved
-	].map((count) => count === null ? "?" : String(count))])].map((cells) => cells.map((cell, index) => index === 0 ? cell.padEnd(11) : cell.padStart(12)).join(""));
-}
-function lists(report, colors) {
-	if (report.delta === null) return [];
-	const { introduced, resolved, changed, moved, unstable } = report.delta;
-	const deleted = resolved.length - countedResolved(resolved).length;
-	return [
-		...section("introduced", introduced.map((entry) => diagnosticLine(entry, colors))),
-		...section("resolved", countedResolved(resolved).map((entry) => diagnosticLine(entry, colors))),
-		...deleted > 0 ? [`${plural(deleted, "diagnostic")} gone with deleted files`, ""] : [],
-		...section("changed", changed.map(({ after }) => diagnosticLine(after, colors))),
-		...section("moved", moved.map(({ before, after }) => `${placeOf(before)} -> ${placeOf(after)}`)),
-		...section("unstable (not counted)", unstable.map(({ side, diagnostic }) => `${side}: ${diagnosticLine(diagnostic, colors)}`))
-	];
-}
-function section(title, entries) {
-	if (entries.length === 0) return [];
-	const shown = entries.slice(0, MAX_LISTED).map((entry) => `  ${entry.replaceAll("\n", "\n  ")}`);
-	const rest = entries.length - shown.length;
-	const more = rest > 0 ? [`  and ${rest} more; the report as JSON has them all`] : [];
-	return [
-		`${title} (${entries.length})`,
-		...shown,
-		...more,
-		""
-	];
-}
-function configuration(report) {
-	const { changed } = report.evidence.configuration;
-	if (changed.length === 0) return [];
-	return [`configuration changed in head, base's was used on both sides: ${changed.map(({ path, change }) => `${visibleLine(path)} (${change})`).join(", ")}`, ""];
-}
-function policyLines(report) {
-	if (!report.policy.failed) return [];
-	const note = report.policy.warnOnly ? " (only a warning)" : "";
-	return [`failed: ${report.policy.reasons.join(", ")}${note}`];
-}
-function sideLines(report) {
-	const name = (side) => side === null ? "unknown" : side.commit ?? `working tree ${side.tree}`;
-	return [`before ${name(report.before)}`, `after  ${name(report.after)}`];
-}
-
-// node_modules/picocolors/picocolors.js
-var require_picocolors = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
-	let p = process || {};
-	let argv = p.argv || [];
-	let env = p.env || {};
-	let isColorSupported = !(!!env.NO_COLOR || argv.includes("--no-color")) && (!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || (p.stdout || {}).isTTY && env.TERM !== "dumb" || !!env.CI);
-	let formatter = (open, close, replace = open) => (input) => {
-		let string = "" + input, index = string.indexOf(close, open.length);
-		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close;
-	};
-	let replaceClose = (string, close, replace, index) => {
-		let result = "", cursor = 0;
-		do {
-			result += string.substring(cursor, index) + replace;
-			cursor = index + close.length;
-			index = string.indexOf(close, cursor);
-		} while (~index);
-		return result + string.substring(cursor);
-	};
-	let createColors = (enabled = isColorSupported) => {
-		let f = enabled ? formatter : () => String;
-		return {
-			isColorSupported: enabled,
-			reset: f("\x1B[0m", "\x1B[0m"),
-			bold: f("\x1B[1m", "\x1B[22m", "\x1B[22m\x1B[1m"),
-			dim: f("\x1B[2m", "\x1B[22m", "\x1B[22m\x1B[2m"),
-			italic: f("\x1B[3m", "\x1B[23m"),
-			underline: f("\x1B[4m", "\x1B[24m"),
-			inverse: f("\x1B[7m", "\x1B[27m"),
-			hidden: f("\x1B[8m", "\x1B[28m"),
-			strikethrough: f("\x1B[9m", "\x1B[29m"),
-			black: f("\x1B[30m", "\x1B[39m"),
-			red: f("\x1B[31m", "\x1B[39m"),
-			green: f("\x1B[32m", "\x1B[39m"),
-			yellow: f("\x1B[33m", "\x1B[39m"),
-			blue: f("\x1B[34m", "\x1B[39m"),
-			magenta: f("\x1B[35m", "\x1B[39m"),
-			cyan: f("\x1B[36m", "\x1B[39m"),
-			white: f("\x1B[37m", "\x1B[39m"),
-			gray: f("\x1B[90m", "\x1B[39m"),
-			bgBlack: f("\x1B[40m", "\x1B[49m"),
-			bgRed: f("\x1B[41m", "\x1B[49m"),
-			bgGreen: f("\x1B[42m", "\x1B[49m"),
-			bgYellow: f("\x1B[43m", "\x1B[49m"),
-			bgBlue: f("\x1B[44m", "\x1B[49m"),
-			bgMagenta: f("\x1B[45m", "\x1B[49m"),
-			bgCyan: f("\x1B[46m", "\x1B[49m"),
-			bgWhite: f("\x1B[47m", "\x1B[49m"),
-			blackBright: f("\x1B[90m", "\x1B[39m"),
-			redBright: f("\x1B[91m", "\x1B[39m"),
-			greenBright: f("\x1B[92m", "\x1B[39m"),
-			yellowBright: f("\x1B[93m", "\x1B[39m"),
-			blueBright: f("\x1B[94m", "\x1B[39m"),
-			magentaBright: f("\x1B[95m", "\x1B[39m"),
-			cyanBright: f("\x1B[96m", "\x1B[39m"),
-			whiteBright: f("\x1B[97m", "\x1B[39m"),
-			bgBlackBright: f("\x1B[100m", "\x1B[49m"),
-			bgRedBright: f("\x1B[101m", "\x1B[49m"),
-			bgGreenBright: f("\x1B[102m", "\x1B[49m"),
-			bgYellowBright: f("\x1B[103m", "\x1B[49m"),
-			bgBlueBright: f("\x1B[104m", "\x1B[49m"),
-			bgMagentaBright: f("\x1B[105m", "\x1B[49m"),
-			bgCyanBright: f("\x1B[106m", "\x1B[49m"),
-			bgWhiteBright: f("\x1B[107m", "\x1B[49m")
-		};
-	};
-	module.exports = createColors();
-	module.exports.createColors = createColors;
-}));
-
-// src/report/colors.ts
-var import_picocolors = /* @__PURE__ */ __toESM$1(require_picocolors(), 1);
-const NO_COLORS = import_picocolors.default.createColors(false);
-
-// src/report/report-directory.ts
-const MOST_LINKS$1 = 40;
-/**
-* Writes the files into a folder, each whole or not at all. The folder may be given through links;
-* below it, and in the checkout, there may be none: whoever made them would say where we write.
-*
-* @param untrusted the root of the checkout, whose content is somebody else's.
-* @throws LanserError E/JAIL naming the link, before anything is written; E/FS_PERMISSIONS
-*/
-async function writeReportFiles(directory, files, untrusted) {
-	try {
-		const root = untrusted === void 0 ? void 0 : await realpath$1(untrusted);
-		const folder = await resolveFolder(path$1.resolve(directory), root);
-		for (const { name } of files) await refuseLinksBelow(folder, name);
-		for (const { name, text } of files) await writeWhole(path$1.join(folder, name), text);
-	} catch (error) {
-		if (error instanceof LanserError) throw error;
-		throw new LanserError("E/FS_PERMISSIONS", `The report folder cannot be written (${errnoOf(error) ?? "unknown error"}); name another with --report-directory.`, { errno: errnoOf(error) ?? null }, error);
-	}
-}
-/** Follows links one by one, since `realpath` does not tell through which folders one of them leads. */
-async function resolveFolder(directory, root) {
-	const start = path$1.parse(directory).root;
-	const pending = partsOf$3(directory);
-	let current = start;
-	let links = 0;
-	for (let part = pending.shift(); part !== void 0; part = pending.shift()) {
-		const next = path$1.resolve(current, part);
-		if ((await statusOf(next))?.isSymbolicLink() !== true) {
-			current = next;
-			continue;
-		}
-		if (root !== void 0 && isBelow(root, next)) throw linkError(path$1.relative(root, next));
-		links += 1;
-		if (links > MOST_LINKS$1) throw Object.assign(/* @__PURE__ */ new Error("too many links"), { code: "ELOOP" });
-		const target = await readlink(next);
-		pending.unshift(...partsOf$3(target));
-		if (path$1.isAbsolute(target)) current = path$1.parse(target).root;
-	}
-	return current;
-}
-function partsOf$3(name) {
-	return name.slice(path$1.parse(name).root.length).split(path$1.sep).filter((part) => part !== "");
-}
-function isBelow(root, target) {
-	const relative = path$1.relative(root, target);
-	const [first] = relative.split(path$1.sep);
-	return relative !== "" && first !== ".." && !path$1.isAbsolute(relative);
-}
-async function refuseLinksBelow(folder, name) {
-	const parts = name.split("/");
-	for (const index of parts.keys()) {
-		const below = parts.slice(0, index + 1);
-		const status = await statusOf(path$1.join(folder, ...below));
-		if (status === void 0) return;
-		if (status.isSymbolicLink()) throw linkError(path$1.join(...below));
-	}
-}
-function linkError(link) {
-	return new LanserError("E/JAIL", `The report would be written through the link ${JSON.stringify(link)}. Remove it, or name another folder with --report-directory.`, { path: link });
-}
-async function statusOf(target) {
-	try {
-		return await lstat(target);
-	} catch (error) {
-		if (errnoOf(error) === "ENOENT") return void 0;
-		throw error;
-	}
-}
-/** The text is complete before it has its name; its first name is one that nobody can have foreseen. */
-async function writeWhole(target, text) {
-	const folder = path$1.dirname(target);
-	await mkdir(folder, { recursive: true });
-	const own = await mkdtemp(path$1.join(folder, ".lanser-"));
-	const draft = path$1.join(own, "draft");
-	try {
-		await writeFile(draft, text, { flag: "wx" });
-		await rename(draft, target);
-	} finally {
-		await unlink(draft).catch(() => void 0);
-		await rmdir(own).catch(() => void 0);
-	}
-}
-
-// src/report/report-files.ts
-const MARKDOWN_BYTES = 1e6;
-/** What a report folder holds: the report as JSON and Markdown, and each side's bundle. */
-function reportFiles(report, bundles) {
-	return [
-		{
-			name: "report.json",
-			text: `${JSON.stringify(report, null, 2)}\n`
-		},
-		{
-			name: "report.md",
-			text: gateMarkdown(report, { maxBytes: MARKDOWN_BYTES })
-		},
-		...bundles.map(({ side, workingDirectory, bundle }) => ({
-			name: `bundles/${workingDirectory === "." ? "" : `${workingDirectory}/`}${side}.json`,
-			text: `${JSON.stringify(bundle, null, 2)}\n`
-		}))
-	];
-}
-
-// src/session/node-host.ts
-/** The running process as a {@link Host}; the edges decide where log lines and progress go. */
-function nodeHost(listeners) {
-	return {
-		env: process.env,
-		platform: process.platform,
-		arch: process.arch,
-		execPath: process.execPath,
-		nodeVersion: process.versions.node,
-		temporaryRoot: process.env["RUNNER_TEMP"] ?? os$1.tmpdir(),
-		now: () => Date.now(),
-		monotonicMs: () => performance.now(),
-		log: listeners.log ?? (() => {}),
-		progress: listeners.progress ?? (() => {})
-	};
-}
-
-// src/gate/weights.ts
-const NAMES$1 = Object.keys(DEFAULT_WEIGHTS);
-/**
-* Reads `wD=0.5,gamma=1`, or the same as a JSON object.
-*
-* @throws LanserError E/USAGE naming what is wrong and what is allowed.
-*/
-function parseWeights(text) {
-	const weights = {};
-	for (const [name, value] of entriesOf(text)) {
-		const known = NAMES$1.find((candidate) => candidate === name);
-		if (known === void 0) throw usage(`${JSON.stringify(name)} is no weight; there are ${NAMES$1.join(", ")}.`);
-		if (typeof value !== "number" || !Number.isFinite(value) || value < 0) throw usage(`The weight ${name} must be a finite number of at least 0.`);
-		weights[known] = value;
-	}
-	return weights;
-}
-function entriesOf(text) {
-	if (!text.trim().startsWith("{")) return text.split(/[,\n]/u).map((entry) => entry.trim()).filter((entry) => entry !== "").map((entry) => {
-		const [name = "", value] = entry.split("=", 2);
-		return [name.trim(), value === void 0 || value.trim() === "" ? NaN : Number(value)];
-	});
-	try {
-		return Object.entries(JSON.parse(text));
-	} catch {
-		throw usage("The weights are no JSON object.");
-	}
-}
-function usage(message) {
-	return new LanserError("E/USAGE", message);
-}
-
-// src/model/selector.ts
-const SELECTOR_KINDS = [
-	"cursor",
-	"range",
-	"symbol",
-	"ast",
-	"anchor",
-	"locate"
-];
-const INDEXINGS = [
-	"utf-8",
-	"utf-16",
-	"codepoint"
-];
-
-// src/selector/escape.ts
-const CONTROL = String.raw`\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
-const IN_PATH = new RegExp(`[#?%"@: ${CONTROL}]`, "gu");
-const IN_SNIPPET = new RegExp(`[#?%"\\\\${CONTROL}]`, "gu");
-const IN_FIND = new RegExp(`[?%${CONTROL}]`, "gu");
-const IN_PARAMETER = new RegExp(`[#?%"&= ${CONTROL}]`, "gu");
-const escapePath$1 = (text) => text.replaceAll(IN_PATH, percentEncode);
-const escapeSnippet = (text) => text.replaceAll(IN_SNIPPET, percentEncode);
-const escapeFind = (text) => text.replaceAll(IN_FIND, percentEncode);
-const escapeParameter = (text) => text.replaceAll(IN_PARAMETER, percentEncode);
-function percentEncode(character) {
-	const bytes = new TextEncoder().encode(character);
-	return Array.from(bytes, (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
-}
-const STRICT = new TextDecoder("utf-8", {
-	fatal: true,
-	ignoreBOM: true
-});
-const TRIPLETS = /(?:%[0-9A-Fa-f]{2})+/uy;
-/** Decodes `%XX` between two offsets of the scanner's text; what they stand for must be UTF-8. */
-function percentDecode(scanner, start, end) {
-	const { text } = scanner;
-	let decoded = "";
-	let from = start;
-	for (let at = text.indexOf("%", from); at >= 0 && at < end; at = text.indexOf("%", from)) {
-		TRIPLETS.lastIndex = at;
-		const triplets = TRIPLETS.exec(text)?.[0];
-		if (triplets === void 0 || at + triplets.length > end) return scanner.fail("two hexadecimal digits after \"%\" (a \"%\" itself is written %25)", at + 1);
-		const bytes = Uint8Array.from(triplets.slice(1).split("%"), (digits) => Number.parseInt(digits, 16));
-		decoded += text.slice(from, at) + decodeUtf8(scanner, bytes, at);
-		from = at + triplets.length;
-	}
-	return decoded + text.slice(from, end);
-}
-function decodeUtf8(scanner, bytes, at) {
-	try {
-		return STRICT.decode(bytes);
-	} catch {
-		return scanner.fail("percent-encoded UTF-8", at);
-	}
-}
-
-// src/selector/syntax-fault.ts
-/** Leaves the parser from wherever it is; never seen outside of this room. */
-var SelectorSyntaxError = class extends Error {
-	fault;
-	constructor(text, offset, expected) {
-		const code = text.codePointAt(offset);
-		const found = code === void 0 ? "end of selector" : JSON.stringify(String.fromCodePoint(code));
-		super(`expected ${expected} at offset ${offset}, found ${found}`);
-		this.fault = {
-			offset,
-			found,
-			expected
-		};
-	}
-};
-
-// src/selector/scanner.ts
-/** A stretch of a selector's text and how far it has been read. */
-var Scanner = class {
-	text;
-	end;
-	offset;
-	constructor(text, start = 0, end = text.length) {
-		this.text = text;
-		this.offset = start;
-		this.end = end;
-	}
-	get done() {
-		return this.offset >= this.end;
-	}
-	/** Leaves the parser. */
-	fail(expected, offset = this.offset) {
-		throw new SelectorSyntaxError(this.text.slice(0, this.end), offset, expected);
-	}
-	/** Reads this very text, if it comes next. */
-	take(literal) {
-		if (!this.text.startsWith(literal, this.offset) || this.offset + literal.length > this.end) return false;
-		this.offset += literal.length;
-		return true;
-	}
-	expect(literal, expected = JSON.stringify(literal)) {
-		if (!this.take(literal)) this.fail(expected);
-	}
-	/** Reads what a sticky expression matches here. */
-	match(pattern) {
-		pattern.lastIndex = this.offset;
-		const found = pattern.exec(this.text)?.[0];
-		if (found === void 0 || this.offset + found.length > this.end) return void 0;
-		this.offset += found.length;
-		return found;
-	}
-	/** A name by Python's rules; `what` completes the sentence of an error. */
-	identifier(what) {
-		return this.match(IDENTIFIER$2) ?? this.fail(what);
-	}
-	moduleName() {
-		const parts = [this.identifier("a module name")];
-		while (this.take(".")) parts.push(this.identifier("a module name"));
-		return parts.join(".");
-	}
-	/** A number that JSON and the schema can hold, at least `least`. */
-	integer(least, what) {
-		const start = this.offset;
-		const digits = this.match(DIGITS) ?? this.fail(what);
-		const value = Number(digits);
-		if (value < least || !Number.isSafeInteger(value)) this.fail(value < least ? `${what} of at least ${least}` : `${what} below 2^53`, start);
-		return value;
-	}
-	/** Everything must have been read. */
-	finish(expected) {
-		if (!this.done) this.fail(expected);
-	}
-};
-const IDENTIFIER$2 = /[\p{XIDS}_]\p{XIDC}*/uy;
-const DIGITS = /\d+/uy;
-
-// src/selector/parameters.ts
-const NAME = /[^=&]*/uy;
-const VALUE = /[^&]*/uy;
-/**
-* Reads `?key=value&key=value` to the end of the selector, or nothing at the end.
-* A name that is not among the readers, or that stands there twice, is an error.
-*/
-function readParameters(scanner, readers, otherwise) {
-	const values = {};
-	if (scanner.done) return values;
-	scanner.expect("?", otherwise);
-	do {
-		const at = scanner.offset;
-		const name = scanner.match(NAME) ?? "";
-		const reader = Object.hasOwn(readers, name) ? readers[name] : void 0;
-		if (reader === void 0) scanner.fail(`one of the parameters ${Object.keys(readers).join(", ")}`, at);
-		if (Object.hasOwn(values, name)) scanner.fail(`the parameter ${name} only once`, at);
-		scanner.expect("=");
-		const start = scanner.offset;
-		scanner.match(VALUE);
-		const value = new Scanner(scanner.text, start, scanner.offset);
-		values[name] = reader(value);
-		value.finish(scanner.offset === scanner.end ? "end of selector" : "\"&\"");
-	} while (scanner.take("&"));
-	return values;
-}
-const DOC_VERSION = /blob:[0-9a-f]{40}/uy;
-/** The parameter of every form. */
-const docVersion = (value) => pattern(value, DOC_VERSION, "blob: and 40 lower-case hexadecimal digits");
-const indexing = (value) => INDEXINGS.find((name) => value.take(name)) ?? value.fail(`one of ${INDEXINGS.join(", ")}`);
-/** A value of one fixed shape, percent-decoding none of it but `%3A`. */
-function pattern(value, expression, expected) {
-	const decoded = new Scanner(percentDecode(value, value.offset, value.end));
-	const found = decoded.match(expression);
-	if (found === void 0 || !decoded.done) return value.fail(expected);
-	value.offset = value.end;
-	return found;
-}
-
-// src/selector/read-path.ts
-const FILE_SCHEME = /file:\/\/(?:\/[A-Za-z]:(?=[\\/]))?/uy;
-const DRIVE = /[A-Za-z]:[\\/]/uy;
-/**
-* Reads a path up to the first of the characters in `stops`, or to the end. A Windows path becomes
-* `file:///C:/…` with the drive in upper case; the colons of a scheme and of a drive stop nothing.
-*/
-function readPath(scanner, stops) {
-	const scheme = scanner.match(FILE_SCHEME);
-	if (scheme !== void 0) return upperDrive(scheme) + rest(scanner, stops);
-	const drive = scanner.match(DRIVE);
-	if (drive !== void 0) {
-		const below = rest(scanner, stops, "allow empty").replaceAll("\\", "/");
-		return `file:///${drive.charAt(0).toUpperCase()}:/${below}`;
-	}
-	return rest(scanner, stops);
-}
-function rest(scanner, stops, empty = "refuse empty") {
-	const start = scanner.offset;
-	let end = start;
-	while (end < scanner.end && !stops.includes(scanner.text.charAt(end))) end += 1;
-	if (end === start && empty === "refuse empty") scanner.fail("a path");
-	scanner.offset = end;
-	return percentDecode(scanner, start, end);
-}
-function upperDrive(scheme) {
-	return scheme.startsWith("file:///") ? `file:///${scheme.slice(8).toUpperCase()}` : scheme;
-}
-
-// src/selector/parse-place.ts
-const PLACE = /@(?:L[-+\d]*:C[-+\d]*|R\([-+\d, ]*->[-+\d, ]*\)?)(?:\?[^@]*)?$/u;
-const READERS = {
-	indexing,
-	docVersion
-};
-const ENDING = "\"?\" and parameters, or the end of the selector";
-/** Whether a selector without a scheme is a cursor or a range. */
-function endsInPlace(text) {
-	return PLACE.test(text);
-}
-/** `src/app.py@L42:C7` and `src/app.py@R(42,7->44,1)`. */
-function parsePlace(text) {
-	const at = text.search(PLACE);
-	const path = new Scanner(text, 0, at);
-	const uri = readPath(path, "");
-	const scanner = new Scanner(text, at + 1);
-	if (scanner.take("L")) return parseCursor(scanner, uri);
-	scanner.expect("R(");
-	return parseRange(scanner, uri);
-}
-function parseCursor(scanner, uri) {
-	const line = scanner.integer(1, "a line");
-	scanner.expect(":C");
-	return {
-		kind: "cursor",
-		uri,
-		line,
-		col: scanner.integer(1, "a column"),
-		...readParameters(scanner, READERS, ENDING)
-	};
-}
-function parseRange(scanner, uri) {
-	const start = readPair(scanner);
-	scanner.expect("->");
-	const endAt = scanner.offset;
-	const end = readPair(scanner);
-	scanner.expect(")");
-	if (end[0] < start[0] || end[0] === start[0] && end[1] < start[1]) scanner.fail("an end that is not before the start", endAt);
-	return {
-		kind: "range",
-		uri,
-		start,
-		end,
-		...readParameters(scanner, READERS, ENDING)
-	};
-}
-function readPair(scanner) {
-	const line = scanner.integer(1, "a line");
-	scanner.expect(",");
-	return [line, scanner.integer(1, "a column")];
-}
-
-// src/selector/print-selector.ts
-const SCHEME = /^file:\/\/(?:\/[A-Z]:(?=\/))?/u;
-const PRINTERS = {
-	cursor: (spec) => `${path(spec.uri)}@L${spec.line}:C${spec.col}${parameters(spec, "indexing", "docVersion")}`,
-	range: (spec) => {
-		const place = `R(${spec.start.join(",")}->${spec.end.join(",")})`;
-		return `${path(spec.uri)}@${place}${parameters(spec, "indexing", "docVersion")}`;
-	},
-	symbol: (spec) => {
-		return `py://${spec.qualname.replace(":", "#")}:${spec.role}${parameters(spec, "overload", "symbolId", "docVersion")}`;
-	},
-	ast: (spec) => `ast://${printSteps(spec)}${parameters(spec, "docVersion")}`,
-	anchor: (spec) => {
-		const shown = parameters(spec, "ctx", "hash", "near", "docVersion");
-		return `anchor://${path(spec.uri)}#"${escapeSnippet(spec.snippet)}"${shown}`;
-	},
-	locate: printLocate
-};
-/** The canonical string of a selector: `parseSelector` gives the same selector back. */
-function printSelector(spec) {
-	const print = PRINTERS[spec.kind];
-	return print(spec);
-}
-function printSteps({ path: steps, leaf }) {
-	const printed = steps.map(([kind, name, which]) => which === void 0 ? `[${kind}=${name}]` : `[${kind}=${name}][${which}]`);
-	if (leaf !== void 0) printed.push(`${leaf[0]}[${leaf[1]}]`);
-	return printed.join("/");
-}
-function printLocate(spec) {
-	const { scope, find, occurrence, docVersion } = spec;
-	const place = path(spec.uri) + (scope === void 0 ? "" : `:${printScope(scope)}`);
-	const tail = parameters({
-		n: occurrence,
-		docVersion
-	}, "n", "docVersion");
-	if (find === void 0) return place + tail;
-	const text = `${place}@${escapeFind(find)}`;
-	return (endsInPlace(text) ? text.replace(/[LR](?=[^LR]*$)/u, percentEncode) : text) + tail;
-}
-function printScope(scope) {
-	if ("symbol" in scope) return scope.symbol.join(".");
-	const [first, last] = scope.lines;
-	return first === last ? `${first}` : `${first}-${last}`;
-}
-/** The colons of a scheme and of an upper-case drive stand as they are; no other does. */
-function path(uri) {
-	const scheme = SCHEME.exec(uri)?.[0] ?? "";
-	return scheme + escapePath$1(uri.slice(scheme.length));
-}
-function parameters(spec, ...names) {
-	const given = names.flatMap((name) => {
-		const value = spec[name];
-		return value === void 0 ? [] : [`${name}=${escapeParameter(String(value))}`];
-	});
-	return given.length === 0 ? "" : `?${given.join("&")}`;
-}
-
-// src/selector/anchor-text.ts
-/** Finds an anchor's snippet; an LF in it stands for any line end. */
-function findExactAnchor(spec, document) {
-	const { text } = document.lines;
-	const places = snippetPlaces(text, spec.snippet).map((span) => ({
-		uri: document.uri,
-		span,
-		selection: {
-			start: span.start,
-			end: span.start
-		}
-	}));
-	if (spec.hash === void 0) return {
-		certified: places.length === 1 ? places[0] : void 0,
-		places
-	};
-	const agreeing = places.filter(({ span }) => contextHash(text, span, spec.ctx) === spec.hash);
-	return {
-		certified: agreeing.length === 1 ? agreeing[0] : void 0,
-		places
-	};
-}
-/** The anchor of a stretch of text: its snippet, and the hash of it in its context. */
-function anchorOf(document, span, ctx) {
-	const { text } = document.lines;
-	return {
-		kind: "anchor",
-		uri: document.uri,
-		snippet: withLineFeeds$1(text.slice(span.start, span.end)),
-		ctx,
-		hash: contextHash(text, span, ctx),
-		near: document.lines.positionAt(span.start).line + 1
-	};
-}
-/** SHA-1 of the UTF-8 of the snippet with `ctx` code points on either side, line ends as LF. */
-function contextHash(text, span, ctx) {
-	const before = Array.from(withLineFeeds$1(text.slice(Math.max(0, span.start - 4 * ctx - 2), span.start)));
-	const after = Array.from(withLineFeeds$1(text.slice(span.end, span.end + 4 * ctx + 2)));
-	const snippet = withLineFeeds$1(text.slice(span.start, span.end));
-	const context = [
-		...ctx === 0 ? [] : before.slice(-ctx),
-		snippet,
-		...after.slice(0, ctx)
-	].join("");
-	return `sha1:${createHash("sha1").update(context).digest("hex")}`;
-}
-function withLineFeeds$1(text) {
-	return text.replaceAll(/\r\n?/gu, "\n");
-}
-/** Every place where a snippet stands in a text, overlapping ones too; an LF stands for any line end. */
-function snippetPlaces(text, snippet) {
-	const { plain, offsets } = withoutReturns(text);
-	const offsetAt = (index) => offsets?.[index] ?? index;
-	const wanted = withLineFeeds$1(snippet);
-	const spans = [];
-	for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1)) spans.push({
-		start: offsetAt(at),
-		end: offsetAt(at + wanted.length)
-	});
-	return spans;
-}
-/** A text with LF alone for line ends; where that is another text, with the offsets of its characters. */
-function withoutReturns(text) {
-	if (!text.includes("\r")) return {
-		plain: text,
-		offsets: void 0
-	};
-	const offsets = [];
-	for (let offset = 0; offset < text.length; offset += text.startsWith("\r\n", offset) ? 2 : 1) offsets.push(offset);
-	offsets.push(text.length);
-	return {
-		plain: withLineFeeds$1(text),
-		offsets
-	};
-}
-
-// src/selector/parse-anchor.ts
-const HASH = /sha1:[0-9a-f]{40}/uy;
-const ctx = (value) => value.integer(0, "a number of characters");
-const near = (value) => value.integer(1, "a line");
-const hash = (value) => pattern(value, HASH, "sha1: and 40 lower-case hexadecimal digits");
-/** `anchor://src/app.py#"def load_data("?ctx=24&hash=sha1:…`. */
-function parseAnchor(text) {
-	const scanner = new Scanner(text, 9);
-	const uri = readPath(scanner, "#");
-	scanner.expect("#");
-	scanner.expect("\"", "\"\\\"\" and the snippet");
-	const start = scanner.offset;
-	const snippet = readSnippet(scanner);
-	if (snippet === "") scanner.fail("a snippet", start);
-	const parameters = readParameters(scanner, {
-		ctx,
-		hash,
-		near,
-		docVersion
-	}, "\"?\" and parameters, or the end of the selector");
-	return {
-		kind: "anchor",
-		uri,
-		snippet,
-		ctx: 24,
-		...parameters
-	};
-}
-/** Up to the closing quote; `\"` and `\\` stand for themselves, any other backslash too. */
-function readSnippet(scanner) {
-	let snippet = "";
-	let from = scanner.offset;
-	for (;;) {
-		if (scanner.done) return scanner.fail("\"\\\"\" at the end of the snippet");
-		const character = scanner.text.charAt(scanner.offset);
-		const next = scanner.text.charAt(scanner.offset + 1);
-		if (character === "\"") break;
-		if (character === "\\" && (next === "\"" || next === "\\")) {
-			snippet += percentDecode(scanner, from, scanner.offset) + next;
-			scanner.offset += 2;
-			from = scanner.offset;
-		} else scanner.offset += 1;
-	}
-	snippet += percentDecode(scanner, from, scanner.offset);
-	scanner.offset += 1;
-	return snippet;
-}
-
-// src/selector/parse-ast.ts
-const LEAF = /[A-Za-z_][A-Za-z0-9_]*/uy;
-/** `ast://[module=pkg.mod]/[class=C]/[def=m][2]/name[1]`. */
-function parseAst(text) {
-	const scanner = new Scanner(text, 6);
-	scanner.expect("[module=");
-	const module = scanner.moduleName();
-	scanner.expect("]", "\".\" or \"]\"");
-	const steps = [];
-	let leaf;
-	while (leaf === void 0 && scanner.take("/")) if (scanner.take("[")) steps.push(readStep(scanner));
-	else leaf = readLeaf(scanner);
-	const parameters = readParameters(scanner, { docVersion }, leaf === void 0 ? "\"/\" and a step, \"?\" and parameters, or the end of the selector" : "\"?\" and parameters, or the end of the selector");
-	return {
-		kind: "ast",
-		path: [["module", module], ...steps],
-		...leaf === void 0 ? {} : { leaf },
-		...parameters
-	};
-}
-function readStep(scanner) {
-	const kind = ["class", "def"].find((name) => scanner.take(name));
-	if (kind === void 0) return scanner.fail("\"class=\" or \"def=\"");
-	scanner.expect("=");
-	const name = scanner.identifier("the name of a definition");
-	scanner.expect("]");
-	if (!scanner.take("[")) return [kind, name];
-	const which = scanner.integer(1, "a number");
-	scanner.expect("]");
-	return [
-		kind,
-		name,
-		which
-	];
-}
-function readLeaf(scanner) {
-	const name = scanner.match(LEAF) ?? scanner.fail("\"[\" and a step, or a node kind or field");
-	scanner.expect("[", "\"[\" and which of them, from 1");
-	const which = scanner.integer(1, "a number");
-	scanner.expect("]");
-	return [name, which];
-}
-
-// src/selector/parse-locate.ts
-const n = (value) => value.integer(1, "a number");
-const PARAMETERS = /\?[A-Za-z][A-Za-z0-9]*=[^?]*$/u;
-const LINES = /\d/uy;
-/**
-* `models.py:MyClass.save@return <|>result`, `utils.py:10-20@x<|>`, `service.py@self.<|>`. A trailing
-* `?key=value` is always parameters; any other `?` belongs to the text to find.
-*/
-function parseLocate(text) {
-	const parametersAt = text.search(PARAMETERS);
-	const end = parametersAt < 0 ? text.length : parametersAt;
-	const scanner = new Scanner(text, 0, end);
-	const uri = readPath(scanner, ":@");
-	const scope = scanner.take(":") ? readScope(scanner) : void 0;
-	let find;
-	if (scanner.take("@")) {
-		find = percentDecode(scanner, scanner.offset, end);
-		scanner.offset = end;
-	}
-	scanner.finish(scope === void 0 ? "\":\" or \"@\"" : "\"@\", or the end of the selector");
-	const { n: occurrence, ...parameters } = readParameters(new Scanner(text, end), {
-		n,
-		docVersion
-	}, "\"?\"");
-	return {
-		kind: "locate",
-		uri,
-		...scope === void 0 ? {} : { scope },
-		...find === void 0 ? {} : { find },
-		...occurrence === void 0 ? {} : { occurrence },
-		...parameters
-	};
-}
-/** Nothing between `:` and `@` is no scope. */
-function readScope(scanner) {
-	if (scanner.text.startsWith("@", scanner.offset)) return void 0;
-	LINES.lastIndex = scanner.offset;
-	if (LINES.test(scanner.text)) return { lines: readLines(scanner) };
-	const symbol = [scanner.identifier("a line, the name of a definition, or \"@\"")];
-	while (scanner.take(".")) if (!scanner.take("<locals>")) symbol.push(scanner.identifier("a name"));
-	return { symbol: [symbol[0] ?? "", ...symbol.slice(1)] };
-}
-/** `42`, `10,20` and `10-20`, both ends included. */
-function readLines(scanner) {
-	const first = scanner.integer(1, "a line");
-	if (!scanner.take("-") && !scanner.take(",")) return [first, first];
-	const lastAt = scanner.offset;
-	const last = scanner.integer(1, "a line");
-	if (last < first) scanner.fail(`a line not before ${first}`, lastAt);
-	return [first, last];
-}
-
-// src/selector/parse-symbol.ts
-const ROLES = [
-	"def",
-	"sig",
-	"body",
-	"doc"
-];
-const SYMBOL_ID = /sym1:[0-9a-f]{16,128}/uy;
-const overload = (value) => value.integer(0, "the number of an overload");
-const symbolId = (value) => pattern(value, SYMBOL_ID, "sym1: and lower-case hexadecimal digits");
-/** `py://pkg.mod#Class.method:body`; between names a colon is accepted for a dot. */
-function parseSymbol(text) {
-	const scanner = new Scanner(text, 5);
-	const module = scanner.moduleName();
-	scanner.expect("#", "\".\" or \"#\"");
-	const names = [scanner.identifier("the name of a definition")];
-	let role = "def";
-	for (;;) {
-		const colon = scanner.take(":");
-		if (!colon && !scanner.take(".")) break;
-		if (!colon && scanner.take("<locals>")) continue;
-		const name = scanner.identifier(colon ? "a role (def, sig, body, doc) or a name" : "a name");
-		const last = scanner.done || scanner.text.startsWith("?", scanner.offset);
-		const asRole = ROLES.find((candidate) => candidate === name);
-		if (colon && last && asRole !== void 0) {
-			role = asRole;
-			break;
-		}
-		names.push(name);
-	}
-	const parameters = readParameters(scanner, {
-		overload,
-		symbolId,
-		docVersion
-	}, "\".\", \":\" and a role, \"?\" and parameters, or the end of the selector");
-	return {
-		kind: "symbol",
-		qualname: `${module}:${names.join(".")}`,
-		role,
-		...parameters
-	};
-}
-
-// src/selector/parse-selector.ts
-/**
-* Reads any string form of a selector. A form with a scheme is that form; a trailing `@L…:C…` or
-* `@R(…)` makes a cursor or a range; everything else is a Locate selector.
-*/
-function parseSelector(text) {
-	try {
-		return {
-			kind: "parsed",
-			spec: specOf(text)
-		};
-	} catch (error) {
-		if (!(error instanceof SelectorSyntaxError)) throw error;
-		return {
-			kind: "malformed",
-			...error.fault
-		};
-	}
-}
-function specOf(text) {
-	if (text.startsWith("py://")) return parseSymbol(text);
-	if (text.startsWith("ast://")) return parseAst(text);
-	if (text.startsWith("anchor://")) return parseAnchor(text);
-	return endsInPlace(text) ? parsePlace(text) : parseLocate(text);
-}
-
-// src/session/locate/read-selector.ts
-/** Reads a selector in either form; a text that starts with "{" is JSON. */
-function readSelector(selector) {
-	if (typeof selector !== "string") return readSpec(selector, JSON.stringify(selector));
-	const original = wellFormed$1(selector);
-	if (!selector.startsWith("{")) return readText(selector, original);
-	let value;
-	try {
-		value = JSON.parse(selector);
-	} catch {
-		return {
-			kind: "failed",
-			error: syntaxError({
-				offset: 0,
-				found: "\"{\"",
-				expected: "a PositionSpec as JSON (a file of such a name is written ./{)"
-			}),
-			original
-		};
-	}
-	return readSpec(value, original);
-}
-function readSpec(value, original) {
-	const violations = specViolations(value);
-	if (violations.length === 0) {
-		const printed = printSelector(value);
-		return readText(printed, wellFormed$1(printed));
-	}
-	const [first] = violations;
-	return {
-		kind: "failed",
-		error: new LanserError("E/SCHEMA_INVALID", `The selector does not match its schema: ${first === void 0 ? "" : violationText(first)}.`, {
-			schema: "selector",
-			violations
-		}),
-		original: wellFormed$1(original)
-	};
-}
-function readText(text, original) {
-	const parsed = parseSelector(text);
-	if (parsed.kind === "malformed") {
-		const { offset, found, expected } = parsed;
-		return {
-			kind: "failed",
-			error: syntaxError({
-				offset,
-				found: wellFormed$1(found),
-				expected
-			}, placeHint(original)),
-			original
-		};
-	}
-	if (text === original) return {
-		kind: "read",
-		spec: parsed.spec,
-		original
-	};
-	return {
-		kind: "failed",
-		error: syntaxError({
-			offset: text.search(LONE),
-			found: "\"�\"",
-			expected: "whole characters"
-		}),
-		original
-	};
-}
-/** What compilers and we print is how many write a place. */
-function placeHint(text) {
-	const [, file, line, column] = /^([^:@#]+):(\d+)(?::(\d+))?$/u.exec(text) ?? [];
-	return file === void 0 ? "" : ` A place is written ${file}@L${line}:C${column ?? 1}.`;
-}
-function syntaxError(fault, hint = "") {
-	return new LanserError("E/BAD_SELECTOR_SYNTAX", `Expected ${fault.expected} at offset ${fault.offset} of the selector, found ${fault.found}.${hint}`, fault);
-}
-/** By the schema of the kind that it says it is: those of the others say nothing. */
-function specViolations(value) {
-	const kind = SELECTOR_KINDS.find((name) => isObject$1(value) && value["kind"] === name);
-	return violationsOf("selector", value, kind === void 0 ? void 0 : `${kind}Selector`);
-}
-function isObject$1(value) {
-	return typeof value === "object" && value !== null;
-}
-const LONE = /\p{Cs}/u;
-/** Halves of characters have no canonical form. */
-function wellFormed$1(text) {
-	return text.replaceAll(/\p{Cs}/gu, "�");
-}
-
-// src/session/locate/selector-path.ts
-/** Names a selector's file relative to the workspace; links are followed only where that brings it in. */
-async function placeSelector(root, spec) {
-	if (!("uri" in spec)) return {
-		spec,
-		outside: false,
-		tellsPlace: false
-	};
-	const file = fileOf$1(root, spec.uri);
-	if (file === void 0) return {
-		spec,
-		outside: false,
-		tellsPlace: false
-	};
-	const tellsPlace = path$1.isAbsolute(spec.uri) || spec.uri.startsWith("file:") || climbs(spec.uri);
-	const inside = isInside(root, file) ? file : await realpath$1(file).catch(() => file);
-	if (!isInside(root, inside)) return {
-		spec: {
-			...spec,
-			uri: `external:${path$1.basename(file)}`
-		},
-		outside: true,
-		tellsPlace
-	};
-	return {
-		spec: {
-			...spec,
-			uri: workspacePath(root, inside) ?? "."
-		},
-		outside: false,
-		tellsPlace
-	};
-}
-/** A file that an option names, as artifacts name it; `outside` is why it cannot be asked about. */
-async function fileArgument(root, file) {
-	const { spec, outside } = await placeSelector(root, {
-		kind: "cursor",
-		uri: file,
-		line: 1,
-		col: 1
-	});
-	if (!("uri" in spec) || !outside) return { uri: "uri" in spec ? spec.uri : file };
-	return {
-		uri: spec.uri,
-		outside: outsideError(spec.uri)
-	};
-}
-/** E/JAIL of a path, or of the `external:` name of one. */
-function outsideError(uri) {
-	const name = uri.replace(/^external:/u, "");
-	return new LanserError("E/JAIL", `${JSON.stringify(name)} is outside the workspace; paths of selectors are relative to it.`, { path: uri });
-}
-function fileOf$1(root, uri) {
-	if (!uri.startsWith("file:")) return path$1.resolve(root, uri);
-	try {
-		return fileURLToPath(uri);
-	} catch {
-		return;
-	}
-}
-function climbs(uri) {
-	return uri.split(/[\\/]/u).includes("..");
-}
-
-// src/session/locate/locate-request.ts
-/** Reads a request; `root` is the workspace's folder, absolute. */
-async function locateRequest(root, selector, { as, indexIo, topK }) {
-	const options = {
-		...indexIo === void 0 ? {} : { indexIo },
-		...as === void 0 ? {} : { as },
-		...topK === void 0 ? {} : { topK }
-	};
-	const read = readSelector(selector);
-	if (read.kind === "failed") return {
-		request: {
-			cmd: "locate",
-			selector: null,
-			options
-		},
-		original: read.original,
-		selector: read.error
-	};
-	const { spec, outside, tellsPlace } = await placeSelector(root, read.spec);
-	return {
-		request: {
-			cmd: "locate",
-			selector: spec,
-			options
-		},
-		original: tellsPlace ? printSelector(spec) : read.original,
-		selector: outside ? outsideError("uri" in spec ? spec.uri : "") : spec
-	};
-}
-/** @throws LanserError E/INDEXING_UNSUPPORTED, E/USAGE: what only an untyped caller can ask for. */
-function checkOptions({ as, indexIo, topK }) {
-	if (indexIo !== void 0) indexingOf(indexIo);
-	if (as !== void 0 && !SELECTOR_KINDS.includes(as)) throw new LanserError("E/USAGE", `The kinds of selectors are ${SELECTOR_KINDS.join(", ")}.`);
-	if (topK !== void 0 && !(Number.isSafeInteger(topK) && topK > 0)) throw new LanserError("E/USAGE", "The number of candidates to show is a whole number of at least 1.");
-}
-/** @throws LanserError E/INDEXING_UNSUPPORTED. */
-function indexingOf(name) {
-	const indexing = INDEXINGS.find((candidate) => candidate === name);
-	if (indexing !== void 0) return indexing;
-	throw new LanserError("E/INDEXING_UNSUPPORTED", `Columns count one of ${INDEXINGS.join(", ")}, not ${JSON.stringify(name)}.`, {
-		indexIo: name,
-		supported: INDEXINGS
-	});
-}
-
-// src/text/line-index.ts
-function lineIndex(text) {
-	const starts = lineStarts$1(text);
-	const startOf = (line) => starts[line] ?? text.length;
-	const endOf = (line) => {
-		const next = starts[line + 1];
-		if (next === void 0) return text.length;
-		return text.startsWith("\r\n", next - 2) ? next - 2 : next - 1;
-	};
-	return {
-		text,
-		lineCount: starts.length,
-		lineText: (line) => text.slice(startOf(line), endOf(line)),
-		positionAt(offset) {
-			const clamped = Math.max(0, Math.min(offset, text.length));
-			let low = 0;
-			let high = starts.length;
-			while (high - low > 1) {
-				const middle = Math.floor((low + high) / 2);
-				if (startOf(middle) <= clamped) low = middle;
-				else high = middle;
-			}
-			return {
-				line: low,
-				character: Math.min(clamped, endOf(low)) - startOf(low)
-			};
-		},
-		offsetAt: ({ line, character }) => startOf(line) + character
-	};
-}
-
-// src/selector/definitions-of-path.ts
-/**
-* The definitions that a path of names means in a document, in source order. Classes and functions
-* come with the names that are only bound beside them, because then none of them is the one meant;
-* of names that are only bound the first counts. The implementation stands for its overloads, and the
-* getter for its property.
-*/
-function definitionsOfPath(definitions, path) {
-	const named = definitionsNamed(definitions, path);
-	const bound = named.filter(({ kind }) => kind === "variable" || kind === "import");
-	if (bound.length === named.length) return bound.slice(0, 1);
-	if (bound.length > 0) return named;
-	const implementations = named.filter(({ part }) => part !== "overload");
-	if (implementations.length === 0) return named;
-	const getters = implementations.filter(({ part }) => part === "getter");
-	const accessors = implementations.every(({ part }) => ACCESSORS.has(part));
-	return getters.length > 0 && accessors ? getters : implementations;
-}
-const ACCESSORS = /* @__PURE__ */ new Set([
-	"getter",
-	"setter",
-	"deleter"
-]);
-/** The definitions at a depth, inside a span, that a step names, in source order. */
-function definitionsOfStep(definitions, within, depth, [kind, name]) {
-	const wanted = name.normalize("NFKC");
-	return definitions.filter((definition) => definition.path.length === depth && definition.kind === (kind === "def" ? "function" : "class") && definition.name.normalize("NFKC") === wanted && definition.span.start >= within.start && definition.span.end <= within.end);
-}
-/** The overloads of a function in source order. */
-function overloadsOfPath(definitions, path) {
-	return definitionsNamed(definitions, path).filter(({ part }) => part === "overload");
-}
-/** Which of its overloads a definition is, from 0; undefined where it is none. */
-function overloadOf(definitions, definition) {
-	if (definition.part !== "overload") return void 0;
-	return overloadsOfPath(definitions, definition.path).indexOf(definition);
-}
-function definitionsNamed(definitions, path) {
-	return byPath(definitions).get(keyOf$1(path)) ?? [];
-}
-const grouped$1 = /* @__PURE__ */ new WeakMap();
-/** Made once for a document: there may be as many questions as definitions. */
-function byPath(definitions) {
-	const known = grouped$1.get(definitions);
-	if (known !== void 0) return known;
-	const groups = /* @__PURE__ */ new Map();
-	for (const definition of definitions) {
-		const key = keyOf$1(definition.path);
-		const group = groups.get(key);
-		if (group === void 0) groups.set(key, [definition]);
-		else group.push(definition);
-	}
-	grouped$1.set(definitions, groups);
-	return groups;
-}
-/** Python compares names in their NFKC form. */
-function keyOf$1(path) {
-	return JSON.stringify(path.map((name) => name.normalize("NFKC")));
-}
-
-// src/relocate/fingerprint.ts
-/** Slots of a fingerprint, a byte each. */
-const SLOTS = 32;
-const SHINGLE = 3;
-/**
-* A min-hash of a definition's syntax: its tokens in threes, comments, docstring and white space left
-* out, its own name replaced. The share of equal slots estimates how alike two definitions are.
-*/
-function fingerprintOf$1(text, tokens, { span, docstring, name }) {
-	const words = [];
-	for (let index = firstAt(tokens, span.start); index < tokens.length; index += 1) {
-		const token = tokens[index];
-		if (token === void 0 || token.start >= span.end) break;
-		if (token.kind === "comment") continue;
-		if (docstring !== null && token.start >= docstring.start && token.end <= docstring.end) continue;
-		const word = text.slice(token.start, token.end);
-		words.push(word === name ? 0 : hashOf(word));
-	}
-	const least = new Uint32Array(32).fill(4294967295);
-	for (let start = 0; start === 0 || start + SHINGLE <= words.length; start += 1) {
-		let shingle = 2166136261;
-		for (let index = start; index < Math.min(start + SHINGLE, words.length); index += 1) shingle = mixed(shingle ^ (words[index] ?? 0));
-		for (let slot = 0; slot < 32; slot += 1) {
-			const hash = mixed(shingle + Math.imul(slot + 1, 2654435761)) >>> 0;
-			if (hash < (least[slot] ?? 0)) least[slot] = hash;
-		}
-	}
-	return Uint8Array.from(least, (hash) => hash & 255);
-}
-/** The share of equal slots, in [0, 1]. */
-function likeness(left, right) {
-	let equal = 0;
-	for (let slot = 0; slot < 32; slot += 1) if (left[slot] === right[slot]) equal += 1;
-	return equal / 32;
-}
-/** The index of the first token that starts at the offset or later. */
-function firstAt(tokens, offset) {
-	let low = 0;
-	let high = tokens.length;
-	while (low < high) {
-		const middle = low + high >>> 1;
-		if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
-		else high = middle;
-	}
-	return low;
-}
-/** FNV-1a over UTF-16 units, 32 bits. */
-function hashOf(word) {
-	let hash = 2166136261;
-	for (let index = 0; index < word.length; index += 1) hash = Math.imul(hash ^ word.charCodeAt(index), 16777619);
-	return hash;
-}
-/** The finaliser of MurmurHash3: every bit of the input changes half of the output's. */
-function mixed(value) {
-	let hash = value | 0;
-	hash = Math.imul(hash ^ hash >>> 16, 2246822507);
-	hash = Math.imul(hash ^ hash >>> 13, 3266489909);
-	return hash ^ hash >>> 16;
-}
-
-// src/relocate/symbol-id.ts
-const IDENTITY_DIGITS = 32;
-/**
-* `sym1:`, then 32 hexadecimal digits that stay while language, module, qualified name, kind and overload
-* do, whatever becomes of the body (SHA-256, cut, over these as a canonical JSON array), then 64 of the
-* fingerprint of the whole definition.
-*/
-function symbolIdOf(document, definition, home) {
-	const overload = overloadOf(document.definitions, definition) ?? null;
-	const names = definition.path.map((name) => name.normalize("NFKC"));
-	const identity = createHash("sha256").update(JSON.stringify([
-		home.language,
-		home.module,
-		names.join("."),
-		definition.kind,
-		overload
-	])).digest("hex").slice(0, IDENTITY_DIGITS);
-	const fingerprint = fingerprintOf$1(document.lines.text, document.tokens(), definition);
-	return `sym1:${identity}${Buffer.from(fingerprint).toString("hex")}`;
-}
-/** The fingerprint in a `symbolId`; undefined where it has none. */
-function fingerprintIn(symbolId) {
-	const digits = symbolId.slice(37);
-	return digits.length === 2 * 32 ? Uint8Array.from(Buffer.from(digits, "hex")) : void 0;
-}
-/**
-* The definition that a place stands for: whose name, signature, body, docstring or whole it is, or whose
-* name the place lies in.
-*/
-function definitionAt({ definitions }, { span, selection }) {
-	const names = byName$1(definitions);
-	let after = 0;
-	for (let end = names.length; after < end;) {
-		const middle = after + end >> 1;
-		if ((names[middle]?.nameSpan.start ?? 0) <= selection.start) after = middle + 1;
-		else end = middle;
-	}
-	const start = names[after - 1]?.nameSpan.start;
-	let found;
-	for (let index = after - 1; index >= 0 && names[index]?.nameSpan.start === start; index -= 1) {
-		const definition = names[index];
-		if (definition !== void 0 && standsFor(definition, span, selection)) found = definition;
-	}
-	return found;
-}
-const sorted = /* @__PURE__ */ new WeakMap();
-/** In the order of their names; equal ones stay in theirs. */
-function byName$1(definitions) {
-	const known = sorted.get(definitions);
-	if (known !== void 0) return known;
-	const names = definitions.toSorted((left, right) => left.nameSpan.start - right.nameSpan.start);
-	sorted.set(definitions, names);
-	return names;
-}
-function standsFor({ nameSpan, ...parts }, span, selection) {
-	return nameSpan.start <= selection.start && selection.end <= nameSpan.end && (nameSpan.start <= span.start && span.end <= nameSpan.end || [
-		parts.span,
-		parts.signature,
-		parts.body,
-		parts.docstring
-	].some((part) => part !== null && part.start === span.start && part.end === span.end));
-}
-
-// src/server/root-folder.ts
-/**
-* The nearest folder at or above the file that holds one of these names, not above the workspace's root
-* and not where a link leads out of it; undefined where none does. Asked anew each time: a marker may
-* have come or gone.
-*/
-async function nearestRoot(workspaceRoot, file, markers) {
-	for (let at = path$1.dirname(file); isInside(workspaceRoot, at); at = path$1.dirname(at)) {
-		if (!holdsMarker(at, markers)) continue;
-		if (at === workspaceRoot || await realPathInside(workspaceRoot, at) !== void 0) return at;
-	}
-}
-/** A handful of looks for every request: the threads of the asynchronous form cost many times the call. */
-function holdsMarker(folder, markers) {
-	const patterns = markers.filter((marker) => marker.includes("*"));
-	if (markers.some((marker) => !marker.includes("*") && isThere(path$1.join(folder, marker)))) return true;
-	if (patterns.length === 0) return false;
-	const names = namesIn$1(folder);
-	return patterns.some((pattern) => names.some((name) => isLike(name, pattern)));
-}
-function isThere(file) {
-	try {
-		return lstatSync(file, { throwIfNoEntry: false }) !== void 0;
-	} catch {
-		return false;
-	}
-}
-function namesIn$1(folder) {
-	try {
-		return readdirSync$1(folder);
-	} catch {
-		return [];
-	}
-}
-function isLike(name, pattern) {
-	const star = pattern.indexOf("*");
-	const [start, end] = [pattern.slice(0, star), pattern.slice(star + 1)];
-	return name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);
-}
-
-// node_modules/fdir/dist/index.mjs
-var __require = /* @__PURE__ */ createRequire$1(import.meta.url);
-function cleanPath(path) {
-	let normalized = normalize(path);
-	if (normalized.length > 1 && normalized[normalized.length - 1] === sep) normalized = normalized.substring(0, normalized.length - 1);
-	return normalized;
-}
-const SLASHES_REGEX = /[\\/]/g;
-function convertSlashes(path, separator) {
-	return path.replace(SLASHES_REGEX, separator);
-}
-const WINDOWS_ROOT_DIR_REGEX = /^[a-z]:[\\/]$/i;
-function isRootDirectory(path) {
-	return path === "/" || WINDOWS_ROOT_DIR_REGEX.test(path);
-}
-function normalizePath(path, options) {
-	const { resolvePaths, normalizePath: normalizePath$1, pathSeparator } = options;
-	const pathNeedsCleaning = process.platform === "win32" && path.includes("/") || path.startsWith(".");
-	if (resolvePaths) path = resolve(path);
-	if (normalizePath$1 || pathNeedsCleaning) path = cleanPath(path);
-	if (path === ".") return "";
-	return convertSlashes(path[path.length - 1] !== pathSeparator ? path + pathSeparator : path, pathSeparator);
-}
-function joinPathWithBasePath(filename, directoryPath) {
-	return directoryPath + filename;
-}
-function joinPathWithRelativePath(root, options) {
-	return function(filename, directoryPath) {
-		if (directoryPath.startsWith(root)) return directoryPath.slice(root.length) + filename;
-		else return convertSlashes(relative(root, directoryPath), options.pathSeparator) + options.pathSeparator + filename;
-	};
-}
-function joinPath(filename) {
-	return filename;
-}
-function joinDirectoryPath(filename, directoryPath, separator) {
-	return directoryPath + filename + separator;
-}
-function build$7(root, options) {
-	const { relativePaths, includeBasePath } = options;
-	return relativePaths && root ? joinPathWithRelativePath(root, options) : includeBasePath ? joinPathWithBasePath : joinPath;
-}
-function pushDirectoryWithRelativePath(root) {
-	return function(directoryPath, paths) {
-		paths.push(directoryPath.substring(root.length) || ".");
-	};
-}
-function pushDirectoryFilterWithRelativePath(root) {
-	return function(directoryPath, paths, filters) {
-		const relativePath = directoryPath.substring(root.length) || ".";
-		if (filters.every((filter) => filter(relativePath, true))) paths.push(relativePath);
-	};
-}
-const pushDirectory = (directoryPath, paths) => {
-	paths.push(directoryPath || ".");
-};
-const pushDirectoryFilter = (directoryPath, paths, filters) => {
-	const path = directoryPath || ".";
-	if (filters.every((filter) => filter(path, true))) paths.push(path);
-};
-const empty$2 = () => {};
-function build$6(root, options) {
-	const { includeDirs, filters, relativePaths } = options;
-	if (!includeDirs) return empty$2;
-	if (relativePaths) return filters && filters.length ? pushDirectoryFilterWithRelativePath(root) : pushDirectoryWithRelativePath(root);
-	return filters && filters.length ? pushDirectoryFilter : pushDirectory;
-}
-const pushFileFilterAndCount = (filename, _paths, counts, filters) => {
-	if (filters.every((filter) => filter(filename, false))) counts.files++;
-};
-const pushFileFilter = (filename, paths, _counts, filters) => {
-	if (filters.every((filter) => filter(filename, false))) paths.push(filename);
-};
-const pushFileCount = (_filename, _paths, counts, _filters) => {
-	counts.files++;
-};
-const pushFile = (filename, paths) => {
-	paths.push(filename);
-};
-const empty$1 = () => {};
-function build$5(options) {
-	const { excludeFiles, filters, onlyCounts } = options;
-	if (excludeFiles) return empty$1;
-	if (filters && filters.length) return onlyCounts ? pushFileFilterAndCount : pushFileFilter;
-	else if (onlyCounts) return pushFileCount;
-	else return pushFile;
-}
-const getArray = (paths) => {
-	return paths;
-};
-const getArrayGroup = () => {
-	return [""].slice(0, 0);
-};
-function build$4(options) {
-	return options.group ? getArrayGroup : getArray;
-}
-const groupFiles = (groups, directory, files) => {
-	groups.push({
-		directory,
-		files,
-		dir: directory
-	});
-};
-const empty = () => {};
-function build$3(options) {
-	return options.group ? groupFiles : empty;
-}
-const resolveSymlinksAsync = function(path, state, callback$1) {
-	const { queue, fs, options: { suppressErrors } } = state;
-	queue.enqueue();
-	fs.realpath(path, (error, resolvedPath) => {
-		if (error) return queue.dequeue(suppressErrors ? null : error, state);
-		fs.stat(resolvedPath, (error$1, stat) => {
-			if (error$1) return queue.dequeue(suppressErrors ? null : error$1, state);
-			if (stat.isDirectory() && isRecursive(path, resolvedPath, state)) return queue.dequeue(null, state);
-			callback$1(stat, resolvedPath);
-			queue.dequeue(null, state);
-		});
-	});
-};
-const resolveSymlinks = function(path, state, callback$1) {
-	const { queue, fs, options: { suppressErrors } } = state;
-	queue.enqueue();
-	try {
-		const resolvedPath = fs.realpathSync(path);
-		const stat = fs.statSync(resolvedPath);
-		if (stat.isDirectory() && isRecursive(path, resolvedPath, state)) return;
-		callback$1(stat, resolvedPath);
-	} catch (e) {
-		if (!suppressErrors) throw e;
-	}
-};
-function build$2(options, isSynchronous) {
-	if (!options.resolveSymlinks || options.excludeSymlinks) return null;
-	return isSynchronous ? resolveSymlinks : resolveSymlinksAsync;
-}
-function isRecursive(path, resolved, state) {
-	if (state.options.useRealPaths) return isRecursiveUsingRealPaths(resolved, state);
-	let parent = dirname(path);
-	let depth = 1;
-	while (parent !== state.root && depth < 2) {
-		const resolvedPath = state.symlinks.get(parent);
-		if (!!resolvedPath && (resolvedPath === resolved || resolvedPath.startsWith(resolved) || resolved.startsWith(resolvedPath))) depth++;
-		else parent = dirname(parent);
-	}
-	state.symlinks.set(path, resolved);
-	return depth > 1;
-}
-function isRecursiveUsingRealPaths(resolved, state) {
-	return state.visited.includes(resolved + state.options.pathSeparator);
-}
-const onlyCountsSync = (state) => {
-	return state.counts;
-};
-const groupsSync = (state) => {
-	return state.groups;
-};
-const defaultSync = (state) => {
-	return state.paths;
-};
-const limitFilesSync = (state) => {
-	return state.paths.slice(0, state.options.maxFiles);
-};
-const onlyCountsAsync = (state, error, callback$1) => {
-	report(error, callback$1, state.counts, state.options.suppressErrors);
-	return null;
-};
-const defaultAsync = (state, error, callback$1) => {
-	report(error, callback$1, state.paths, state.options.suppressErrors);
-	return null;
-};
-const limitFilesAsync = (state, error, callback$1) => {
-	report(error, callback$1, state.paths.slice(0, state.options.maxFiles), state.options.suppressErrors);
-	return null;
-};
-const groupsAsync = (state, error, callback$1) => {
-	report(error, callback$1, state.groups, state.options.suppressErrors);
-	return null;
-};
-function report(error, callback$1, output, suppressErrors) {
-	if (error && !suppressErrors) callback$1(error, output);
-	else callback$1(null, output);
-}
-function build$1(options, isSynchronous) {
-	const { onlyCounts, group, maxFiles } = options;
-	if (onlyCounts) return isSynchronous ? onlyCountsSync : onlyCountsAsync;
-	else if (group) return isSynchronous ? groupsSync : groupsAsync;
-	else if (maxFiles) return isSynchronous ? limitFilesSync : limitFilesAsync;
-	else return isSynchronous ? defaultSync : defaultAsync;
-}
-const readdirOpts = { withFileTypes: true };
-const walkAsync = (state, crawlPath, directoryPath, currentDepth, callback$1) => {
-	state.queue.enqueue();
-	if (currentDepth < 0) return state.queue.dequeue(null, state);
-	const { fs } = state;
-	state.visited.push(crawlPath);
-	state.counts.directories++;
-	fs.readdir(crawlPath || ".", readdirOpts, (error, entries = []) => {
-		callback$1(entries, directoryPath, currentDepth);
-		state.queue.dequeue(state.options.suppressErrors ? null : error, state);
-	});
-};
-const walkSync = (state, crawlPath, directoryPath, currentDepth, callback$1) => {
-	const { fs } = state;
-	if (currentDepth < 0) return;
-	state.visited.push(crawlPath);
-	state.counts.directories++;
-	let entries = [];
-	try {
-		entries = fs.readdirSync(crawlPath || ".", readdirOpts);
-	} catch (e) {
-		if (!state.options.suppressErrors) throw e;
-	}
-	callback$1(entries, directoryPath, currentDepth);
-};
-function build(isSynchronous) {
-	return isSynchronous ? walkSync : walkAsync;
-}
-/**
-* This is a custom stateless queue to track concurrent async fs calls.
-* It increments a counter whenever a call is queued and decrements it
-* as soon as it completes. When the counter hits 0, it calls onQueueEmpty.
-*/
-var Queue = class {
-	count = 0;
-	constructor(onQueueEmpty) {
-		this.onQueueEmpty = onQueueEmpty;
-	}
-	enqueue() {
-		this.count++;
-		return this.count;
-	}
-	dequeue(error, output) {
-		if (this.onQueueEmpty && (--this.count <= 0 || error)) {
-			this.onQueueEmpty(error, output);
-			if (error) {
-				output.controller.abort();
-				this.onQueueEmpty = void 0;
-			}
-		}
-	}
-};
-var Counter = class {
-	_files = 0;
-	_directories = 0;
-	set files(num) {
-		this._files = num;
-	}
-	get files() {
-		return this._files;
-	}
-	set directories(num) {
-		this._directories = num;
-	}
-	get directories() {
-		return this._directories;
-	}
-	/**
-	* @deprecated use `directories` instead
-	*/
-	/* c8 ignore next 3 */
-	get dirs() {
-		return this._directories;
-	}
-};
-/**
-* AbortController is not supported on Node 14 so we use this until we can drop
-* support for Node 14.
-*/
-var Aborter = class {
-	aborted = false;
-	abort() {
-		this.aborted = true;
-	}
-};
-var Walker = class {
-	root;
-	isSynchronous;
-	state;
-	joinPath;
-	pushDirectory;
-	pushFile;
-	getArray;
-	groupFiles;
-	resolveSymlink;
-	walkDirectory;
-	callbackInvoker;
-	constructor(root, options, callback$1) {
-		this.isSynchronous = !callback$1;
-		this.callbackInvoker = build$1(options, this.isSynchronous);
-		this.root = normalizePath(root, options);
-		this.state = {
-			root: isRootDirectory(this.root) ? this.root : this.root.slice(0, -1),
-			paths: [""].slice(0, 0),
-			groups: [],
-			counts: new Counter(),
-			options,
-			queue: new Queue((error, state) => this.callbackInvoker(state, error, callback$1)),
-			symlinks: /* @__PURE__ */ new Map(),
-			visited: [""].slice(0, 0),
-			controller: new Aborter(),
-			fs: options.fs || nativeFs
-		};
-		this.joinPath = build$7(this.root, options);
-		this.pushDirectory = build$6(this.root, options);
-		this.pushFile = build$5(options);
-		this.getArray = build$4(options);
-		this.groupFiles = build$3(options);
-		this.resolveSymlink = build$2(options, this.isSynchronous);
-		this.walkDirectory = build(this.isSynchronous);
-	}
-	start() {
-		this.pushDirectory(this.root, this.state.paths, this.state.options.filters);
-		this.walkDirectory(this.state, this.root, this.root, this.state.options.maxDepth, this.walk);
-		return this.isSynchronous ? this.callbackInvoker(this.state, null) : null;
-	}
-	walk = (entries, directoryPath, depth) => {
-		const { paths, options: { filters, resolveSymlinks: resolveSymlinks$1, excludeSymlinks, exclude, maxFiles, signal, useRealPaths, pathSeparator }, controller } = this.state;
-		if (controller.aborted || signal && signal.aborted || maxFiles && paths.length > maxFiles) return;
-		const files = this.getArray(this.state.paths);
-		for (let i = 0; i < entries.length; ++i) {
-			const entry = entries[i];
-			if (entry.isFile() || entry.isSymbolicLink() && !resolveSymlinks$1 && !excludeSymlinks) {
-				const filename = this.joinPath(entry.name, directoryPath);
-				this.pushFile(filename, files, this.state.counts, filters);
-			} else if (entry.isDirectory()) {
-				let path = joinDirectoryPath(entry.name, directoryPath, this.state.options.pathSeparator);
-				if (exclude && exclude(entry.name, path)) continue;
-				this.pushDirectory(path, paths, filters);
-				this.walkDirectory(this.state, path, path, depth - 1, this.walk);
-			} else if (this.resolveSymlink && entry.isSymbolicLink()) {
-				let path = joinPathWithBasePath(entry.name, directoryPath);
-				this.resolveSymlink(path, this.state, (stat, resolvedPath) => {
-					if (stat.isDirectory()) {
-						resolvedPath = normalizePath(resolvedPath, this.state.options);
-						if (exclude && exclude(entry.name, useRealPaths ? resolvedPath : path + pathSeparator)) return;
-						this.walkDirectory(this.state, resolvedPath, useRealPaths ? resolvedPath : path + pathSeparator, depth - 1, this.walk);
-					} else {
-						resolvedPath = useRealPaths ? resolvedPath : path;
-						const filename = basename$1(resolvedPath);
-						const directoryPath$1 = normalizePath(dirname(resolvedPath), this.state.options);
-						resolvedPath = this.joinPath(filename, directoryPath$1);
-						this.pushFile(resolvedPath, files, this.state.counts, filters);
-					}
-				});
-			}
-		}
-		this.groupFiles(this.state.groups, directoryPath, files);
-	};
-};
-function promise(root, options) {
-	return new Promise((resolve$1, reject) => {
-		callback(root, options, (err, output) => {
-			if (err) return reject(err);
-			resolve$1(output);
-		});
-	});
-}
-function callback(root, options, callback$1) {
-	new Walker(root, options, callback$1).start();
-}
-function sync(root, options) {
-	return new Walker(root, options).start();
-}
-var APIBuilder = class {
-	constructor(root, options) {
-		this.root = root;
-		this.options = options;
-	}
-	withPromise() {
-		return promise(this.root, this.options);
-	}
-	withCallback(cb) {
-		callback(this.root, this.options, cb);
-	}
-	sync() {
-		return sync(this.root, this.options);
-	}
-};
-let pm = null;
-/* c8 ignore next 6 */
-try {
-	__require.resolve("picomatch");
-	pm = __require("picomatch");
-} catch {}
-var Builder = class {
-	globCache = {};
-	options = {
-		maxDepth: 1e400,
-		suppressErrors: true,
-		pathSeparator: sep,
-		filters: []
-	};
-	globFunction;
-	constructor(options) {
-		this.options = {
-			...this.options,
-			...options
-		};
-		this.globFunction = this.options.globFunction;
-	}
-	group() {
-		this.options.group = true;
-		return this;
-	}
-	withPathSeparator(separator) {
-		this.options.pathSeparator = separator;
-		return this;
-	}
-	withBasePath() {
-		this.options.includeBasePath = true;
-		return this;
-	}
-	withRelativePaths() {
-		this.options.relativePaths = true;
-		return this;
-	}
-	withDirs() {
-		this.options.includeDirs = true;
-		return this;
-	}
-	withMaxDepth(depth) {
-		this.options.maxDepth = depth;
-		return this;
-	}
-	withMaxFiles(limit) {
-		this.options.maxFiles = limit;
-		return this;
-	}
-	withFullPaths() {
-		this.options.resolvePaths = true;
-		this.options.includeBasePath = true;
-		return this;
-	}
-	withErrors() {
-		this.options.suppressErrors = false;
-		return this;
-	}
-	withSymlinks({ resolvePaths = true } = {}) {
-		this.options.resolveSymlinks = true;
-		this.options.useRealPaths = resolvePaths;
-		return this.withFullPaths();
-	}
-	withAbortSignal(signal) {
-		this.options.signal = signal;
-		return this;
-	}
-	normalize() {
-		this.options.normalizePath = true;
-		return this;
-	}
-	filter(predicate) {
-		this.options.filters.push(predicate);
-		return this;
-	}
-	onlyDirs() {
-		this.options.excludeFiles = true;
-		this.options.includeDirs = true;
-		return this;
-	}
-	exclude(predicate) {
-		this.options.exclude = predicate;
-		return this;
-	}
-	onlyCounts() {
-		this.options.onlyCounts = true;
-		return this;
-	}
-	crawl(root) {
-		return new APIBuilder(root || ".", this.options);
-	}
-	withGlobFunction(fn) {
-		this.globFunction = fn;
-		return this;
-	}
-	/**
-	* @deprecated Pass options using the constructor instead:
-	* ```ts
-	* new fdir(options).crawl("/path/to/root");
-	* ```
-	* This method will be removed in v7.0
-	*/
-	/* c8 ignore next 4 */
-	crawlWithOptions(root, options) {
-		this.options = {
-			...this.options,
-			...options
-		};
-		return new APIBuilder(root || ".", this.options);
-	}
-	glob(...patterns) {
-		if (this.globFunction) return this.globWithOptions(patterns);
-		return this.globWithOptions(patterns, ...[{ dot: true }]);
-	}
-	globWithOptions(patterns, ...options) {
-		const globFn = this.globFunction || pm;
-		/* c8 ignore next 5 */
-		if (!globFn) throw new Error("Please specify a glob function to use glob matching.");
-		var isMatch = this.globCache[patterns.join("\0")];
-		if (!isMatch) {
-			isMatch = globFn(patterns, ...options);
-			this.globCache[patterns.join("\0")] = isMatch;
-		}
-		this.options.filters.push((path) => isMatch(path));
-		return this;
-	}
-};
-
 // node_modules/picomatch/lib/constants.js
 var require_constants = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
 	const WIN_SLASH = "\\\\/";
@@ -46429,8 +43950,3624 @@ var require_picomatch = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
 	module.exports = picomatch;
 }));
 
-// node_modules/tinyglobby/dist/index.mjs
+// src/text/decode-utf8.ts
 var import_picomatch = /* @__PURE__ */ __toESM$1(require_picomatch(), 1);
+/** UTF-8 to text, or where it stops being UTF-8. A byte order mark stays. */
+function decodeUtf8$1(bytes) {
+	try {
+		return {
+			kind: "decoded",
+			text: new TextDecoder("utf-8", {
+				fatal: true,
+				ignoreBOM: true
+			}).decode(bytes)
+		};
+	} catch (error) {
+		if (!(error instanceof TypeError)) throw error;
+		return firstFault(bytes);
+	}
+}
+const REPLACEMENT = "�";
+function firstFault(bytes) {
+	const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+	let byte = 0;
+	let from = 0;
+	for (;;) {
+		const at = text.indexOf(REPLACEMENT, from);
+		if (at < 0) return {
+			kind: "malformed",
+			text,
+			byte: bytes.length
+		};
+		byte += Buffer.byteLength(text.slice(from, at));
+		if (!(bytes[byte] === 239 && bytes[byte + 1] === 191 && bytes[byte + 2] === 189)) return {
+			kind: "malformed",
+			text: text.slice(0, at),
+			byte
+		};
+		byte += 3;
+		from = at + 1;
+	}
+}
+
+// src/schema/hash-violations.ts
+/** Whether the id of a valid bundle or plan is the one of what it covers. */
+function hashViolations(schema, document) {
+	const entry = Object.hasOwn(IDS, schema) ? IDS[schema] : void 0;
+	if (entry === void 0) return [];
+	const { member, idOf } = entry;
+	const { [member]: id, ...rest } = document;
+	if (!hasCanonicalForm(rest)) return [{
+		pointer: `/${member}`,
+		expected: "whole characters and finite numbers in what it covers"
+	}];
+	const computed = idOf(rest);
+	return id === computed ? [] : [{
+		pointer: `/${member}`,
+		expected: `"${computed}", the hash of what it covers`
+	}];
+}
+const IDS = {
+	bundle: {
+		member: "bundleId",
+		idOf: (document) => bundleIdOf(document)
+	},
+	plan: {
+		member: "planId",
+		idOf: planIdOf
+	}
+};
+/** The name of its schema is not what a plan says. */
+function planIdOf(plan) {
+	return contentHash(Object.fromEntries(Object.entries(plan).filter(([name]) => name !== "$schema")));
+}
+function hasCanonicalForm(value) {
+	if (typeof value === "string") return !/\p{Cs}/u.test(value);
+	if (typeof value === "number") return Number.isFinite(value);
+	if (typeof value !== "object" || value === null) return true;
+	return Object.entries(value).every(([key, member]) => hasCanonicalForm(key) && hasCanonicalForm(member));
+}
+
+// src/schema/dialect.ts
+const META_SCHEMAS = [
+	[/^https?:\/\/json-schema\.org\/draft-04\/schema#?$/u, "draft-04"],
+	[/^https?:\/\/json-schema\.org\/draft-0[67]\/schema#?$/u, "draft-07"],
+	[/^https?:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/u, "2019-09"],
+	[/^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/u, "2020-12"]
+];
+/** The draft of a meta-schema's address; undefined where it is none that is known. */
+function dialectNamed(metaSchema) {
+	return META_SCHEMAS.find(([pattern]) => pattern.test(metaSchema))?.[1];
+}
+
+// src/schema/json-schema-document.ts
+/** Whether an address is a meta-schema's of JSON Schema itself. */
+function isMetaSchema(uri) {
+	return /^https?:\/\/json-schema\.org\/(?:.+\/)?schema#?$/u.test(uri);
+}
+/**
+* What is wrong with a document that is a JSON Schema, by the meta-schema that it names. Ajv is loaded
+* for these alone: our own schemas are compiled ahead.
+*/
+async function violationsOfSchema(document, metaSchema) {
+	const dialect = dialectNamed(metaSchema);
+	if (dialect === void 0) return [{
+		pointer: "/$schema",
+		expected: "the meta-schema of draft-04, draft-06, draft-07, 2019-09 or 2020-12"
+	}];
+	const { errorsOfSchema } = await import("./json-schema-compilers.js");
+	return violationsIn(document, errorsOfSchema(document, dialect));
+}
+
+// src/model/selector.ts
+const SELECTOR_KINDS = [
+	"cursor",
+	"range",
+	"symbol",
+	"ast",
+	"anchor",
+	"locate"
+];
+const INDEXINGS = [
+	"utf-8",
+	"utf-16",
+	"codepoint"
+];
+
+// src/schema/generated/schema-list.ts
+/** The published schemas, by name. */
+const SCHEMAS = [
+	{
+		name: "batch",
+		version: "1.0",
+		id: "urn:lanser:schema:batch:1.0",
+		title: "BatchRequest"
+	},
+	{
+		name: "bundle",
+		version: "1.2",
+		id: "urn:lanser:schema:bundle:1.2",
+		title: "Bundle"
+	},
+	{
+		name: "config",
+		version: "1.0",
+		id: "urn:lanser:schema:config:1.0",
+		title: "Configuration"
+	},
+	{
+		name: "plan",
+		version: "1.0",
+		id: "urn:lanser:schema:plan:1.0",
+		title: "Plan"
+	},
+	{
+		name: "proposal",
+		version: "1.0",
+		id: "urn:lanser:schema:proposal:1.0",
+		title: "Proposal"
+	},
+	{
+		name: "report",
+		version: "1.0",
+		id: "urn:lanser:schema:report:1.0",
+		title: "Report"
+	},
+	{
+		name: "selector",
+		version: "1.0",
+		id: "urn:lanser:schema:selector:1.0",
+		title: "PositionSpec"
+	},
+	{
+		name: "trace",
+		version: "1.0",
+		id: "urn:lanser:schema:trace:1.0",
+		title: "TraceEvent"
+	},
+	{
+		name: "training-record",
+		version: "1.0",
+		id: "urn:lanser:schema:training-record:1.0",
+		title: "TrainingRecord"
+	}
+];
+
+// src/schema/recognise.ts
+/** By `$schema`, else by the name of its file, else by its shape. */
+function recognise(document, fileName = "") {
+	const members = isObject$2(document) ? document : {};
+	const said = members["$schema"];
+	if (typeof said === "string") {
+		if (isMetaSchema(said)) return {
+			kind: "meta",
+			uri: said
+		};
+		if (said.startsWith(OURS$1)) return byId(said);
+	}
+	if (isConfigurationFile(fileName)) return {
+		kind: "ours",
+		name: "config"
+	};
+	const shape = SHAPES.find(({ fits }) => fits(members));
+	const name = SCHEMAS.find((entry) => entry.name === shape?.name)?.name;
+	if (name !== void 0) return {
+		kind: "ours",
+		name
+	};
+	return unknown("", `a document of a known kind; name its schema with --schema (${NAMES$1})`);
+}
+/** lanser.json, lanser.yaml and pyproject.toml: configurations have no mark of their own. */
+function isConfigurationFile(fileName) {
+	return /(?:^|[\\/])(?:lanser\.(?:json|ya?ml)|pyproject\.toml)$/u.test(fileName);
+}
+const OURS$1 = "urn:lanser:schema:";
+const NAMES$1 = SCHEMAS.map(({ name }) => name).join(", ");
+function byId(said) {
+	const [name = "", version = ""] = said.slice(18).replace(/#$/u, "").split(":");
+	const entry = SCHEMAS.find((one) => one.name === name);
+	if (entry === void 0) return unknown("/$schema", `${OURS$1}NAME:VERSION with one of the names ${NAMES$1}`);
+	if (version === "" || version === entry.version) return {
+		kind: "ours",
+		name: entry.name
+	};
+	return unknown("/$schema", `"${entry.id}"${comparison(version, entry)}`);
+}
+function comparison(version, entry) {
+	if (!/^\d+(?:\.\d+)*$/u.test(version)) return "";
+	const [theirs, ours] = [version, entry.version].map((text) => text.split(".").map(Number));
+	return (Array.from({ length: Math.max(theirs?.length ?? 0, ours?.length ?? 0) }, (_, index) => Math.sign((theirs?.[index] ?? 0) - (ours?.[index] ?? 0))).find((part) => part !== 0) ?? 0) > 0 ? ` (version ${version} is newer than what this lanser knows; update lanser)` : ` (version ${version} is older than what this lanser knows)`;
+}
+function unknown(pointer, expected) {
+	return {
+		kind: "unknown",
+		violation: {
+			pointer,
+			expected
+		}
+	};
+}
+/** Told apart by members that a document of the kind must have; the first that fits. */
+const SHAPES = [
+	{
+		name: "bundle",
+		fits: hasAll("bundleId")
+	},
+	{
+		name: "bundle",
+		fits: hasAll("request", "capabilities")
+	},
+	{
+		name: "plan",
+		fits: hasAll("planId", "files")
+	},
+	{
+		name: "trace",
+		fits: hasAll("kind", "seq")
+	},
+	{
+		name: "report",
+		fits: hasAll("conclusion", "delta")
+	},
+	{
+		name: "proposal",
+		fits: hasAll("version", "edits")
+	},
+	{
+		name: "batch",
+		fits: hasAll("cmd")
+	},
+	{
+		name: "selector",
+		fits: ({ kind }) => SELECTOR_KINDS.some((name) => name === kind)
+	},
+	{
+		name: "training-record",
+		fits: hasAll("observation", "reward")
+	}
+];
+function hasAll(...names) {
+	return (members) => names.every((name) => Object.hasOwn(members, name));
+}
+function isObject$2(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/schema/validate-document.ts
+/**
+* Holds a document (a value that `JSON.parse` may give) against its published schema, or a JSON Schema
+* against its meta-schema. Gives every violation with its JSON pointer (RFC 6901), by place; what matches
+* no schema, or is of a version that is not known, is a violation and no failure.
+*/
+async function validateDocument(document, options = {}) {
+	const named = options.schema;
+	const recognised = named === void 0 ? recognise(document, options.fileName) : {
+		kind: "ours",
+		name: named
+	};
+	if (recognised.kind === "unknown") return verdict$2(null, document, [recognised.violation]);
+	if (recognised.kind === "meta") return verdict$2("json-schema", document, await violationsOfSchema(document, recognised.uri));
+	const { name } = recognised;
+	const violations = violationsOf(name, document);
+	return verdict$2(name, document, options.hashes === true && violations.length === 0 ? hashViolations(name, document) : violations);
+}
+function verdict$2(schema, document, violations) {
+	return {
+		schema,
+		conclusion: violations.length === 0 ? "valid" : "invalid",
+		errors: violations.map(({ pointer, expected }) => ({
+			pointer,
+			value: valueAt(document, pointer) ?? null,
+			expected
+		}))
+	};
+}
+
+// src/schema/check-settings.ts
+/** Whether a file is read as a configuration of lanser and not as JSON. */
+function isSettingsFile(path) {
+	return /\.(?:ya?ml|toml)$/u.test(path);
+}
+/** Checks a configuration in YAML, or in the `[tool.lanser]` of a TOML file; one that is not there is empty. */
+async function checkSettings(path, text, options) {
+	const schema = options.schema ?? "config";
+	try {
+		const read = parseConfiguration(path, text);
+		const value = read === void 0 ? {} : read.value;
+		const foreign = foreignValues(value);
+		const verdict = foreign.length > 0 ? {
+			schema,
+			conclusion: "invalid",
+			errors: foreign.map((one) => ({
+				...one,
+				value: null
+			}))
+		} : await validateDocument(value, {
+			...options,
+			schema
+		});
+		const errors = verdict.errors.map((error) => {
+			const place = read?.placeOf(pointerParts(error.pointer));
+			return place === void 0 ? error : {
+				...error,
+				place
+			};
+		});
+		return {
+			...verdict,
+			errors
+		};
+	} catch (error) {
+		if (!(error instanceof LanserError)) throw error;
+		const { reason, line, column } = error.details;
+		const place = typeof line === "number" && typeof column === "number" ? { place: {
+			line,
+			column
+		} } : void 0;
+		return {
+			schema: null,
+			conclusion: "invalid",
+			errors: [{
+				pointer: "",
+				value: null,
+				expected: `${path.endsWith(".toml") ? "TOML" : "YAML"} (${String(reason)})`,
+				...place
+			}]
+		};
+	}
+}
+
+// src/schema/document-pieces.ts
+/** More than V8 has room for in one string is a document to nobody; this is half of it. */
+const LONGEST_DOCUMENT = 256 * 2 ** 20;
+/**
+* Cuts a stream into its documents: one, or one per line that is not blank. Holds one document at a time.
+*
+* @param layout of `either`, it is lines where the first one that is not blank is JSON by itself and more
+*   follows.
+*/
+async function* documentPieces(chunks, layout) {
+	const iterator = chunks[Symbol.asyncIterator]();
+	const isLines = layout === "lines";
+	const head = layout === "either" ? await readFirstLine(iterator) : [];
+	const all = (async function* () {
+		yield* head;
+		for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) yield next.value;
+	})();
+	if (layout === "one" || layout === "either" && !isWhole$1(head)) {
+		yield await wholePiece(all);
+		return;
+	}
+	let first;
+	let count = 0;
+	for await (const line of linesOf$1(all)) {
+		count += 1;
+		if (count === 1) first = line;
+		else {
+			if (count === 2 && first !== void 0) yield first;
+			yield line;
+		}
+	}
+	if (count === 1 && first !== void 0) yield {
+		...first,
+		isLine: isLines
+	};
+}
+const LINE_FEED$1 = 10;
+const SPACES = /* @__PURE__ */ new Set([
+	9,
+	13,
+	32
+]);
+/** The chunks up to the one with the end of the first line that is not blank. */
+async function readFirstLine(iterator) {
+	const chunks = [];
+	let length = 0;
+	let hasBegun = false;
+	while (length <= LONGEST_DOCUMENT) {
+		const next = await iterator.next();
+		if (next.done === true) return chunks;
+		chunks.push(next.value);
+		length += next.value.length;
+		for (const byte of next.value) {
+			if (byte === LINE_FEED$1 && hasBegun) return chunks;
+			hasBegun ||= byte !== LINE_FEED$1 && !SPACES.has(byte);
+		}
+	}
+	return chunks;
+}
+/** Whether the first line that is not blank is JSON by itself. */
+function isWhole$1(head) {
+	const bytes = Buffer.concat(head);
+	const start = bytes.findIndex((byte) => byte !== LINE_FEED$1 && !SPACES.has(byte));
+	const end = bytes.indexOf(LINE_FEED$1, Math.max(start, 0));
+	try {
+		JSON.parse(withoutMark(bytes.toString("utf8", Math.max(start, 0), end < 0 ? bytes.length : end)));
+		return true;
+	} catch {
+		return false;
+	}
+}
+/** A text without its byte order mark. */
+function withoutMark(text) {
+	return text.startsWith("﻿") ? text.slice(1) : text;
+}
+async function wholePiece(chunks) {
+	const parts = [];
+	let length = 0;
+	for await (const chunk of chunks) {
+		length += chunk.length;
+		if (length > LONGEST_DOCUMENT) return {
+			startLine: 1,
+			isLine: false,
+			bytes: void 0
+		};
+		parts.push(chunk);
+	}
+	return {
+		startLine: 1,
+		isLine: false,
+		bytes: Buffer.concat(parts)
+	};
+}
+async function* linesOf$1(chunks) {
+	let startLine = 1;
+	let parts = [];
+	let length = 0;
+	const add = (part) => {
+		length += part.length;
+		if (length <= LONGEST_DOCUMENT) parts.push(part);
+		else parts = [];
+	};
+	const line = () => ({
+		startLine,
+		isLine: true,
+		bytes: length > LONGEST_DOCUMENT ? void 0 : Buffer.concat(parts)
+	});
+	for await (const chunk of chunks) {
+		let start = 0;
+		for (let end = chunk.indexOf(LINE_FEED$1); end >= 0; end = chunk.indexOf(LINE_FEED$1, start)) {
+			add(chunk.subarray(start, end));
+			const found = line();
+			if (!isBlank(found)) yield found;
+			startLine += 1;
+			parts = [];
+			length = 0;
+			start = end + 1;
+		}
+		add(chunk.subarray(start));
+	}
+	const last = line();
+	if (!isBlank(last)) yield last;
+}
+function isBlank({ bytes }) {
+	return bytes?.every((byte) => SPACES.has(byte)) === true;
+}
+
+// src/schema/check-documents.ts
+/** Places are looked for in a tree of the text, which takes many times its room. */
+const LONGEST_WITH_PLACES = 16 * 2 ** 20;
+/** Each is looked for among its neighbours. */
+const MOST_PLACES = 1e3;
+/**
+* Checks the documents of a file, each as soon as it is read: JSON, JSON by lines, or a configuration in
+* YAML or TOML by the ending of its name. What cannot be read is a violation of its own.
+*
+* @param path as it stands in the verdicts.
+*/
+async function* checkDocuments(path, chunks, options) {
+	const isSettings = isSettingsFile(path);
+	const isLines = /\.(?:jsonl|ndjson)$/u.test(path);
+	for await (const piece of documentPieces(chunks, isSettings ? "one" : isLines ? "lines" : "either")) {
+		const { startLine, isLine } = piece;
+		const text = textOf$2(piece);
+		const verdict = typeof text !== "string" ? unreadable$1([text]) : isSettings ? await checkSettings(path, text, options) : await checkText(path, text, startLine, options);
+		yield {
+			path,
+			line: isLine ? startLine : null,
+			...verdict
+		};
+	}
+}
+function textOf$2({ bytes, startLine }) {
+	if (bytes === void 0) return {
+		pointer: "",
+		value: null,
+		expected: `at most ${LONGEST_DOCUMENT / 2 ** 20} MiB in one document`,
+		place: {
+			line: startLine,
+			column: 1
+		}
+	};
+	const decoded = decodeUtf8$1(bytes);
+	if (decoded.kind === "decoded") return withoutMark(decoded.text);
+	const lines = decoded.text.split("\n");
+	return {
+		pointer: "",
+		value: `\\x${(bytes[decoded.byte] ?? 0).toString(16).padStart(2, "0")}`,
+		expected: "UTF-8",
+		place: {
+			line: startLine + lines.length - 1,
+			column: (lines.at(-1) ?? "").length + 1
+		}
+	};
+}
+async function checkText(path, text, startLine, options) {
+	const read = readJson(text);
+	if (read.kind === "refused") return unreadable$1(read.faults.map(({ pointer, found, expected, place }) => ({
+		pointer,
+		value: found,
+		expected,
+		place: {
+			...place,
+			line: place.line + startLine - 1
+		}
+	})));
+	const verdict = await validateDocument(read.value, {
+		...options,
+		fileName: path
+	});
+	if (verdict.conclusion === "valid" || text.length > LONGEST_WITH_PLACES) return verdict;
+	const placeOf = placesInJson(text);
+	const placed = verdict.errors.map((error, index) => {
+		if (index >= MOST_PLACES) return error;
+		const place = placeOf(pointerParts(error.pointer));
+		return place === void 0 ? error : {
+			...error,
+			place: {
+				...place,
+				line: place.line + startLine - 1
+			}
+		};
+	});
+	return {
+		...verdict,
+		errors: placed
+	};
+}
+function unreadable$1(errors) {
+	return {
+		schema: null,
+		conclusion: "invalid",
+		errors
+	};
+}
+
+// src/session/schemas/gather-references.ts
+/** A schema that refers to more files than these is compared without the others. */
+const MOST_REFERENCES$1 = 200;
+/** The folder of all files, as an address. */
+const ROOT = "lanser:///";
+/**
+* What a schema refers to beside itself: by a path from its file, or by an absolute address that is the
+* `$id` of a file of that name. What is not found is left out.
+*/
+async function gatherReferences(file, schema, files) {
+	const references = /* @__PURE__ */ new Map();
+	const open = [{
+		file,
+		schema
+	}];
+	for (let next = open.pop(); next !== void 0; next = open.pop()) {
+		const base = idOf(next.schema) ?? addressOf(next.file);
+		for (const target of targetsOf(next.schema, base)) {
+			if (references.size >= MOST_REFERENCES$1) break;
+			const found = await find$1(target, files);
+			if (found === void 0 || found.file === file || references.has(found.file)) continue;
+			references.set(found.file, {
+				schema: found.schema,
+				uri: addressOf(found.file),
+				name: found.file
+			});
+			open.push(found);
+		}
+	}
+	return {
+		uri: addressOf(file),
+		references: [...references.values()]
+	};
+}
+async function find$1(target, files) {
+	if (target.startsWith(ROOT)) {
+		const file = decoded(target.slice(10));
+		const schema = file === void 0 ? void 0 : await files.read(file);
+		return file === void 0 || schema === void 0 ? void 0 : {
+			file,
+			schema
+		};
+	}
+	const name = decoded(target.slice(target.lastIndexOf("/") + 1)) ?? "";
+	for (const file of await files.named(name)) {
+		const schema = await files.read(file);
+		if (idOf(schema) === target) return {
+			file,
+			schema
+		};
+	}
+}
+/** The addresses, without fragments, of what stands in other documents. */
+function targetsOf(schema, base) {
+	const targets = /* @__PURE__ */ new Set();
+	const visit = (value) => {
+		if (Array.isArray(value)) value.forEach(visit);
+		if (!isObject$1(value)) return;
+		const { $ref: reference } = value;
+		if (typeof reference === "string" && !reference.startsWith("#") && URL.canParse(reference, base)) targets.add(withoutFragment(new URL(reference, base).href));
+		Object.values(value).forEach(visit);
+	};
+	visit(schema);
+	targets.delete(withoutFragment(base));
+	return targets;
+}
+function idOf(schema) {
+	if (!isObject$1(schema)) return void 0;
+	const id = schema["$id"] ?? schema["id"];
+	return typeof id === "string" && URL.canParse(id) ? withoutFragment(new URL(id).href) : void 0;
+}
+function addressOf(file) {
+	const parts = path$1.posix.normalize(file).split("/");
+	return ROOT + parts.map(encodeURIComponent).join("/");
+}
+function withoutFragment(address) {
+	const hash = address.indexOf("#");
+	return hash === -1 ? address : address.slice(0, hash);
+}
+function decoded(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return;
+	}
+}
+function isObject$1(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/session/schemas/run-in-worker.ts
+const DEFAULT_TIMEOUT_MS$1 = 6e4;
+const MOST_MEMORY_MIB = 1024;
+/**
+* Works on schemas in a thread of its own, within limits of time and memory.
+*
+* @throws LanserError what the work throws, and whatever aborts the signal.
+*/
+async function runInWorker(task, limits) {
+	const { timeoutMs = DEFAULT_TIMEOUT_MS$1, signal } = limits;
+	throwIfAborted(signal);
+	const worker = startWorker(task);
+	const timeout = AbortSignal.timeout(Math.min(timeoutMs, LONGEST_TIMER_MS));
+	const stop = AbortSignal.any([timeout, ...signal === void 0 ? [] : [signal]]);
+	try {
+		const [answer] = await once$1(worker, "message", { signal: stop });
+		if (answer.kind === "failed") throw new LanserError(answer.code, answer.message, answer.details);
+		return answer;
+	} catch (error) {
+		throwIfAborted(signal);
+		if (timeout.aborted) return {
+			kind: "gave up",
+			reason: `it took longer than ${timeoutMs / 1e3} seconds`
+		};
+		if (errnoOf(error) !== "ERR_WORKER_OUT_OF_MEMORY") throw error;
+		return {
+			kind: "gave up",
+			reason: `it takes more than ${MOST_MEMORY_MIB} MiB of memory`
+		};
+	} finally {
+		await worker.terminate();
+	}
+}
+function throwIfAborted(signal) {
+	if (signal?.aborted === true) throw abortError(signal);
+}
+function startWorker(workerData) {
+	const program = import.meta.url.endsWith(".ts") ? "./schema-worker.ts" : "./schema-worker.js";
+	return new Worker(new URL(program, import.meta.url), {
+		workerData,
+		env: {},
+		resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MIB }
+	});
+}
+
+// src/session/schemas/validate.ts
+/**
+* Holds a document against a JSON Schema that is not one of lanser's, in a thread of its own.
+*
+* @throws LanserError E/SCHEMA_INVALID where the schema is none, and whatever aborts the signal.
+*/
+async function validateInWorker(document, schema, context, limits) {
+	const answer = await runInWorker({
+		kind: "validate",
+		document,
+		schema,
+		context
+	}, limits);
+	if (answer.kind === "gave up") return {
+		kind: "undecided",
+		reason: answer.reason
+	};
+	return {
+		kind: "validated",
+		violations: answer.result
+	};
+}
+
+// src/gate/schemas/tree-files.ts
+/** More than a schema or an artifact has. */
+const LARGEST_DOCUMENT = 32 * 2 ** 20;
+async function openTreeFiles(store, tree, signal) {
+	const files = (await listTree(store, tree, signal)).filter(({ kind }) => kind === "file" || kind === "executable");
+	const entries = new Map(files.map((entry) => [entry.path, entry]));
+	const byName = /* @__PURE__ */ new Map();
+	for (const file of entries.keys()) {
+		const name = path$1.posix.basename(file);
+		byName.set(name, [...byName.get(name) ?? [], file]);
+	}
+	const bytes = async (file) => {
+		const entry = entries.get(file);
+		if (entry === void 0 || entry.size > LARGEST_DOCUMENT || file.includes("\n")) return void 0;
+		return readFileOfTree(store, tree, file, signal);
+	};
+	return {
+		entries,
+		bytes,
+		read: async (file) => {
+			const content = await bytes(file);
+			return content === void 0 ? void 0 : parsed$1(content);
+		},
+		named: async (name) => byName.get(name) ?? []
+	};
+}
+/** The value of a JSON document; undefined where it is none. */
+function parsed$1(content) {
+	const text = decodeUtf8$1(content);
+	if (text.kind !== "decoded") return void 0;
+	const json = readJson(text.text);
+	return json.kind === "read" ? json.value : void 0;
+}
+
+// src/gate/schemas/artifact-check.ts
+/** More violations of one file are of no use to anybody. */
+const MOST_DETAILS = 100;
+/** A value that is longer is left out: its place is known. */
+const LONGEST_VALUE = 1e3;
+/** Holds the documents of a file against their schemas: lanser's own, or one of the same tree. */
+async function checkArtifact(files, file, limits) {
+	const content = await files.bytes(file);
+	if (content === void 0) return [{
+		path: file,
+		conclusion: "invalid",
+		schema: null,
+		details: [{
+			line: null,
+			pointer: "",
+			expected: `a file of at most ${LARGEST_DOCUMENT / 2 ** 20} MiB`
+		}]
+	}];
+	const foreign = await schemaInTree(files, file);
+	if (foreign !== void 0) return [await checkAgainst(files, file, foreign, limits)];
+	const details = [];
+	let schema = null;
+	for await (const verdict of checkDocuments(file, chunksOf(content), {})) {
+		if (verdict.schema !== null && verdict.schema !== "json-schema") schema = verdict.schema;
+		for (const { pointer, expected, value } of verdict.errors) {
+			if (details.length >= MOST_DETAILS) continue;
+			const shown = JSON.stringify(value).length > LONGEST_VALUE ? {} : { value };
+			details.push({
+				line: verdict.line,
+				pointer,
+				expected,
+				...shown
+			});
+		}
+	}
+	return [{
+		path: file,
+		conclusion: details.length === 0 ? "valid" : "invalid",
+		schema,
+		details
+	}];
+}
+async function checkAgainst(files, file, schemaFile, limits) {
+	const schema = await files.read(schemaFile);
+	const context = await gatherReferences(schemaFile, schema, files);
+	const checked = await validated(await files.read(file), schema, context, limits);
+	if (checked.kind === "undecided") return {
+		path: file,
+		conclusion: "undecided",
+		schema: null,
+		details: [{
+			pointer: "",
+			direction: "backward",
+			verdict: "undecided",
+			reason: checked.reason
+		}]
+	};
+	const details = checked.violations.slice(0, MOST_DETAILS).map(({ pointer, expected }) => ({
+		line: null,
+		pointer,
+		expected
+	}));
+	return {
+		path: file,
+		conclusion: details.length === 0 ? "valid" : "invalid",
+		schema: null,
+		details
+	};
+}
+/** By a schema that is none, nothing can be said. */
+async function validated(document, schema, context, limits) {
+	try {
+		return await validateInWorker(document, schema, context, limits);
+	} catch (error) {
+		if (!(error instanceof LanserError) || error.code !== "E/SCHEMA_INVALID") throw error;
+		return {
+			kind: "undecided",
+			reason: error.message
+		};
+	}
+}
+/** The file of the JSON Schema that a document names by `$schema`: by its path, or by its `$id`. */
+async function schemaInTree(files, file) {
+	const document = await files.read(file);
+	const said = typeof document === "object" && document !== null ? document.$schema : void 0;
+	if (typeof said !== "string") return void 0;
+	const address = said.replace(/#$/u, "");
+	for (const candidate of await files.named(path$1.posix.basename(address))) {
+		const schema = await files.read(candidate);
+		if (schema?.$id === said || schema?.$id === address) return candidate;
+	}
+	if (URL.canParse(said)) return void 0;
+	const relative = path$1.posix.join(path$1.posix.dirname(file), address);
+	return files.entries.has(relative) ? relative : void 0;
+}
+async function* chunksOf(content) {
+	yield content;
+}
+
+// src/gate/schemas/changed-schemas.ts
+/**
+* The JSON Schemas that changed, by their own word (`$schema`) or by their name (`*.schema.json`): those
+* that are asked for, whatever they are called, or all.
+*/
+async function changedSchemas({ before, after }, changes, asked) {
+	const found = [];
+	for (const { basePath, headPath } of changes) {
+		const name = headPath ?? basePath ?? "";
+		const oldName = basePath ?? name;
+		const isAsked = asked.includes(name) || asked.includes(oldName);
+		if (asked.length > 0 ? !isAsked : !name.endsWith(".json")) continue;
+		const old = basePath === null ? void 0 : await before.read(oldName);
+		const next = headPath === null ? void 0 : await after.read(name);
+		const isSchema = name.endsWith(".schema.json") || saysSo(next) || saysSo(old);
+		if (isAsked || isSchema) found.push({
+			name,
+			oldName,
+			old,
+			next
+		});
+	}
+	return found;
+}
+/** Whether a document says that it is a JSON Schema. */
+function saysSo(document) {
+	if (typeof document !== "object" || document === null) return false;
+	const { $schema: said } = document;
+	return typeof said === "string" && isMetaSchema(said);
+}
+
+// src/session/schemas/compare.ts
+/**
+* Compares two JSON Schemas (draft-04 to 2020-12, formats asserted) by the documents that they accept,
+* in a thread of its own. `compatible` is proved, `breaking` is shown by a document that ajv has
+* confirmed, and what can be neither, within the limits, is `undecided`.
+*
+* @throws LanserError E/SCHEMA_INVALID where one of them is no JSON Schema, and whatever aborts the signal.
+*/
+async function compareJsonSchemas(old, next, options = {}, limits = {}) {
+	const answer = await runInWorker({
+		kind: "compare",
+		old,
+		next,
+		options
+	}, limits);
+	if (answer.kind === "done") return answer.result;
+	const { direction = "backward" } = options;
+	return {
+		conclusion: "undecided",
+		differences: (direction === "full" ? ["backward", "forward"] : [direction]).map((one) => ({
+			pointer: "",
+			direction: one,
+			verdict: "undecided",
+			reason: answer.reason
+		}))
+	};
+}
+
+// src/gate/schemas/json-schema-check.ts
+/** Holds a JSON Schema of head against what it was in base; nothing to say where it is what it was. */
+async function checkJsonSchema(sides, file, limits) {
+	const { before, after } = sides;
+	const oldName = sides.nameBefore(file);
+	if (before.entries.get(oldName)?.id === after.entries.get(file)?.id) return [];
+	const invalid = await checkArtifact(after, file, limits);
+	const next = await after.read(file);
+	const old = await before.read(oldName);
+	if (next === void 0 || old === void 0 || invalid.some(({ conclusion }) => conclusion === "invalid")) return invalid;
+	try {
+		const { conclusion, differences } = await compareJsonSchemas(old, next, {
+			old: await gatherReferences(oldName, old, before),
+			new: await gatherReferences(file, next, after)
+		}, limits);
+		return [{
+			path: file,
+			conclusion: differences.length === 0 ? "unchanged" : conclusion,
+			schema: null,
+			details: [...differences]
+		}];
+	} catch (error) {
+		if (!(error instanceof LanserError) || error.code !== "E/SCHEMA_INVALID") throw error;
+		return [{
+			path: file,
+			conclusion: "undecided",
+			schema: null,
+			details: [{
+				pointer: "",
+				direction: "backward",
+				verdict: "undecided",
+				reason: error.message
+			}]
+		}];
+	}
+}
+
+// src/gate/schemas/schema-checks.ts
+/** Where artifacts and schemas are looked for, unless configured. */
+const DEFAULT_GLOBS = [
+	".lanser/**/*.json",
+	".lanser/**/*.jsonl",
+	"**/*.schema.json"
+];
+/**
+* Holds the artifacts that head has committed against their schemas, and the JSON Schemas that the
+* change touches against what they were: those that match the globs, and every changed JSON file that
+* says that it is a JSON Schema. By path.
+*/
+async function checkSchemas(input) {
+	const { host, store, changes, signal } = input;
+	const isMatch = (0, import_picomatch.default)([...input.globs ?? DEFAULT_GLOBS], { dot: true });
+	const touched = changes.flatMap(({ headPath }) => headPath?.endsWith(".json") === true ? [headPath] : []);
+	const gone = changes.flatMap(({ kind, basePath }) => kind === "deleted" && basePath?.endsWith(".json") === true ? [basePath] : []);
+	const sides = {
+		before: await openTreeFiles(store, input.before, signal),
+		after: await openTreeFiles(store, input.after, signal),
+		nameBefore: namesBefore(changes)
+	};
+	const matching = [...sides.after.entries.keys()].filter((file) => isMatch(file));
+	const candidates = [.../* @__PURE__ */ new Set([...matching, ...touched])].toSorted(compareCodeUnits);
+	const limits = {
+		timeoutMs: input.timeoutMs,
+		signal
+	};
+	const checks = [];
+	for (const [done, file] of candidates.entries()) {
+		host.progress({
+			label: "schemas",
+			done,
+			total: candidates.length
+		});
+		if (await isJsonSchema(sides.after, file)) checks.push(...await checkJsonSchema(sides, file, limits));
+		else if (isMatch(file)) checks.push(...await checkArtifact(sides.after, file, limits));
+		else if (await isJsonSchema(sides.before, sides.nameBefore(file))) checks.push(...await checkJsonSchema(sides, file, limits));
+	}
+	for (const file of gone) if (await isJsonSchema(sides.before, file)) checks.push(goneSchema(file));
+	if (candidates.length > 0) host.progress({
+		label: "schemas",
+		done: candidates.length,
+		total: candidates.length
+	});
+	return checks.toSorted((one, other) => compareCodeUnits(one.path, other.path));
+}
+/** By its own word: other files that end in `.json` are not looked at. */
+async function isJsonSchema(files, file) {
+	const content = file.endsWith(".json") ? await files.bytes(file) : void 0;
+	return content?.includes("json-schema.org") === true && saysSo(parsed$1(content));
+}
+function namesBefore(changes) {
+	const names = new Map(changes.flatMap(({ basePath, headPath }) => basePath !== null && headPath !== null ? [[headPath, basePath]] : []));
+	return (file) => names.get(file) ?? file;
+}
+function goneSchema(path) {
+	return {
+		path,
+		conclusion: "breaking",
+		schema: null,
+		details: [{
+			pointer: "",
+			direction: "backward",
+			verdict: "breaking",
+			reason: "the schema is gone, and nothing is valid under it"
+		}]
+	};
+}
+
+// src/gate/verdict.ts
+/** The conclusion tells the truth; the policy, which says what fails, does not change it. */
+function verdictOf(delta, reward, failures, schemas, policy) {
+	const bad = schemas.filter(({ conclusion }) => conclusion === "invalid" || conclusion === "breaking").length;
+	const undecided = schemas.filter(({ conclusion }) => conclusion === "undecided").length;
+	const introduced = countBySeverity(delta?.introduced ?? []);
+	const reasons = [
+		["inconclusive", failures.length + undecided],
+		["introduced-errors", introduced.error],
+		["introduced-warnings", introduced.warning],
+		["introduced-information", introduced.information],
+		["negative-reward", reward !== null && reward.r < 0 ? 1 : 0],
+		["schema", bad],
+		["unstable", delta?.unstable.length ?? 0]
+	].filter(([, count]) => count > 0).map(([code, count]) => ({
+		code,
+		count
+	}));
+	const applying = policy.failOn.filter((entry) => reasons.some((reason) => reason.code === entry));
+	return {
+		conclusion: conclude(delta, failures, bad, undecided),
+		reasons,
+		policy: {
+			failOn: policy.failOn,
+			warnOnly: policy.warnOnly,
+			failed: applying.length > 0,
+			reasons: applying
+		}
+	};
+}
+/** What is found is found, whatever else could not be decided; but half of a delta is none. */
+function conclude(delta, failures, bad, undecided) {
+	if (failures.length > 0 || delta === null) return "inconclusive";
+	if (delta.introduced.length > 0 || bad > 0) return "findings";
+	return undecided > 0 ? "inconclusive" : "clean";
+}
+/** The exit number of a report: 0, 1 where the policy is violated, 25 where that is for being inconclusive. */
+function exitCodeOf(report) {
+	if (report.policy.warnOnly || !report.policy.failed) return 0;
+	return report.policy.reasons.includes("inconclusive") ? 25 : 1;
+}
+function totalCounts(counts) {
+	return counts.reduce(addCounts, {
+		error: 0,
+		warning: 0,
+		information: 0
+	});
+}
+
+// src/gate/report-parts.ts
+function assembleReport(input) {
+	const failures = failuresOf(input);
+	const prepared = input.preparation.kind === "prepared" ? input.preparation : void 0;
+	const before = sideOf(input, "before");
+	const after = sideOf(input, "after");
+	const delta = failures.length > 0 ? null : deltaOf(input);
+	const reward = delta === null ? null : gateReward(before, after, input.preparation.policy);
+	const verdict = verdictOf(delta, reward, failures, input.schemas, input.preparation.policy);
+	return {
+		version: "1.0",
+		conclusion: verdict.conclusion,
+		reasons: verdict.reasons,
+		before,
+		after,
+		projects: input.projects.map(projectOf),
+		delta,
+		traces: [],
+		schemas: input.schemas,
+		proposals: [],
+		evidence: { configuration: { changed: prepared?.trees.configurationChanges ?? [] } },
+		reward,
+		trajectory: [],
+		policy: verdict.policy,
+		failures,
+		environment: environmentOf$3(input),
+		timing: input.timing
+	};
+}
+function failuresOf({ preparation, projects }) {
+	const failureOf = (workingDirectory, { side, error }) => ({
+		side,
+		workingDirectory,
+		code: error.code,
+		message: error.message,
+		details: error.details
+	});
+	return [...preparation.kind === "failed" ? [failureOf(null, preparation)] : [], ...projects.flatMap(({ workingDirectory, failures }) => failures.map((failure) => failureOf(workingDirectory, failure)))];
+}
+function sideOf(input, side) {
+	if (input.preparation.kind === "failed") return null;
+	const checks = input.projects.map((project) => ({
+		workingDirectory: project.workingDirectory,
+		check: project.sides?.[side]
+	}));
+	const established = checks.length > 0 && checks.every(({ check }) => check !== void 0);
+	const [only] = checks;
+	const bundleId = checks.length === 1 ? only?.check?.bundle.bundleId : contentHash(checks.map(({ workingDirectory, check }) => ({
+		workingDirectory,
+		bundleId: check?.bundle.bundleId ?? null
+	})));
+	return {
+		...input.preparation[side],
+		bundleId: established ? bundleId ?? null : null,
+		counts: established ? totalCounts(checks.flatMap(({ check }) => check?.facts.counts ?? [])) : null
+	};
+}
+function projectOf(project) {
+	const sideOfProject = (side) => {
+		const check = project.sides?.[side];
+		if (check === void 0) return null;
+		return {
+			bundleId: check.bundle.bundleId,
+			files: check.documents.size,
+			counts: check.facts.counts
+		};
+	};
+	return {
+		workingDirectory: project.workingDirectory,
+		configDigest: project.sides?.before.bundle.environment.configDigest ?? null,
+		before: sideOfProject("before"),
+		after: sideOfProject("after")
+	};
+}
+function deltaOf({ preparation, projects }) {
+	const deltas = projects.flatMap((project) => project.delta ?? []);
+	const matchings = deltas.map((delta) => delta.matching);
+	const changes = preparation.kind === "prepared" ? preparation.changes : [];
+	const deleted = new Set(changes.flatMap((change) => deletedPath(change) ?? []));
+	return {
+		introduced: sortLocated(matchings.flatMap(({ introduced }) => introduced)).map(plain),
+		resolved: sortLocated(matchings.flatMap(({ resolved }) => resolved)).map((diagnostic) => ({
+			...plain(diagnostic),
+			...deleted.has(diagnostic.uri) ? { fileDeleted: true } : {}
+		})),
+		changed: pairsOf(matchings.flatMap(({ changed }) => changed)),
+		moved: pairsOf(matchings.flatMap(({ moved }) => moved)),
+		unstable: deltas.flatMap(({ unstable }) => unstable).map((entry) => ({
+			...entry,
+			diagnostic: plain(entry.diagnostic)
+		})),
+		persisting: matchings.reduce((sum, { persisting }) => sum + persisting.length, 0)
+	};
+}
+function deletedPath(change) {
+	return change.kind === "deleted" && change.basePath !== null ? change.basePath : void 0;
+}
+function pairsOf(pairs) {
+	const byAfter = new Map(pairs.map((pair) => [pair.after, pair.before]));
+	return sortLocated(pairs.map((pair) => pair.after)).map((after) => ({
+		before: plain(byAfter.get(after)),
+		after: plain(after)
+	}));
+}
+function plain(diagnostic) {
+	const { uri, range, severity, rule, message } = diagnostic;
+	return {
+		uri,
+		range,
+		severity,
+		rule,
+		message
+	};
+}
+function gateReward(before, after, policy) {
+	if (!before?.counts || !after?.counts) return null;
+	return rewardOf({
+		before: {
+			diagnostics: before.counts.error + before.counts.warning,
+			safety: 0,
+			confidence: 0
+		},
+		after: {
+			diagnostics: after.counts.error + after.counts.warning,
+			safety: 0,
+			confidence: 0
+		},
+		toolError: false,
+		scopeChanged: false
+	}, policy.weights, {
+		previousBundleId: before.bundleId,
+		source: "gate"
+	});
+}
+function environmentOf$3({ host, tools }) {
+	const { python } = tools;
+	return {
+		tool: TOOL,
+		server: {
+			name: "pyright",
+			version: tools.pyright.version
+		},
+		python: python === void 0 ? null : {
+			version: python.versionInfo.slice(0, 3).join("."),
+			packagesDigest: contentHash(python.packages)
+		},
+		platform: `${host.platform}-${host.arch}`,
+		cage: cageOf(host)
+	};
+}
+
+// src/gate/working-directories.ts
+/**
+* Folders relative to the repository's root, in POSIX form, without repeats.
+*
+* @throws LanserError E/JAIL for one that is outside of the repository; E/USAGE where one is inside another.
+*/
+function normaliseWorkingDirectories(directories) {
+	const normal = directories.map((directory) => {
+		const posix = path$1.posix.normalize(directory.split(path$1.sep).join("/")).replace(/(?<=.)\/+$/u, "");
+		if (posix.startsWith("/") || path$1.isAbsolute(directory) || posix === ".." || posix.startsWith("../")) throw new LanserError("E/JAIL", `The working directory ${JSON.stringify(directory)} is not inside the repository; give it relative to the repository's root.`, { directory });
+		return posix;
+	});
+	const distinct = [...new Set(normal)];
+	for (const outer of distinct) {
+		const inner = distinct.find((directory) => directory !== outer && (outer === "." || directory.startsWith(`${outer}/`)));
+		if (inner === void 0) continue;
+		throw new LanserError("E/USAGE", `The working directories ${JSON.stringify(outer)} and ${JSON.stringify(inner)} overlap: what stands in the inner one would count twice.`, { directories: [outer, inner] });
+	}
+	return distinct;
+}
+
+// src/gate/gate.ts
+/**
+* Computes the diagnostics of base and head under base's configuration, matches them, and judges.
+* Nothing in the repository changes. A side that cannot be established makes the report
+* inconclusive; a set that is not complete is never used.
+*
+* @throws LanserError E/USAGE, E/NOT_FOUND (revision, no Python file), E/DIRTY_WORKTREE, E/CONFIG
+* (base's), E/JAIL, E/INTERRUPTED.
+*/
+async function runGate(options) {
+	try {
+		var _usingCtx$8 = _usingCtx();
+		const { host, signal } = options;
+		const startMs = host.monotonicMs();
+		const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ["."]);
+		const git = await findGit(host, [options.repository]);
+		const repository = await openRepository(git, options.repository);
+		const workbench = _usingCtx$8.a(await openWorkbench(host));
+		const [found, preparation] = await bothSettled(findTools({
+			host,
+			scratch: workbench.scratch,
+			python: options.python,
+			untrusted: [repository.root],
+			shippedPyright: options.shippedPyright ?? false,
+			signal
+		}), prepare(options, repository, workbench.scratch.path, workingDirectories));
+		const preparedMs = host.monotonicMs();
+		const tools = {
+			...found,
+			python: await withoutCheckout(found.python, repository.root)
+		};
+		const projects = [];
+		if (preparation.kind === "prepared") {
+			const { trees, changes, policy } = preparation;
+			for (const workingDirectory of workingDirectories) {
+				const { timeoutMs } = policy;
+				projects.push(await gateProject({
+					host,
+					workbench,
+					tools,
+					trees,
+					changes,
+					workingDirectory,
+					timeoutMs,
+					signal
+				}));
+			}
+			requirePython(projects);
+		}
+		const checkedMs = host.monotonicMs();
+		const schemas = preparation.kind === "prepared" ? await schemasOf(options, preparation) : [];
+		const endMs = host.monotonicMs();
+		const timing = {
+			prepareMs: Math.round(preparedMs - startMs),
+			checkMs: Math.round(checkedMs - preparedMs),
+			schemasMs: Math.round(endMs - checkedMs),
+			totalMs: Math.round(endMs - startMs)
+		};
+		const report = assembleReport({
+			host,
+			tools,
+			preparation,
+			projects,
+			schemas,
+			timing
+		});
+		return {
+			report: assertValid("report", report),
+			bundles: projects.flatMap(bundlesOf)
+		};
+	} catch (_) {
+		_usingCtx$8.e = _;
+	} finally {
+		await _usingCtx$8.d();
+	}
+}
+async function schemasOf({ host, signal }, { store, before, after, changes, policy }) {
+	return checkSchemas({
+		host,
+		store,
+		before: before.tree,
+		after: after.tree,
+		changes,
+		globs: policy.schemas,
+		timeoutMs: policy.timeoutMs,
+		signal
+	});
+}
+function bundlesOf({ workingDirectory, sides }) {
+	if (sides === void 0) return [];
+	return [{
+		side: "before",
+		workingDirectory,
+		bundle: sides.before.bundle
+	}, {
+		side: "after",
+		workingDirectory,
+		bundle: sides.after.bundle
+	}];
+}
+/** Both results; where one fails, the failure once the other has come to its end too. */
+async function bothSettled(first, second) {
+	await Promise.allSettled([first, second]);
+	return [await first, await second];
+}
+/** Import paths into the checkout (editable installs) would show one side the other's code. */
+async function withoutCheckout(python, root) {
+	if (python === void 0) return void 0;
+	const importPaths = [];
+	for (const entry of python.importPaths) {
+		const real = await realpath$1(entry).catch(() => entry);
+		if (!isInside(root, entry) && !isInside(root, real)) importPaths.push(entry);
+	}
+	return {
+		...python,
+		importPaths
+	};
+}
+function requirePython(projects) {
+	const empty = projects.filter(({ sides }) => sides !== void 0 && sides.before.documents.size + sides.after.documents.size === 0);
+	if (projects.length === 0 || empty.length < projects.length) return;
+	throw new LanserError("E/NOT_FOUND", "There is no Python file on either side, or base's Pyright configuration includes none.");
+}
+
+// src/report/visible.ts
+const HIDDEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+/**
+* A text of the code under test with everything that a terminal, a log or a browser would act on
+* or hide written as an escape. Line feeds and tabs stay.
+*/
+function visible(text) {
+	return text.replaceAll("\r\n", "\n").replaceAll(HIDDEN, escapeOf);
+}
+function escapeOf(character) {
+	const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+	return digits.length > 4 ? `\\u{${digits}}` : `\\u${digits.padStart(4, "0")}`;
+}
+/** Like {@link visible}, and on one line. */
+function visibleLine(text) {
+	return visible(text).replaceAll("\n", "\\n").replaceAll("	", "\\t");
+}
+
+// src/report/place.ts
+/** `path:line:column`, one-based, so that editors and terminals can jump to it. */
+function placeOf(located) {
+	return `${visibleLine(located.uri)}:${located.range[0] + 1}:${located.range[1] + 1}`;
+}
+function plural(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+// src/report/schema-checks.ts
+const LONGEST_EXAMPLE = 300;
+/** What stands against a change: invalid documents, broken schemas, and what could not be decided. */
+function schemaProblems(report) {
+	return report.schemas.filter(({ conclusion }) => PROBLEMS.has(conclusion));
+}
+const PROBLEMS = /* @__PURE__ */ new Set([
+	"invalid",
+	"breaking",
+	"undecided"
+]);
+/** `2 invalid documents and 1 breaking schema`; null where there is neither. */
+function schemaFindings(report) {
+	const count = (conclusion) => report.schemas.filter((one) => one.conclusion === conclusion).length;
+	const [invalid, breaking] = [count("invalid"), count("breaking")];
+	const parts = [...invalid > 0 ? [plural(invalid, "invalid document")] : [], ...breaking > 0 ? [plural(breaking, "breaking schema change")] : []];
+	return parts.length === 0 ? null : parts.join(" and ");
+}
+/** `5 valid, 1 compatible`; null where nothing was checked. */
+function schemaCounts(report) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const { conclusion } of report.schemas) counts.set(conclusion, (counts.get(conclusion) ?? 0) + 1);
+	if (counts.size === 0) return null;
+	return [...counts].map(([conclusion, count]) => `${count} ${conclusion}`).join(", ");
+}
+function problemsOf({ details }) {
+	return details.flatMap((detail) => {
+		const { pointer } = detail;
+		if (!("verdict" in detail)) return [{
+			pointer,
+			line: detail.line,
+			words: `expected ${detail.expected}`,
+			example: null
+		}];
+		if (detail.verdict === "compatible") return [];
+		const example = "counterExample" in detail ? shortened(JSON.stringify(detail.counterExample)) : null;
+		return [{
+			pointer,
+			line: null,
+			words: `${detail.verdict}: ${detail.reason}`,
+			example
+		}];
+	});
+}
+function shortened(text) {
+	return text.length > LONGEST_EXAMPLE ? `${text.slice(0, LONGEST_EXAMPLE)}…` : text;
+}
+
+// src/report/summary.ts
+const SEVERITIES$2 = [
+	"error",
+	"warning",
+	"information"
+];
+function summaryRows(report) {
+	const introduced = report.delta === null ? null : countBySeverity(report.delta.introduced);
+	const resolved = report.delta === null ? null : countBySeverity(countedResolved(report.delta.resolved));
+	return SEVERITIES$2.map((severity) => ({
+		severity,
+		before: at(report.before?.counts, severity),
+		after: at(report.after?.counts, severity),
+		introduced: at(introduced, severity),
+		resolved: at(resolved, severity)
+	})).filter(({ severity, before, after }) => severity !== "information" || (before ?? 0) + (after ?? 0) > 0);
+}
+/** What a deleted file took with it is not counted as resolved. */
+function countedResolved(resolved) {
+	return resolved.filter((diagnostic) => diagnostic.fileDeleted !== true);
+}
+/** The verdict in one sentence, without Markdown. */
+function verdictSentence(report) {
+	if (report.conclusion === "inconclusive") return `inconclusive: ${report.delta === null ? "a side could not be established" : "a schema could not be decided"}`;
+	if (report.delta === null || report.conclusion === "clean") return "clean: nothing is introduced";
+	const counts = countBySeverity(report.delta.introduced);
+	const parts = SEVERITIES$2.filter((severity) => counts[severity] > 0).map((severity) => severity === "information" ? `${counts.information} information` : plural(counts[severity], severity));
+	const introduced = parts.length === 0 ? [] : [`${parts.join(" and ")} introduced`];
+	const schemas = schemaFindings(report);
+	return `findings: ${[...introduced, ...schemas === null ? [] : [schemas]].join(", ")}`;
+}
+/** What is neither introduced nor resolved, in one sentence. */
+function persistingSentence(report) {
+	if (report.delta === null) return null;
+	const { persisting, changed, moved } = report.delta;
+	return [
+		`${plural(persisting, "diagnostic")} ${persisting === 1 ? "persists" : "persist"}`,
+		...changed.length > 0 ? [`${changed.length} changed in message`] : [],
+		...moved.length > 0 ? [`${moved.length} moved`] : []
+	].join(", ");
+}
+function rewardSentence(report) {
+	const { reward } = report;
+	if (reward === null) return null;
+	return `${reward.r} (${reward.version}: ${reward.explanation})`;
+}
+function at(counts, severity) {
+	return counts?.[severity] ?? null;
+}
+
+// src/report/markdown-escape.ts
+/**
+* A text as a Markdown code span: no mention, link, image, HTML, emphasis or command of it takes
+* effect. Not for table cells, where a bar would end the cell.
+*/
+function codeSpan(text) {
+	const line = visibleLine(text);
+	const fence = "`".repeat(longestRun(line) + 1);
+	const pad = line === "" || /^`|`$|^ .* $/u.test(line) ? " " : "";
+	return `${fence}${pad}${line}${pad}${fence}`;
+}
+/** A text as a fenced code block, every line of it after `indent`. */
+function codeBlock(text, indent) {
+	const shown = visible(text);
+	const fence = "`".repeat(Math.max(3, longestRun(shown) + 1));
+	return [
+		`${fence}text`,
+		...shown.split("\n"),
+		fence
+	].map((line) => indent + line).join("\n");
+}
+/** A path for the target of a Markdown link. */
+function linkPath(path) {
+	return path.split("/").map((part) => encodeURIComponent(part).replaceAll(/[()!*'~]/gu, percentEncode$1)).join("/");
+}
+function percentEncode$1(character) {
+	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+function longestRun(text) {
+	return Math.max(0, ...[...text.matchAll(/`+/gu)].map(([run]) => run.length));
+}
+
+// src/report/sized-markdown.ts
+/** Room kept for the sentence that says what was left out. */
+const TAIL_BYTES = 300;
+/** Collects Markdown up to a size; what does not fit is counted. */
+var SizedMarkdown = class SizedMarkdown {
+	#parts = [];
+	#maxBytes;
+	#bytes = 0;
+	#left = 0;
+	constructor(maxBytes) {
+		this.#maxBytes = maxBytes - TAIL_BYTES;
+	}
+	add(part) {
+		const bytes = Buffer.byteLength(part);
+		if (this.#bytes + bytes > this.#maxBytes) {
+			this.#left += 1;
+			return false;
+		}
+		this.#append(part);
+		return true;
+	}
+	section(title, items) {
+		if (items.length === 0) return;
+		if (!this.add(`${title}\n\n`)) {
+			this.#left += items.length - 1;
+			return;
+		}
+		for (const entry of items) this.add(entry);
+		this.#append("\n");
+	}
+	fold(title, items) {
+		if (items.length === 0) return;
+		const closing = "\n</details>\n\n";
+		const room = this.#maxBytes - this.#bytes - Buffer.byteLength(closing);
+		const inner = new SizedMarkdown(room / 2 + TAIL_BYTES);
+		const opened = inner.add(`<details><summary>${title}</summary>\n\n`);
+		for (const entry of items) if (opened) inner.add(entry);
+		if (inner.#parts.length < 2) {
+			this.#left += items.length;
+			return;
+		}
+		this.#append(...inner.#parts, closing);
+		this.#left += inner.#left;
+	}
+	#append(...parts) {
+		this.#parts.push(...parts);
+		for (const part of parts) this.#bytes += Buffer.byteLength(part);
+	}
+	finish() {
+		const note = `\n${plural(this.#left, "entry").replace(/entrys$/u, "entries")} left out here for size; the report as JSON has them all.\n\n`;
+		return this.#parts.join("") + (this.#left > 0 ? note : "");
+	}
+};
+
+// src/report/gate-markdown.ts
+const MARKS = {
+	clean: "✅",
+	findings: "❌",
+	inconclusive: "⚠️"
+};
+/** A report as Markdown for a job summary or a comment; text of the code under test takes no effect. */
+function gateMarkdown(report, options) {
+	const footer = footerOf(report);
+	const out = new SizedMarkdown(options.maxBytes - Buffer.byteLength(footer));
+	out.add(`## ${MARKS[report.conclusion]} lanser gate: ${verdictSentence(report)}\n\n`);
+	out.add(table$1(report));
+	for (const failure of report.failures) out.add(`**${failure.side}** could not be established: \`${failure.code}\`\n\n${codeBlock(failure.message, "")}\n\n`);
+	const persisting = persistingSentence(report);
+	if (persisting !== null) out.add(`${persisting}\n\n`);
+	const reward = rewardSentence(report);
+	if (reward !== null) out.add(`**Reward** ${reward}\n\n`);
+	if (report.policy.failed) {
+		const note = report.policy.warnOnly ? " (only a warning)" : "";
+		out.add(`**Failed** by policy${note}: ${report.policy.reasons.map(codeSpan).join(", ")}\n\n`);
+	}
+	if (report.delta !== null) addLists(out, report, report.delta, options);
+	addSchemas(out, report);
+	addConfiguration(out, report);
+	return out.finish() + footer;
+}
+function table$1(report) {
+	const cell = (count) => count === null ? "?" : String(count);
+	return `| | before | after | introduced | resolved |\n|---|---:|---:|---:|---:|\n${summaryRows(report).map((row) => `| ${row.severity} | ${cell(row.before)} | ${cell(row.after)} | ${cell(row.introduced)} | ${cell(row.resolved)} |\n`).join("")}\n`;
+}
+function addLists(out, report, delta, options) {
+	const resolved = countedResolved(delta.resolved);
+	const deleted = delta.resolved.length - resolved.length;
+	out.section(`### Introduced (${delta.introduced.length})`, delta.introduced.map((entry) => item(entry, options)));
+	out.fold(`Resolved (${resolved.length})`, resolved.map((entry) => item(entry, {})));
+	if (deleted > 0) out.add(`${plural(deleted, "diagnostic")} gone with deleted files.\n\n`);
+	out.fold(`Changed in message (${delta.changed.length})`, delta.changed.map(({ after }) => item(after, options)));
+	out.fold(`Moved (${delta.moved.length})`, delta.moved.map(({ before, after }) => `- ${codeSpan(placeOf(before))} → ${codeSpan(placeOf(after))}\n`));
+	out.fold(`Unstable, not counted (${delta.unstable.length})`, delta.unstable.map(({ diagnostic }) => item(diagnostic, {})));
+}
+function item(diagnostic, options) {
+	const place = codeSpan(placeOf(diagnostic));
+	const url = options.blobUrl;
+	const linked = url === void 0 ? place : `[${place}](${url}/${linkPath(diagnostic.uri)}#L${diagnostic.range[0] + 1})`;
+	const rule = diagnostic.rule === null ? "" : ` ${codeSpan(diagnostic.rule)}`;
+	return `- **${diagnostic.severity}** ${linked}${rule}\n\n${codeBlock(diagnostic.message, "  ")}\n\n`;
+}
+function addSchemas(out, report) {
+	const counts = schemaCounts(report);
+	if (counts === null) return;
+	const problems = schemaProblems(report);
+	if (problems.length === 0) {
+		out.add(`Schemas and documents: ${counts}\n\n`);
+		return;
+	}
+	out.section(`### Schemas and documents (${counts})`, problems.map((check) => {
+		const lines = problemsOf(check).map(({ pointer, line, words, example }) => {
+			const where = [line === null ? "" : `line ${line}`, pointer === "" ? "" : codeSpan(pointer)].filter((part) => part !== "").join(", ");
+			const shown = example === null ? "" : `, for example ${codeSpan(example)}`;
+			return `  - ${where === "" ? "" : `${where}: `}${codeSpan(words)}${shown}\n`;
+		});
+		return `- **${check.conclusion}** ${codeSpan(check.path)}\n${lines.join("")}\n`;
+	}));
+}
+function addConfiguration(out, report) {
+	const { changed } = report.evidence.configuration;
+	if (changed.length === 0) return;
+	const names = changed.map(({ path, change }) => `${codeSpan(path)} (${change})`).join(", ");
+	out.add(`Configuration changed in head; base's was used on both sides: ${names}\n\n`);
+}
+function footerOf(report) {
+	const { before, after, environment } = report;
+	const commit = after?.commit ?? null;
+	const reproduce = before?.commit && commit !== null ? ` · reproduce: \`lanser gate --base ${before.commit} --head ${commit}\`` : "";
+	return `<sub>${`${environment.server.name} ${environment.server.version}`} · ${environment.python === null ? "no Python" : `Python ${environment.python.version}`} · lanser ${environment.tool.version}${reproduce}</sub>\n`;
+}
+
+// src/text/column-units.ts
+function toUtf16(line, column, unit) {
+	let utf16 = 0;
+	let counted = 0;
+	for (const character of line) {
+		if (counted >= column) break;
+		counted += widthOf(character, unit);
+		utf16 += character.length;
+	}
+	if (counted === column) return {
+		kind: "column",
+		utf16
+	};
+	return { kind: counted > column ? "inside" : "beyond" };
+}
+/** The column in another unit of a zero-based UTF-16 column that lies between two characters. */
+function fromUtf16(line, utf16, unit) {
+	if (unit === "utf-16") return utf16;
+	let counted = 0;
+	for (const character of line.slice(0, utf16)) counted += widthOf(character, unit);
+	return counted;
+}
+function widthOf(character, unit) {
+	if (unit === "utf-16") return character.length;
+	if (unit === "codepoint") return 1;
+	const code = character.codePointAt(0) ?? 0;
+	if (code < 128) return 1;
+	if (code < 2048) return 2;
+	return code < 65536 ? 3 : 4;
+}
+
+// src/report/places-text.ts
+/** Places for a terminal, one per line: `path:line:column`, one-based, and the source line. */
+function placesText(places, view) {
+	return places.map((place) => `${placeLine(place, view)}\n`).join("");
+}
+function placeLine(place, view) {
+	const source = view.linesOf(place.uri)?.lineText(place.range[0]).trim();
+	const shown = view.colors.bold(placeText(place, view));
+	return source === void 0 ? shown : `${shown}: ${visibleLine(source)}`;
+}
+/** `path:line:column`, one-based, in the view's columns. */
+function placeText({ uri, range: [line, character] }, { linesOf, indexing, verbose }) {
+	const text = linesOf(uri)?.lineText(line);
+	const column = text === void 0 ? character : fromUtf16(text, character, indexing);
+	const place = `${visibleLine(uri)}:${line + 1}:${column + 1}`;
+	return verbose && column !== character ? `${place} (utf-16: ${line + 1}:${character + 1})` : place;
+}
+
+// src/report/diagnostics-text.ts
+/** A diagnostics bundle's facts for a terminal: one entry each, then the counts. */
+function diagnosticsText(facts, view) {
+	const { error, warning, information } = facts.counts;
+	const files = Object.keys(facts.documents).length;
+	const total = [
+		plural(error, "error"),
+		plural(warning, "warning"),
+		...information > 0 ? [plural(information, "information").replace(/s$/u, "")] : []
+	].join(", ");
+	return [
+		...facts.diagnostics.map((diagnostic) => diagnosticLine(diagnostic, view.colors, placeText(diagnostic, view))),
+		`${total} in ${plural(files, "file")}`,
+		""
+	].join("\n");
+}
+/** One diagnostic; the further lines of its message are indented below it. */
+function diagnosticLine(diagnostic, colors, place = placeOf(diagnostic)) {
+	const [first = "", ...rest] = visible(diagnostic.message).split("\n");
+	const rule = diagnostic.rule === null ? "" : colors.dim(` (${visibleLine(diagnostic.rule)})`);
+	return [`${place} - ${severityText(diagnostic.severity, colors)}: ${first}${rule}`, ...rest.map((line) => `    ${line.trimStart()}`)].join("\n");
+}
+function severityText(severity, colors) {
+	return {
+		error: colors.red,
+		warning: colors.yellow,
+		information: colors.blue
+	}[severity](severity);
+}
+
+// src/report/gate-text.ts
+const MAX_LISTED = 100;
+/** A report for a terminal. Nothing in it differs between equal runs. */
+function gateText(report, colors) {
+	const paint = {
+		clean: colors.green,
+		findings: colors.red,
+		inconclusive: colors.yellow
+	}[report.conclusion];
+	const reward = rewardSentence(report);
+	const persisting = persistingSentence(report);
+	return [
+		colors.bold(paint(verdictSentence(report))),
+		"",
+		...table(report),
+		"",
+		...persisting === null ? [] : [persisting, ""],
+		...report.failures.map((failure) => `${failure.side}: ${failure.code}: ${visibleLine(failure.message)}`),
+		...lists(report, colors),
+		...schemas(report),
+		...configuration(report),
+		...reward === null ? [] : [`reward ${reward}`],
+		...policyLines(report),
+		...sideLines(report),
+		""
+	].join("\n");
+}
+function table(report) {
+	return [[
+		"",
+		"before",
+		"after",
+		"introduced",
+		"resolved"
+	], ...summaryRows(report).map((row) => [row.severity, ...[
+		row.before,
+		row.after,
+		row.introduced,
+		row.resolved
+	].map((count) => count === null ? "?" : String(count))])].map((cells) => cells.map((cell, index) => index === 0 ? cell.padEnd(11) : cell.padStart(12)).join(""));
+}
+function lists(report, colors) {
+	if (report.delta === null) return [];
+	const { introduced, resolved, changed, moved, unstable } = report.delta;
+	const deleted = resolved.length - countedResolved(resolved).length;
+	return [
+		...section("introduced", introduced.map((entry) => diagnosticLine(entry, colors))),
+		...section("resolved", countedResolved(resolved).map((entry) => diagnosticLine(entry, colors))),
+		...deleted > 0 ? [`${plural(deleted, "diagnostic")} gone with deleted files`, ""] : [],
+		...section("changed", changed.map(({ after }) => diagnosticLine(after, colors))),
+		...section("moved", moved.map(({ before, after }) => `${placeOf(before)} -> ${placeOf(after)}`)),
+		...section("unstable (not counted)", unstable.map(({ side, diagnostic }) => `${side}: ${diagnosticLine(diagnostic, colors)}`))
+	];
+}
+function section(title, entries) {
+	if (entries.length === 0) return [];
+	const shown = entries.slice(0, MAX_LISTED).map((entry) => `  ${entry.replaceAll("\n", "\n  ")}`);
+	const rest = entries.length - shown.length;
+	const more = rest > 0 ? [`  and ${rest} more; the report as JSON has them all`] : [];
+	return [
+		`${title} (${entries.length})`,
+		...shown,
+		...more,
+		""
+	];
+}
+function schemas(report) {
+	const counts = schemaCounts(report);
+	if (counts === null) return [];
+	const entries = schemaProblems(report).map((check) => {
+		const lines = problemsOf(check).flatMap(({ pointer, line, words, example }) => [`  ${line === null ? "" : `line ${line}: `}${pointer === "" ? "" : `${visibleLine(pointer)}: `}${visibleLine(words)}`, ...example === null ? [] : [`    for example ${visibleLine(example)}`]]);
+		return [`${visibleLine(check.path)}: ${check.conclusion}`, ...lines].join("\n");
+	});
+	return [
+		`schemas and documents: ${counts}`,
+		"",
+		...section("schemas", entries)
+	];
+}
+function configuration(report) {
+	const { changed } = report.evidence.configuration;
+	if (changed.length === 0) return [];
+	return [`configuration changed in head, base's was used on both sides: ${changed.map(({ path, change }) => `${visibleLine(path)} (${change})`).join(", ")}`, ""];
+}
+function policyLines(report) {
+	if (!report.policy.failed) return [];
+	const note = report.policy.warnOnly ? " (only a warning)" : "";
+	return [`failed: ${report.policy.reasons.join(", ")}${note}`];
+}
+function sideLines(report) {
+	const name = (side) => side === null ? "unknown" : side.commit ?? `working tree ${side.tree}`;
+	return [`before ${name(report.before)}`, `after  ${name(report.after)}`];
+}
+
+// node_modules/picocolors/picocolors.js
+var require_picocolors = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
+	let p = process || {};
+	let argv = p.argv || [];
+	let env = p.env || {};
+	let isColorSupported = !(!!env.NO_COLOR || argv.includes("--no-color")) && (!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || (p.stdout || {}).isTTY && env.TERM !== "dumb" || !!env.CI);
+	let formatter = (open, close, replace = open) => (input) => {
+		let string = "" + input, index = string.indexOf(close, open.length);
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close;
+	};
+	let replaceClose = (string, close, replace, index) => {
+		let result = "", cursor = 0;
+		do {
+			result += string.substring(cursor, index) + replace;
+			cursor = index + close.length;
+			index = string.indexOf(close, cursor);
+		} while (~index);
+		return result + string.substring(cursor);
+	};
+	let createColors = (enabled = isColorSupported) => {
+		let f = enabled ? formatter : () => String;
+		return {
+			isColorSupported: enabled,
+			reset: f("\x1B[0m", "\x1B[0m"),
+			bold: f("\x1B[1m", "\x1B[22m", "\x1B[22m\x1B[1m"),
+			dim: f("\x1B[2m", "\x1B[22m", "\x1B[22m\x1B[2m"),
+			italic: f("\x1B[3m", "\x1B[23m"),
+			underline: f("\x1B[4m", "\x1B[24m"),
+			inverse: f("\x1B[7m", "\x1B[27m"),
+			hidden: f("\x1B[8m", "\x1B[28m"),
+			strikethrough: f("\x1B[9m", "\x1B[29m"),
+			black: f("\x1B[30m", "\x1B[39m"),
+			red: f("\x1B[31m", "\x1B[39m"),
+			green: f("\x1B[32m", "\x1B[39m"),
+			yellow: f("\x1B[33m", "\x1B[39m"),
+			blue: f("\x1B[34m", "\x1B[39m"),
+			magenta: f("\x1B[35m", "\x1B[39m"),
+			cyan: f("\x1B[36m", "\x1B[39m"),
+			white: f("\x1B[37m", "\x1B[39m"),
+			gray: f("\x1B[90m", "\x1B[39m"),
+			bgBlack: f("\x1B[40m", "\x1B[49m"),
+			bgRed: f("\x1B[41m", "\x1B[49m"),
+			bgGreen: f("\x1B[42m", "\x1B[49m"),
+			bgYellow: f("\x1B[43m", "\x1B[49m"),
+			bgBlue: f("\x1B[44m", "\x1B[49m"),
+			bgMagenta: f("\x1B[45m", "\x1B[49m"),
+			bgCyan: f("\x1B[46m", "\x1B[49m"),
+			bgWhite: f("\x1B[47m", "\x1B[49m"),
+			blackBright: f("\x1B[90m", "\x1B[39m"),
+			redBright: f("\x1B[91m", "\x1B[39m"),
+			greenBright: f("\x1B[92m", "\x1B[39m"),
+			yellowBright: f("\x1B[93m", "\x1B[39m"),
+			blueBright: f("\x1B[94m", "\x1B[39m"),
+			magentaBright: f("\x1B[95m", "\x1B[39m"),
+			cyanBright: f("\x1B[96m", "\x1B[39m"),
+			whiteBright: f("\x1B[97m", "\x1B[39m"),
+			bgBlackBright: f("\x1B[100m", "\x1B[49m"),
+			bgRedBright: f("\x1B[101m", "\x1B[49m"),
+			bgGreenBright: f("\x1B[102m", "\x1B[49m"),
+			bgYellowBright: f("\x1B[103m", "\x1B[49m"),
+			bgBlueBright: f("\x1B[104m", "\x1B[49m"),
+			bgMagentaBright: f("\x1B[105m", "\x1B[49m"),
+			bgCyanBright: f("\x1B[106m", "\x1B[49m"),
+			bgWhiteBright: f("\x1B[107m", "\x1B[49m")
+		};
+	};
+	module.exports = createColors();
+	module.exports.createColors = createColors;
+}));
+
+// src/report/colors.ts
+var import_picocolors = /* @__PURE__ */ __toESM$1(require_picocolors(), 1);
+const NO_COLORS = import_picocolors.default.createColors(false);
+
+// src/report/report-directory.ts
+const MOST_LINKS$1 = 40;
+/**
+* Writes the files into a folder, each whole or not at all. The folder may be given through links;
+* below it, and in the checkout, there may be none: whoever made them would say where we write.
+*
+* @param untrusted the root of the checkout, whose content is somebody else's.
+* @throws LanserError E/JAIL naming the link, before anything is written; E/FS_PERMISSIONS
+*/
+async function writeReportFiles(directory, files, untrusted) {
+	try {
+		const root = untrusted === void 0 ? void 0 : await realpath$1(untrusted);
+		const folder = await resolveFolder(path$1.resolve(directory), root);
+		for (const { name } of files) await refuseLinksBelow(folder, name);
+		for (const { name, text } of files) await writeWhole(path$1.join(folder, name), text);
+	} catch (error) {
+		if (error instanceof LanserError) throw error;
+		throw new LanserError("E/FS_PERMISSIONS", `The report folder cannot be written (${errnoOf(error) ?? "unknown error"}); name another with --report-directory.`, { errno: errnoOf(error) ?? null }, error);
+	}
+}
+/** Follows links one by one, since `realpath` does not tell through which folders one of them leads. */
+async function resolveFolder(directory, root) {
+	const start = path$1.parse(directory).root;
+	const pending = partsOf$3(directory);
+	let current = start;
+	let links = 0;
+	for (let part = pending.shift(); part !== void 0; part = pending.shift()) {
+		const next = path$1.resolve(current, part);
+		if ((await statusOf(next))?.isSymbolicLink() !== true) {
+			current = next;
+			continue;
+		}
+		if (root !== void 0 && isBelow(root, next)) throw linkError(path$1.relative(root, next));
+		links += 1;
+		if (links > MOST_LINKS$1) throw Object.assign(/* @__PURE__ */ new Error("too many links"), { code: "ELOOP" });
+		const target = await readlink(next);
+		pending.unshift(...partsOf$3(target));
+		if (path$1.isAbsolute(target)) current = path$1.parse(target).root;
+	}
+	return current;
+}
+function partsOf$3(name) {
+	return name.slice(path$1.parse(name).root.length).split(path$1.sep).filter((part) => part !== "");
+}
+function isBelow(root, target) {
+	const relative = path$1.relative(root, target);
+	const [first] = relative.split(path$1.sep);
+	return relative !== "" && first !== ".." && !path$1.isAbsolute(relative);
+}
+async function refuseLinksBelow(folder, name) {
+	const parts = name.split("/");
+	for (const index of parts.keys()) {
+		const below = parts.slice(0, index + 1);
+		const status = await statusOf(path$1.join(folder, ...below));
+		if (status === void 0) return;
+		if (status.isSymbolicLink()) throw linkError(path$1.join(...below));
+	}
+}
+function linkError(link) {
+	return new LanserError("E/JAIL", `The report would be written through the link ${JSON.stringify(link)}. Remove it, or name another folder with --report-directory.`, { path: link });
+}
+async function statusOf(target) {
+	try {
+		return await lstat(target);
+	} catch (error) {
+		if (errnoOf(error) === "ENOENT") return void 0;
+		throw error;
+	}
+}
+/** The text is complete before it has its name; its first name is one that nobody can have foreseen. */
+async function writeWhole(target, text) {
+	const folder = path$1.dirname(target);
+	await mkdir(folder, { recursive: true });
+	const own = await mkdtemp(path$1.join(folder, ".lanser-"));
+	const draft = path$1.join(own, "draft");
+	try {
+		await writeFile(draft, text, { flag: "wx" });
+		await rename(draft, target);
+	} finally {
+		await unlink(draft).catch(() => void 0);
+		await rmdir(own).catch(() => void 0);
+	}
+}
+
+// src/report/report-files.ts
+const MARKDOWN_BYTES = 1e6;
+/** What a report folder holds: the report as JSON and Markdown, and each side's bundle. */
+function reportFiles(report, bundles) {
+	return [
+		{
+			name: "report.json",
+			text: `${JSON.stringify(report, null, 2)}\n`
+		},
+		{
+			name: "report.md",
+			text: gateMarkdown(report, { maxBytes: MARKDOWN_BYTES })
+		},
+		...bundles.map(({ side, workingDirectory, bundle }) => ({
+			name: `bundles/${workingDirectory === "." ? "" : `${workingDirectory}/`}${side}.json`,
+			text: `${JSON.stringify(bundle, null, 2)}\n`
+		}))
+	];
+}
+
+// src/session/node-host.ts
+/** The running process as a {@link Host}; the edges decide where log lines and progress go. */
+function nodeHost(listeners) {
+	return {
+		env: process.env,
+		platform: process.platform,
+		arch: process.arch,
+		execPath: process.execPath,
+		nodeVersion: process.versions.node,
+		temporaryRoot: process.env["RUNNER_TEMP"] ?? os$1.tmpdir(),
+		now: () => Date.now(),
+		monotonicMs: () => performance.now(),
+		log: listeners.log ?? (() => {}),
+		progress: listeners.progress ?? (() => {})
+	};
+}
+
+// src/gate/weights.ts
+const NAMES = Object.keys(DEFAULT_WEIGHTS);
+/**
+* Reads `wD=0.5,gamma=1`, or the same as a JSON object.
+*
+* @throws LanserError E/USAGE naming what is wrong and what is allowed.
+*/
+function parseWeights(text) {
+	const weights = {};
+	for (const [name, value] of entriesOf(text)) {
+		const known = NAMES.find((candidate) => candidate === name);
+		if (known === void 0) throw usage(`${JSON.stringify(name)} is no weight; there are ${NAMES.join(", ")}.`);
+		if (typeof value !== "number" || !Number.isFinite(value) || value < 0) throw usage(`The weight ${name} must be a finite number of at least 0.`);
+		weights[known] = value;
+	}
+	return weights;
+}
+function entriesOf(text) {
+	if (!text.trim().startsWith("{")) return text.split(/[,\n]/u).map((entry) => entry.trim()).filter((entry) => entry !== "").map((entry) => {
+		const [name = "", value] = entry.split("=", 2);
+		return [name.trim(), value === void 0 || value.trim() === "" ? NaN : Number(value)];
+	});
+	try {
+		return Object.entries(JSON.parse(text));
+	} catch {
+		throw usage("The weights are no JSON object.");
+	}
+}
+function usage(message) {
+	return new LanserError("E/USAGE", message);
+}
+
+// src/selector/escape.ts
+const CONTROL = String.raw`\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
+const IN_PATH = new RegExp(`[#?%"@: ${CONTROL}]`, "gu");
+const IN_SNIPPET = new RegExp(`[#?%"\\\\${CONTROL}]`, "gu");
+const IN_FIND = new RegExp(`[?%${CONTROL}]`, "gu");
+const IN_PARAMETER = new RegExp(`[#?%"&= ${CONTROL}]`, "gu");
+const escapePath$1 = (text) => text.replaceAll(IN_PATH, percentEncode);
+const escapeSnippet = (text) => text.replaceAll(IN_SNIPPET, percentEncode);
+const escapeFind = (text) => text.replaceAll(IN_FIND, percentEncode);
+const escapeParameter = (text) => text.replaceAll(IN_PARAMETER, percentEncode);
+function percentEncode(character) {
+	const bytes = new TextEncoder().encode(character);
+	return Array.from(bytes, (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
+}
+const STRICT = new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+});
+const TRIPLETS = /(?:%[0-9A-Fa-f]{2})+/uy;
+/** Decodes `%XX` between two offsets of the scanner's text; what they stand for must be UTF-8. */
+function percentDecode(scanner, start, end) {
+	const { text } = scanner;
+	let decoded = "";
+	let from = start;
+	for (let at = text.indexOf("%", from); at >= 0 && at < end; at = text.indexOf("%", from)) {
+		TRIPLETS.lastIndex = at;
+		const triplets = TRIPLETS.exec(text)?.[0];
+		if (triplets === void 0 || at + triplets.length > end) return scanner.fail("two hexadecimal digits after \"%\" (a \"%\" itself is written %25)", at + 1);
+		const bytes = Uint8Array.from(triplets.slice(1).split("%"), (digits) => Number.parseInt(digits, 16));
+		decoded += text.slice(from, at) + decodeUtf8(scanner, bytes, at);
+		from = at + triplets.length;
+	}
+	return decoded + text.slice(from, end);
+}
+function decodeUtf8(scanner, bytes, at) {
+	try {
+		return STRICT.decode(bytes);
+	} catch {
+		return scanner.fail("percent-encoded UTF-8", at);
+	}
+}
+
+// src/selector/syntax-fault.ts
+/** Leaves the parser from wherever it is; never seen outside of this room. */
+var SelectorSyntaxError = class extends Error {
+	fault;
+	constructor(text, offset, expected) {
+		const code = text.codePointAt(offset);
+		const found = code === void 0 ? "end of selector" : JSON.stringify(String.fromCodePoint(code));
+		super(`expected ${expected} at offset ${offset}, found ${found}`);
+		this.fault = {
+			offset,
+			found,
+			expected
+		};
+	}
+};
+
+// src/selector/scanner.ts
+/** A stretch of a selector's text and how far it has been read. */
+var Scanner = class {
+	text;
+	end;
+	offset;
+	constructor(text, start = 0, end = text.length) {
+		this.text = text;
+		this.offset = start;
+		this.end = end;
+	}
+	get done() {
+		return this.offset >= this.end;
+	}
+	/** Leaves the parser. */
+	fail(expected, offset = this.offset) {
+		throw new SelectorSyntaxError(this.text.slice(0, this.end), offset, expected);
+	}
+	/** Reads this very text, if it comes next. */
+	take(literal) {
+		if (!this.text.startsWith(literal, this.offset) || this.offset + literal.length > this.end) return false;
+		this.offset += literal.length;
+		return true;
+	}
+	expect(literal, expected = JSON.stringify(literal)) {
+		if (!this.take(literal)) this.fail(expected);
+	}
+	/** Reads what a sticky expression matches here. */
+	match(pattern) {
+		pattern.lastIndex = this.offset;
+		const found = pattern.exec(this.text)?.[0];
+		if (found === void 0 || this.offset + found.length > this.end) return void 0;
+		this.offset += found.length;
+		return found;
+	}
+	/** A name by Python's rules; `what` completes the sentence of an error. */
+	identifier(what) {
+		return this.match(IDENTIFIER$2) ?? this.fail(what);
+	}
+	moduleName() {
+		const parts = [this.identifier("a module name")];
+		while (this.take(".")) parts.push(this.identifier("a module name"));
+		return parts.join(".");
+	}
+	/** A number that JSON and the schema can hold, at least `least`. */
+	integer(least, what) {
+		const start = this.offset;
+		const digits = this.match(DIGITS) ?? this.fail(what);
+		const value = Number(digits);
+		if (value < least || !Number.isSafeInteger(value)) this.fail(value < least ? `${what} of at least ${least}` : `${what} below 2^53`, start);
+		return value;
+	}
+	/** Everything must have been read. */
+	finish(expected) {
+		if (!this.done) this.fail(expected);
+	}
+};
+const IDENTIFIER$2 = /[\p{XIDS}_]\p{XIDC}*/uy;
+const DIGITS = /\d+/uy;
+
+// src/selector/parameters.ts
+const NAME = /[^=&]*/uy;
+const VALUE = /[^&]*/uy;
+/**
+* Reads `?key=value&key=value` to the end of the selector, or nothing at the end.
+* A name that is not among the readers, or that stands there twice, is an error.
+*/
+function readParameters(scanner, readers, otherwise) {
+	const values = {};
+	if (scanner.done) return values;
+	scanner.expect("?", otherwise);
+	do {
+		const at = scanner.offset;
+		const name = scanner.match(NAME) ?? "";
+		const reader = Object.hasOwn(readers, name) ? readers[name] : void 0;
+		if (reader === void 0) scanner.fail(`one of the parameters ${Object.keys(readers).join(", ")}`, at);
+		if (Object.hasOwn(values, name)) scanner.fail(`the parameter ${name} only once`, at);
+		scanner.expect("=");
+		const start = scanner.offset;
+		scanner.match(VALUE);
+		const value = new Scanner(scanner.text, start, scanner.offset);
+		values[name] = reader(value);
+		value.finish(scanner.offset === scanner.end ? "end of selector" : "\"&\"");
+	} while (scanner.take("&"));
+	return values;
+}
+const DOC_VERSION = /blob:[0-9a-f]{40}/uy;
+/** The parameter of every form. */
+const docVersion = (value) => pattern(value, DOC_VERSION, "blob: and 40 lower-case hexadecimal digits");
+const indexing = (value) => INDEXINGS.find((name) => value.take(name)) ?? value.fail(`one of ${INDEXINGS.join(", ")}`);
+/** A value of one fixed shape, percent-decoding none of it but `%3A`. */
+function pattern(value, expression, expected) {
+	const decoded = new Scanner(percentDecode(value, value.offset, value.end));
+	const found = decoded.match(expression);
+	if (found === void 0 || !decoded.done) return value.fail(expected);
+	value.offset = value.end;
+	return found;
+}
+
+// src/selector/read-path.ts
+const FILE_SCHEME = /file:\/\/(?:\/[A-Za-z]:(?=[\\/]))?/uy;
+const DRIVE = /[A-Za-z]:[\\/]/uy;
+/**
+* Reads a path up to the first of the characters in `stops`, or to the end. A Windows path becomes
+* `file:///C:/…` with the drive in upper case; the colons of a scheme and of a drive stop nothing.
+*/
+function readPath(scanner, stops) {
+	const scheme = scanner.match(FILE_SCHEME);
+	if (scheme !== void 0) return upperDrive(scheme) + rest(scanner, stops);
+	const drive = scanner.match(DRIVE);
+	if (drive !== void 0) {
+		const below = rest(scanner, stops, "allow empty").replaceAll("\\", "/");
+		return `file:///${drive.charAt(0).toUpperCase()}:/${below}`;
+	}
+	return rest(scanner, stops);
+}
+function rest(scanner, stops, empty = "refuse empty") {
+	const start = scanner.offset;
+	let end = start;
+	while (end < scanner.end && !stops.includes(scanner.text.charAt(end))) end += 1;
+	if (end === start && empty === "refuse empty") scanner.fail("a path");
+	scanner.offset = end;
+	return percentDecode(scanner, start, end);
+}
+function upperDrive(scheme) {
+	return scheme.startsWith("file:///") ? `file:///${scheme.slice(8).toUpperCase()}` : scheme;
+}
+
+// src/selector/parse-place.ts
+const PLACE = /@(?:L[-+\d]*:C[-+\d]*|R\([-+\d, ]*->[-+\d, ]*\)?)(?:\?[^@]*)?$/u;
+const READERS = {
+	indexing,
+	docVersion
+};
+const ENDING = "\"?\" and parameters, or the end of the selector";
+/** Whether a selector without a scheme is a cursor or a range. */
+function endsInPlace(text) {
+	return PLACE.test(text);
+}
+/** `src/app.py@L42:C7` and `src/app.py@R(42,7->44,1)`. */
+function parsePlace(text) {
+	const at = text.search(PLACE);
+	const path = new Scanner(text, 0, at);
+	const uri = readPath(path, "");
+	const scanner = new Scanner(text, at + 1);
+	if (scanner.take("L")) return parseCursor(scanner, uri);
+	scanner.expect("R(");
+	return parseRange(scanner, uri);
+}
+function parseCursor(scanner, uri) {
+	const line = scanner.integer(1, "a line");
+	scanner.expect(":C");
+	return {
+		kind: "cursor",
+		uri,
+		line,
+		col: scanner.integer(1, "a column"),
+		...readParameters(scanner, READERS, ENDING)
+	};
+}
+function parseRange(scanner, uri) {
+	const start = readPair(scanner);
+	scanner.expect("->");
+	const endAt = scanner.offset;
+	const end = readPair(scanner);
+	scanner.expect(")");
+	if (end[0] < start[0] || end[0] === start[0] && end[1] < start[1]) scanner.fail("an end that is not before the start", endAt);
+	return {
+		kind: "range",
+		uri,
+		start,
+		end,
+		...readParameters(scanner, READERS, ENDING)
+	};
+}
+function readPair(scanner) {
+	const line = scanner.integer(1, "a line");
+	scanner.expect(",");
+	return [line, scanner.integer(1, "a column")];
+}
+
+// src/selector/print-selector.ts
+const SCHEME = /^file:\/\/(?:\/[A-Z]:(?=\/))?/u;
+const PRINTERS = {
+	cursor: (spec) => `${path(spec.uri)}@L${spec.line}:C${spec.col}${parameters(spec, "indexing", "docVersion")}`,
+	range: (spec) => {
+		const place = `R(${spec.start.join(",")}->${spec.end.join(",")})`;
+		return `${path(spec.uri)}@${place}${parameters(spec, "indexing", "docVersion")}`;
+	},
+	symbol: (spec) => {
+		return `py://${spec.qualname.replace(":", "#")}:${spec.role}${parameters(spec, "overload", "symbolId", "docVersion")}`;
+	},
+	ast: (spec) => `ast://${printSteps(spec)}${parameters(spec, "docVersion")}`,
+	anchor: (spec) => {
+		const shown = parameters(spec, "ctx", "hash", "near", "docVersion");
+		return `anchor://${path(spec.uri)}#"${escapeSnippet(spec.snippet)}"${shown}`;
+	},
+	locate: printLocate
+};
+/** The canonical string of a selector: `parseSelector` gives the same selector back. */
+function printSelector(spec) {
+	const print = PRINTERS[spec.kind];
+	return print(spec);
+}
+function printSteps({ path: steps, leaf }) {
+	const printed = steps.map(([kind, name, which]) => which === void 0 ? `[${kind}=${name}]` : `[${kind}=${name}][${which}]`);
+	if (leaf !== void 0) printed.push(`${leaf[0]}[${leaf[1]}]`);
+	return printed.join("/");
+}
+function printLocate(spec) {
+	const { scope, find, occurrence, docVersion } = spec;
+	const place = path(spec.uri) + (scope === void 0 ? "" : `:${printScope(scope)}`);
+	const tail = parameters({
+		n: occurrence,
+		docVersion
+	}, "n", "docVersion");
+	if (find === void 0) return place + tail;
+	const text = `${place}@${escapeFind(find)}`;
+	return (endsInPlace(text) ? text.replace(/[LR](?=[^LR]*$)/u, percentEncode) : text) + tail;
+}
+function printScope(scope) {
+	if ("symbol" in scope) return scope.symbol.join(".");
+	const [first, last] = scope.lines;
+	return first === last ? `${first}` : `${first}-${last}`;
+}
+/** The colons of a scheme and of an upper-case drive stand as they are; no other does. */
+function path(uri) {
+	const scheme = SCHEME.exec(uri)?.[0] ?? "";
+	return scheme + escapePath$1(uri.slice(scheme.length));
+}
+function parameters(spec, ...names) {
+	const given = names.flatMap((name) => {
+		const value = spec[name];
+		return value === void 0 ? [] : [`${name}=${escapeParameter(String(value))}`];
+	});
+	return given.length === 0 ? "" : `?${given.join("&")}`;
+}
+
+// src/selector/anchor-text.ts
+/** Finds an anchor's snippet; an LF in it stands for any line end. */
+function findExactAnchor(spec, document) {
+	const { text } = document.lines;
+	const places = snippetPlaces(text, spec.snippet).map((span) => ({
+		uri: document.uri,
+		span,
+		selection: {
+			start: span.start,
+			end: span.start
+		}
+	}));
+	if (spec.hash === void 0) return {
+		certified: places.length === 1 ? places[0] : void 0,
+		places
+	};
+	const agreeing = places.filter(({ span }) => contextHash(text, span, spec.ctx) === spec.hash);
+	return {
+		certified: agreeing.length === 1 ? agreeing[0] : void 0,
+		places
+	};
+}
+/** The anchor of a stretch of text: its snippet, and the hash of it in its context. */
+function anchorOf(document, span, ctx) {
+	const { text } = document.lines;
+	return {
+		kind: "anchor",
+		uri: document.uri,
+		snippet: withLineFeeds$1(text.slice(span.start, span.end)),
+		ctx,
+		hash: contextHash(text, span, ctx),
+		near: document.lines.positionAt(span.start).line + 1
+	};
+}
+/** SHA-1 of the UTF-8 of the snippet with `ctx` code points on either side, line ends as LF. */
+function contextHash(text, span, ctx) {
+	const before = Array.from(withLineFeeds$1(text.slice(Math.max(0, span.start - 4 * ctx - 2), span.start)));
+	const after = Array.from(withLineFeeds$1(text.slice(span.end, span.end + 4 * ctx + 2)));
+	const snippet = withLineFeeds$1(text.slice(span.start, span.end));
+	const context = [
+		...ctx === 0 ? [] : before.slice(-ctx),
+		snippet,
+		...after.slice(0, ctx)
+	].join("");
+	return `sha1:${createHash("sha1").update(context).digest("hex")}`;
+}
+function withLineFeeds$1(text) {
+	return text.replaceAll(/\r\n?/gu, "\n");
+}
+/** Every place where a snippet stands in a text, overlapping ones too; an LF stands for any line end. */
+function snippetPlaces(text, snippet) {
+	const { plain, offsets } = withoutReturns(text);
+	const offsetAt = (index) => offsets?.[index] ?? index;
+	const wanted = withLineFeeds$1(snippet);
+	const spans = [];
+	for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1)) spans.push({
+		start: offsetAt(at),
+		end: offsetAt(at + wanted.length)
+	});
+	return spans;
+}
+/** A text with LF alone for line ends; where that is another text, with the offsets of its characters. */
+function withoutReturns(text) {
+	if (!text.includes("\r")) return {
+		plain: text,
+		offsets: void 0
+	};
+	const offsets = [];
+	for (let offset = 0; offset < text.length; offset += text.startsWith("\r\n", offset) ? 2 : 1) offsets.push(offset);
+	offsets.push(text.length);
+	return {
+		plain: withLineFeeds$1(text),
+		offsets
+	};
+}
+
+// src/selector/parse-anchor.ts
+const HASH = /sha1:[0-9a-f]{40}/uy;
+const ctx = (value) => value.integer(0, "a number of characters");
+const near = (value) => value.integer(1, "a line");
+const hash = (value) => pattern(value, HASH, "sha1: and 40 lower-case hexadecimal digits");
+/** `anchor://src/app.py#"def load_data("?ctx=24&hash=sha1:…`. */
+function parseAnchor(text) {
+	const scanner = new Scanner(text, 9);
+	const uri = readPath(scanner, "#");
+	scanner.expect("#");
+	scanner.expect("\"", "\"\\\"\" and the snippet");
+	const start = scanner.offset;
+	const snippet = readSnippet(scanner);
+	if (snippet === "") scanner.fail("a snippet", start);
+	const parameters = readParameters(scanner, {
+		ctx,
+		hash,
+		near,
+		docVersion
+	}, "\"?\" and parameters, or the end of the selector");
+	return {
+		kind: "anchor",
+		uri,
+		snippet,
+		ctx: 24,
+		...parameters
+	};
+}
+/** Up to the closing quote; `\"` and `\\` stand for themselves, any other backslash too. */
+function readSnippet(scanner) {
+	let snippet = "";
+	let from = scanner.offset;
+	for (;;) {
+		if (scanner.done) return scanner.fail("\"\\\"\" at the end of the snippet");
+		const character = scanner.text.charAt(scanner.offset);
+		const next = scanner.text.charAt(scanner.offset + 1);
+		if (character === "\"") break;
+		if (character === "\\" && (next === "\"" || next === "\\")) {
+			snippet += percentDecode(scanner, from, scanner.offset) + next;
+			scanner.offset += 2;
+			from = scanner.offset;
+		} else scanner.offset += 1;
+	}
+	snippet += percentDecode(scanner, from, scanner.offset);
+	scanner.offset += 1;
+	return snippet;
+}
+
+// src/selector/parse-ast.ts
+const LEAF = /[A-Za-z_][A-Za-z0-9_]*/uy;
+/** `ast://[module=pkg.mod]/[class=C]/[def=m][2]/name[1]`. */
+function parseAst(text) {
+	const scanner = new Scanner(text, 6);
+	scanner.expect("[module=");
+	const module = scanner.moduleName();
+	scanner.expect("]", "\".\" or \"]\"");
+	const steps = [];
+	let leaf;
+	while (leaf === void 0 && scanner.take("/")) if (scanner.take("[")) steps.push(readStep(scanner));
+	else leaf = readLeaf(scanner);
+	const parameters = readParameters(scanner, { docVersion }, leaf === void 0 ? "\"/\" and a step, \"?\" and parameters, or the end of the selector" : "\"?\" and parameters, or the end of the selector");
+	return {
+		kind: "ast",
+		path: [["module", module], ...steps],
+		...leaf === void 0 ? {} : { leaf },
+		...parameters
+	};
+}
+function readStep(scanner) {
+	const kind = ["class", "def"].find((name) => scanner.take(name));
+	if (kind === void 0) return scanner.fail("\"class=\" or \"def=\"");
+	scanner.expect("=");
+	const name = scanner.identifier("the name of a definition");
+	scanner.expect("]");
+	if (!scanner.take("[")) return [kind, name];
+	const which = scanner.integer(1, "a number");
+	scanner.expect("]");
+	return [
+		kind,
+		name,
+		which
+	];
+}
+function readLeaf(scanner) {
+	const name = scanner.match(LEAF) ?? scanner.fail("\"[\" and a step, or a node kind or field");
+	scanner.expect("[", "\"[\" and which of them, from 1");
+	const which = scanner.integer(1, "a number");
+	scanner.expect("]");
+	return [name, which];
+}
+
+// src/selector/parse-locate.ts
+const n = (value) => value.integer(1, "a number");
+const PARAMETERS = /\?[A-Za-z][A-Za-z0-9]*=[^?]*$/u;
+const LINES = /\d/uy;
+/**
+* `models.py:MyClass.save@return <|>result`, `utils.py:10-20@x<|>`, `service.py@self.<|>`. A trailing
+* `?key=value` is always parameters; any other `?` belongs to the text to find.
+*/
+function parseLocate(text) {
+	const parametersAt = text.search(PARAMETERS);
+	const end = parametersAt < 0 ? text.length : parametersAt;
+	const scanner = new Scanner(text, 0, end);
+	const uri = readPath(scanner, ":@");
+	const scope = scanner.take(":") ? readScope(scanner) : void 0;
+	let find;
+	if (scanner.take("@")) {
+		find = percentDecode(scanner, scanner.offset, end);
+		scanner.offset = end;
+	}
+	scanner.finish(scope === void 0 ? "\":\" or \"@\"" : "\"@\", or the end of the selector");
+	const { n: occurrence, ...parameters } = readParameters(new Scanner(text, end), {
+		n,
+		docVersion
+	}, "\"?\"");
+	return {
+		kind: "locate",
+		uri,
+		...scope === void 0 ? {} : { scope },
+		...find === void 0 ? {} : { find },
+		...occurrence === void 0 ? {} : { occurrence },
+		...parameters
+	};
+}
+/** Nothing between `:` and `@` is no scope. */
+function readScope(scanner) {
+	if (scanner.text.startsWith("@", scanner.offset)) return void 0;
+	LINES.lastIndex = scanner.offset;
+	if (LINES.test(scanner.text)) return { lines: readLines(scanner) };
+	const symbol = [scanner.identifier("a line, the name of a definition, or \"@\"")];
+	while (scanner.take(".")) if (!scanner.take("<locals>")) symbol.push(scanner.identifier("a name"));
+	return { symbol: [symbol[0] ?? "", ...symbol.slice(1)] };
+}
+/** `42`, `10,20` and `10-20`, both ends included. */
+function readLines(scanner) {
+	const first = scanner.integer(1, "a line");
+	if (!scanner.take("-") && !scanner.take(",")) return [first, first];
+	const lastAt = scanner.offset;
+	const last = scanner.integer(1, "a line");
+	if (last < first) scanner.fail(`a line not before ${first}`, lastAt);
+	return [first, last];
+}
+
+// src/selector/parse-symbol.ts
+const ROLES = [
+	"def",
+	"sig",
+	"body",
+	"doc"
+];
+const SYMBOL_ID = /sym1:[0-9a-f]{16,128}/uy;
+const overload = (value) => value.integer(0, "the number of an overload");
+const symbolId = (value) => pattern(value, SYMBOL_ID, "sym1: and lower-case hexadecimal digits");
+/** `py://pkg.mod#Class.method:body`; between names a colon is accepted for a dot. */
+function parseSymbol(text) {
+	const scanner = new Scanner(text, 5);
+	const module = scanner.moduleName();
+	scanner.expect("#", "\".\" or \"#\"");
+	const names = [scanner.identifier("the name of a definition")];
+	let role = "def";
+	for (;;) {
+		const colon = scanner.take(":");
+		if (!colon && !scanner.take(".")) break;
+		if (!colon && scanner.take("<locals>")) continue;
+		const name = scanner.identifier(colon ? "a role (def, sig, body, doc) or a name" : "a name");
+		const last = scanner.done || scanner.text.startsWith("?", scanner.offset);
+		const asRole = ROLES.find((candidate) => candidate === name);
+		if (colon && last && asRole !== void 0) {
+			role = asRole;
+			break;
+		}
+		names.push(name);
+	}
+	const parameters = readParameters(scanner, {
+		overload,
+		symbolId,
+		docVersion
+	}, "\".\", \":\" and a role, \"?\" and parameters, or the end of the selector");
+	return {
+		kind: "symbol",
+		qualname: `${module}:${names.join(".")}`,
+		role,
+		...parameters
+	};
+}
+
+// src/selector/parse-selector.ts
+/**
+* Reads any string form of a selector. A form with a scheme is that form; a trailing `@L…:C…` or
+* `@R(…)` makes a cursor or a range; everything else is a Locate selector.
+*/
+function parseSelector(text) {
+	try {
+		return {
+			kind: "parsed",
+			spec: specOf(text)
+		};
+	} catch (error) {
+		if (!(error instanceof SelectorSyntaxError)) throw error;
+		return {
+			kind: "malformed",
+			...error.fault
+		};
+	}
+}
+function specOf(text) {
+	if (text.startsWith("py://")) return parseSymbol(text);
+	if (text.startsWith("ast://")) return parseAst(text);
+	if (text.startsWith("anchor://")) return parseAnchor(text);
+	return endsInPlace(text) ? parsePlace(text) : parseLocate(text);
+}
+
+// src/session/locate/read-selector.ts
+/** Reads a selector in either form; a text that starts with "{" is JSON. */
+function readSelector(selector) {
+	if (typeof selector !== "string") return readSpec(selector, JSON.stringify(selector));
+	const original = wellFormed$1(selector);
+	if (!selector.startsWith("{")) return readText(selector, original);
+	let value;
+	try {
+		value = JSON.parse(selector);
+	} catch {
+		return {
+			kind: "failed",
+			error: syntaxError({
+				offset: 0,
+				found: "\"{\"",
+				expected: "a PositionSpec as JSON (a file of such a name is written ./{)"
+			}),
+			original
+		};
+	}
+	return readSpec(value, original);
+}
+function readSpec(value, original) {
+	const violations = specViolations(value);
+	if (violations.length === 0) {
+		const printed = printSelector(value);
+		return readText(printed, wellFormed$1(printed));
+	}
+	const [first] = violations;
+	return {
+		kind: "failed",
+		error: new LanserError("E/SCHEMA_INVALID", `The selector does not match its schema: ${first === void 0 ? "" : violationText(first)}.`, {
+			schema: "selector",
+			violations
+		}),
+		original: wellFormed$1(original)
+	};
+}
+function readText(text, original) {
+	const parsed = parseSelector(text);
+	if (parsed.kind === "malformed") {
+		const { offset, found, expected } = parsed;
+		return {
+			kind: "failed",
+			error: syntaxError({
+				offset,
+				found: wellFormed$1(found),
+				expected
+			}, placeHint(original)),
+			original
+		};
+	}
+	if (text === original) return {
+		kind: "read",
+		spec: parsed.spec,
+		original
+	};
+	return {
+		kind: "failed",
+		error: syntaxError({
+			offset: text.search(LONE),
+			found: "\"�\"",
+			expected: "whole characters"
+		}),
+		original
+	};
+}
+/** What compilers and we print is how many write a place. */
+function placeHint(text) {
+	const [, file, line, column] = /^([^:@#]+):(\d+)(?::(\d+))?$/u.exec(text) ?? [];
+	return file === void 0 ? "" : ` A place is written ${file}@L${line}:C${column ?? 1}.`;
+}
+function syntaxError(fault, hint = "") {
+	return new LanserError("E/BAD_SELECTOR_SYNTAX", `Expected ${fault.expected} at offset ${fault.offset} of the selector, found ${fault.found}.${hint}`, fault);
+}
+/** By the schema of the kind that it says it is: those of the others say nothing. */
+function specViolations(value) {
+	const kind = SELECTOR_KINDS.find((name) => isObject(value) && value["kind"] === name);
+	return violationsOf("selector", value, kind === void 0 ? void 0 : `${kind}Selector`);
+}
+function isObject(value) {
+	return typeof value === "object" && value !== null;
+}
+const LONE = /\p{Cs}/u;
+/** Halves of characters have no canonical form. */
+function wellFormed$1(text) {
+	return text.replaceAll(/\p{Cs}/gu, "�");
+}
+
+// src/session/locate/selector-path.ts
+/** Names a selector's file relative to the workspace; links are followed only where that brings it in. */
+async function placeSelector(root, spec) {
+	if (!("uri" in spec)) return {
+		spec,
+		outside: false,
+		tellsPlace: false
+	};
+	const file = fileOf$1(root, spec.uri);
+	if (file === void 0) return {
+		spec,
+		outside: false,
+		tellsPlace: false
+	};
+	const tellsPlace = path$1.isAbsolute(spec.uri) || spec.uri.startsWith("file:") || climbs(spec.uri);
+	const inside = isInside(root, file) ? file : await realpath$1(file).catch(() => file);
+	if (!isInside(root, inside)) return {
+		spec: {
+			...spec,
+			uri: `external:${path$1.basename(file)}`
+		},
+		outside: true,
+		tellsPlace
+	};
+	return {
+		spec: {
+			...spec,
+			uri: workspacePath(root, inside) ?? "."
+		},
+		outside: false,
+		tellsPlace
+	};
+}
+/** A file that an option names, as artifacts name it; `outside` is why it cannot be asked about. */
+async function fileArgument(root, file) {
+	const { spec, outside } = await placeSelector(root, {
+		kind: "cursor",
+		uri: file,
+		line: 1,
+		col: 1
+	});
+	if (!("uri" in spec) || !outside) return { uri: "uri" in spec ? spec.uri : file };
+	return {
+		uri: spec.uri,
+		outside: outsideError(spec.uri)
+	};
+}
+/** E/JAIL of a path, or of the `external:` name of one. */
+function outsideError(uri) {
+	const name = uri.replace(/^external:/u, "");
+	return new LanserError("E/JAIL", `${JSON.stringify(name)} is outside the workspace; paths of selectors are relative to it.`, { path: uri });
+}
+function fileOf$1(root, uri) {
+	if (!uri.startsWith("file:")) return path$1.resolve(root, uri);
+	try {
+		return fileURLToPath(uri);
+	} catch {
+		return;
+	}
+}
+function climbs(uri) {
+	return uri.split(/[\\/]/u).includes("..");
+}
+
+// src/session/locate/locate-request.ts
+/** Reads a request; `root` is the workspace's folder, absolute. */
+async function locateRequest(root, selector, { as, indexIo, topK }) {
+	const options = {
+		...indexIo === void 0 ? {} : { indexIo },
+		...as === void 0 ? {} : { as },
+		...topK === void 0 ? {} : { topK }
+	};
+	const read = readSelector(selector);
+	if (read.kind === "failed") return {
+		request: {
+			cmd: "locate",
+			selector: null,
+			options
+		},
+		original: read.original,
+		selector: read.error
+	};
+	const { spec, outside, tellsPlace } = await placeSelector(root, read.spec);
+	return {
+		request: {
+			cmd: "locate",
+			selector: spec,
+			options
+		},
+		original: tellsPlace ? printSelector(spec) : read.original,
+		selector: outside ? outsideError("uri" in spec ? spec.uri : "") : spec
+	};
+}
+/** @throws LanserError E/INDEXING_UNSUPPORTED, E/USAGE: what only an untyped caller can ask for. */
+function checkOptions({ as, indexIo, topK }) {
+	if (indexIo !== void 0) indexingOf(indexIo);
+	if (as !== void 0 && !SELECTOR_KINDS.includes(as)) throw new LanserError("E/USAGE", `The kinds of selectors are ${SELECTOR_KINDS.join(", ")}.`);
+	if (topK !== void 0 && !(Number.isSafeInteger(topK) && topK > 0)) throw new LanserError("E/USAGE", "The number of candidates to show is a whole number of at least 1.");
+}
+/** @throws LanserError E/INDEXING_UNSUPPORTED. */
+function indexingOf(name) {
+	const indexing = INDEXINGS.find((candidate) => candidate === name);
+	if (indexing !== void 0) return indexing;
+	throw new LanserError("E/INDEXING_UNSUPPORTED", `Columns count one of ${INDEXINGS.join(", ")}, not ${JSON.stringify(name)}.`, {
+		indexIo: name,
+		supported: INDEXINGS
+	});
+}
+
+// src/text/line-index.ts
+function lineIndex(text) {
+	const starts = lineStarts$1(text);
+	const startOf = (line) => starts[line] ?? text.length;
+	const endOf = (line) => {
+		const next = starts[line + 1];
+		if (next === void 0) return text.length;
+		return text.startsWith("\r\n", next - 2) ? next - 2 : next - 1;
+	};
+	return {
+		text,
+		lineCount: starts.length,
+		lineText: (line) => text.slice(startOf(line), endOf(line)),
+		positionAt(offset) {
+			const clamped = Math.max(0, Math.min(offset, text.length));
+			let low = 0;
+			let high = starts.length;
+			while (high - low > 1) {
+				const middle = Math.floor((low + high) / 2);
+				if (startOf(middle) <= clamped) low = middle;
+				else high = middle;
+			}
+			return {
+				line: low,
+				character: Math.min(clamped, endOf(low)) - startOf(low)
+			};
+		},
+		offsetAt: ({ line, character }) => startOf(line) + character
+	};
+}
+
+// src/selector/definitions-of-path.ts
+/**
+* The definitions that a path of names means in a document, in source order. Classes and functions
+* come with the names that are only bound beside them, because then none of them is the one meant;
+* of names that are only bound the first counts. The implementation stands for its overloads, and the
+* getter for its property.
+*/
+function definitionsOfPath(definitions, path) {
+	const named = definitionsNamed(definitions, path);
+	const bound = named.filter(({ kind }) => kind === "variable" || kind === "import");
+	if (bound.length === named.length) return bound.slice(0, 1);
+	if (bound.length > 0) return named;
+	const implementations = named.filter(({ part }) => part !== "overload");
+	if (implementations.length === 0) return named;
+	const getters = implementations.filter(({ part }) => part === "getter");
+	const accessors = implementations.every(({ part }) => ACCESSORS.has(part));
+	return getters.length > 0 && accessors ? getters : implementations;
+}
+const ACCESSORS = /* @__PURE__ */ new Set([
+	"getter",
+	"setter",
+	"deleter"
+]);
+/** The definitions at a depth, inside a span, that a step names, in source order. */
+function definitionsOfStep(definitions, within, depth, [kind, name]) {
+	const wanted = name.normalize("NFKC");
+	return definitions.filter((definition) => definition.path.length === depth && definition.kind === (kind === "def" ? "function" : "class") && definition.name.normalize("NFKC") === wanted && definition.span.start >= within.start && definition.span.end <= within.end);
+}
+/** The overloads of a function in source order. */
+function overloadsOfPath(definitions, path) {
+	return definitionsNamed(definitions, path).filter(({ part }) => part === "overload");
+}
+/** Which of its overloads a definition is, from 0; undefined where it is none. */
+function overloadOf(definitions, definition) {
+	if (definition.part !== "overload") return void 0;
+	return overloadsOfPath(definitions, definition.path).indexOf(definition);
+}
+function definitionsNamed(definitions, path) {
+	return byPath(definitions).get(keyOf$1(path)) ?? [];
+}
+const grouped$1 = /* @__PURE__ */ new WeakMap();
+/** Made once for a document: there may be as many questions as definitions. */
+function byPath(definitions) {
+	const known = grouped$1.get(definitions);
+	if (known !== void 0) return known;
+	const groups = /* @__PURE__ */ new Map();
+	for (const definition of definitions) {
+		const key = keyOf$1(definition.path);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [definition]);
+		else group.push(definition);
+	}
+	grouped$1.set(definitions, groups);
+	return groups;
+}
+/** Python compares names in their NFKC form. */
+function keyOf$1(path) {
+	return JSON.stringify(path.map((name) => name.normalize("NFKC")));
+}
+
+// src/relocate/fingerprint.ts
+/** Slots of a fingerprint, a byte each. */
+const SLOTS = 32;
+const SHINGLE = 3;
+/**
+* A min-hash of a definition's syntax: its tokens in threes, comments, docstring and white space left
+* out, its own name replaced. The share of equal slots estimates how alike two definitions are.
+*/
+function fingerprintOf$1(text, tokens, { span, docstring, name }) {
+	const words = [];
+	for (let index = firstAt(tokens, span.start); index < tokens.length; index += 1) {
+		const token = tokens[index];
+		if (token === void 0 || token.start >= span.end) break;
+		if (token.kind === "comment") continue;
+		if (docstring !== null && token.start >= docstring.start && token.end <= docstring.end) continue;
+		const word = text.slice(token.start, token.end);
+		words.push(word === name ? 0 : hashOf(word));
+	}
+	const least = new Uint32Array(32).fill(4294967295);
+	for (let start = 0; start === 0 || start + SHINGLE <= words.length; start += 1) {
+		let shingle = 2166136261;
+		for (let index = start; index < Math.min(start + SHINGLE, words.length); index += 1) shingle = mixed(shingle ^ (words[index] ?? 0));
+		for (let slot = 0; slot < 32; slot += 1) {
+			const hash = mixed(shingle + Math.imul(slot + 1, 2654435761)) >>> 0;
+			if (hash < (least[slot] ?? 0)) least[slot] = hash;
+		}
+	}
+	return Uint8Array.from(least, (hash) => hash & 255);
+}
+/** The share of equal slots, in [0, 1]. */
+function likeness(left, right) {
+	let equal = 0;
+	for (let slot = 0; slot < 32; slot += 1) if (left[slot] === right[slot]) equal += 1;
+	return equal / 32;
+}
+/** The index of the first token that starts at the offset or later. */
+function firstAt(tokens, offset) {
+	let low = 0;
+	let high = tokens.length;
+	while (low < high) {
+		const middle = low + high >>> 1;
+		if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+/** FNV-1a over UTF-16 units, 32 bits. */
+function hashOf(word) {
+	let hash = 2166136261;
+	for (let index = 0; index < word.length; index += 1) hash = Math.imul(hash ^ word.charCodeAt(index), 16777619);
+	return hash;
+}
+/** The finaliser of MurmurHash3: every bit of the input changes half of the output's. */
+function mixed(value) {
+	let hash = value | 0;
+	hash = Math.imul(hash ^ hash >>> 16, 2246822507);
+	hash = Math.imul(hash ^ hash >>> 13, 3266489909);
+	return hash ^ hash >>> 16;
+}
+
+// src/relocate/symbol-id.ts
+const IDENTITY_DIGITS = 32;
+/**
+* `sym1:`, then 32 hexadecimal digits that stay while language, module, qualified name, kind and overload
+* do, whatever becomes of the body (SHA-256, cut, over these as a canonical JSON array), then 64 of the
+* fingerprint of the whole definition.
+*/
+function symbolIdOf(document, definition, home) {
+	const overload = overloadOf(document.definitions, definition) ?? null;
+	const names = definition.path.map((name) => name.normalize("NFKC"));
+	const identity = createHash("sha256").update(JSON.stringify([
+		home.language,
+		home.module,
+		names.join("."),
+		definition.kind,
+		overload
+	])).digest("hex").slice(0, IDENTITY_DIGITS);
+	const fingerprint = fingerprintOf$1(document.lines.text, document.tokens(), definition);
+	return `sym1:${identity}${Buffer.from(fingerprint).toString("hex")}`;
+}
+/** The fingerprint in a `symbolId`; undefined where it has none. */
+function fingerprintIn(symbolId) {
+	const digits = symbolId.slice(37);
+	return digits.length === 2 * 32 ? Uint8Array.from(Buffer.from(digits, "hex")) : void 0;
+}
+/**
+* The definition that a place stands for: whose name, signature, body, docstring or whole it is, or whose
+* name the place lies in.
+*/
+function definitionAt({ definitions }, { span, selection }) {
+	const names = byName$1(definitions);
+	let after = 0;
+	for (let end = names.length; after < end;) {
+		const middle = after + end >> 1;
+		if ((names[middle]?.nameSpan.start ?? 0) <= selection.start) after = middle + 1;
+		else end = middle;
+	}
+	const start = names[after - 1]?.nameSpan.start;
+	let found;
+	for (let index = after - 1; index >= 0 && names[index]?.nameSpan.start === start; index -= 1) {
+		const definition = names[index];
+		if (definition !== void 0 && standsFor(definition, span, selection)) found = definition;
+	}
+	return found;
+}
+const sorted = /* @__PURE__ */ new WeakMap();
+/** In the order of their names; equal ones stay in theirs. */
+function byName$1(definitions) {
+	const known = sorted.get(definitions);
+	if (known !== void 0) return known;
+	const names = definitions.toSorted((left, right) => left.nameSpan.start - right.nameSpan.start);
+	sorted.set(definitions, names);
+	return names;
+}
+function standsFor({ nameSpan, ...parts }, span, selection) {
+	return nameSpan.start <= selection.start && selection.end <= nameSpan.end && (nameSpan.start <= span.start && span.end <= nameSpan.end || [
+		parts.span,
+		parts.signature,
+		parts.body,
+		parts.docstring
+	].some((part) => part !== null && part.start === span.start && part.end === span.end));
+}
+
+// src/server/root-folder.ts
+/**
+* The nearest folder at or above the file that holds one of these names, not above the workspace's root
+* and not where a link leads out of it; undefined where none does. Asked anew each time: a marker may
+* have come or gone.
+*/
+async function nearestRoot(workspaceRoot, file, markers) {
+	for (let at = path$1.dirname(file); isInside(workspaceRoot, at); at = path$1.dirname(at)) {
+		if (!holdsMarker(at, markers)) continue;
+		if (at === workspaceRoot || await realPathInside(workspaceRoot, at) !== void 0) return at;
+	}
+}
+/** A handful of looks for every request: the threads of the asynchronous form cost many times the call. */
+function holdsMarker(folder, markers) {
+	const patterns = markers.filter((marker) => marker.includes("*"));
+	if (markers.some((marker) => !marker.includes("*") && isThere(path$1.join(folder, marker)))) return true;
+	if (patterns.length === 0) return false;
+	const names = namesIn$1(folder);
+	return patterns.some((pattern) => names.some((name) => isLike(name, pattern)));
+}
+function isThere(file) {
+	try {
+		return lstatSync(file, { throwIfNoEntry: false }) !== void 0;
+	} catch {
+		return false;
+	}
+}
+function namesIn$1(folder) {
+	try {
+		return readdirSync$1(folder);
+	} catch {
+		return [];
+	}
+}
+function isLike(name, pattern) {
+	const star = pattern.indexOf("*");
+	const [start, end] = [pattern.slice(0, star), pattern.slice(star + 1)];
+	return name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);
+}
+
+// node_modules/fdir/dist/index.mjs
+var __require = /* @__PURE__ */ createRequire$1(import.meta.url);
+function cleanPath(path) {
+	let normalized = normalize(path);
+	if (normalized.length > 1 && normalized[normalized.length - 1] === sep) normalized = normalized.substring(0, normalized.length - 1);
+	return normalized;
+}
+const SLASHES_REGEX = /[\\/]/g;
+function convertSlashes(path, separator) {
+	return path.replace(SLASHES_REGEX, separator);
+}
+const WINDOWS_ROOT_DIR_REGEX = /^[a-z]:[\\/]$/i;
+function isRootDirectory(path) {
+	return path === "/" || WINDOWS_ROOT_DIR_REGEX.test(path);
+}
+function normalizePath(path, options) {
+	const { resolvePaths, normalizePath: normalizePath$1, pathSeparator } = options;
+	const pathNeedsCleaning = process.platform === "win32" && path.includes("/") || path.startsWith(".");
+	if (resolvePaths) path = resolve(path);
+	if (normalizePath$1 || pathNeedsCleaning) path = cleanPath(path);
+	if (path === ".") return "";
+	return convertSlashes(path[path.length - 1] !== pathSeparator ? path + pathSeparator : path, pathSeparator);
+}
+function joinPathWithBasePath(filename, directoryPath) {
+	return directoryPath + filename;
+}
+function joinPathWithRelativePath(root, options) {
+	return function(filename, directoryPath) {
+		if (directoryPath.startsWith(root)) return directoryPath.slice(root.length) + filename;
+		else return convertSlashes(relative(root, directoryPath), options.pathSeparator) + options.pathSeparator + filename;
+	};
+}
+function joinPath(filename) {
+	return filename;
+}
+function joinDirectoryPath(filename, directoryPath, separator) {
+	return directoryPath + filename + separator;
+}
+function build$7(root, options) {
+	const { relativePaths, includeBasePath } = options;
+	return relativePaths && root ? joinPathWithRelativePath(root, options) : includeBasePath ? joinPathWithBasePath : joinPath;
+}
+function pushDirectoryWithRelativePath(root) {
+	return function(directoryPath, paths) {
+		paths.push(directoryPath.substring(root.length) || ".");
+	};
+}
+function pushDirectoryFilterWithRelativePath(root) {
+	return function(directoryPath, paths, filters) {
+		const relativePath = directoryPath.substring(root.length) || ".";
+		if (filters.every((filter) => filter(relativePath, true))) paths.push(relativePath);
+	};
+}
+const pushDirectory = (directoryPath, paths) => {
+	paths.push(directoryPath || ".");
+};
+const pushDirectoryFilter = (directoryPath, paths, filters) => {
+	const path = directoryPath || ".";
+	if (filters.every((filter) => filter(path, true))) paths.push(path);
+};
+const empty$2 = () => {};
+function build$6(root, options) {
+	const { includeDirs, filters, relativePaths } = options;
+	if (!includeDirs) return empty$2;
+	if (relativePaths) return filters && filters.length ? pushDirectoryFilterWithRelativePath(root) : pushDirectoryWithRelativePath(root);
+	return filters && filters.length ? pushDirectoryFilter : pushDirectory;
+}
+const pushFileFilterAndCount = (filename, _paths, counts, filters) => {
+	if (filters.every((filter) => filter(filename, false))) counts.files++;
+};
+const pushFileFilter = (filename, paths, _counts, filters) => {
+	if (filters.every((filter) => filter(filename, false))) paths.push(filename);
+};
+const pushFileCount = (_filename, _paths, counts, _filters) => {
+	counts.files++;
+};
+const pushFile = (filename, paths) => {
+	paths.push(filename);
+};
+const empty$1 = () => {};
+function build$5(options) {
+	const { excludeFiles, filters, onlyCounts } = options;
+	if (excludeFiles) return empty$1;
+	if (filters && filters.length) return onlyCounts ? pushFileFilterAndCount : pushFileFilter;
+	else if (onlyCounts) return pushFileCount;
+	else return pushFile;
+}
+const getArray = (paths) => {
+	return paths;
+};
+const getArrayGroup = () => {
+	return [""].slice(0, 0);
+};
+function build$4(options) {
+	return options.group ? getArrayGroup : getArray;
+}
+const groupFiles = (groups, directory, files) => {
+	groups.push({
+		directory,
+		files,
+		dir: directory
+	});
+};
+const empty = () => {};
+function build$3(options) {
+	return options.group ? groupFiles : empty;
+}
+const resolveSymlinksAsync = function(path, state, callback$1) {
+	const { queue, fs, options: { suppressErrors } } = state;
+	queue.enqueue();
+	fs.realpath(path, (error, resolvedPath) => {
+		if (error) return queue.dequeue(suppressErrors ? null : error, state);
+		fs.stat(resolvedPath, (error$1, stat) => {
+			if (error$1) return queue.dequeue(suppressErrors ? null : error$1, state);
+			if (stat.isDirectory() && isRecursive(path, resolvedPath, state)) return queue.dequeue(null, state);
+			callback$1(stat, resolvedPath);
+			queue.dequeue(null, state);
+		});
+	});
+};
+const resolveSymlinks = function(path, state, callback$1) {
+	const { queue, fs, options: { suppressErrors } } = state;
+	queue.enqueue();
+	try {
+		const resolvedPath = fs.realpathSync(path);
+		const stat = fs.statSync(resolvedPath);
+		if (stat.isDirectory() && isRecursive(path, resolvedPath, state)) return;
+		callback$1(stat, resolvedPath);
+	} catch (e) {
+		if (!suppressErrors) throw e;
+	}
+};
+function build$2(options, isSynchronous) {
+	if (!options.resolveSymlinks || options.excludeSymlinks) return null;
+	return isSynchronous ? resolveSymlinks : resolveSymlinksAsync;
+}
+function isRecursive(path, resolved, state) {
+	if (state.options.useRealPaths) return isRecursiveUsingRealPaths(resolved, state);
+	let parent = dirname(path);
+	let depth = 1;
+	while (parent !== state.root && depth < 2) {
+		const resolvedPath = state.symlinks.get(parent);
+		if (!!resolvedPath && (resolvedPath === resolved || resolvedPath.startsWith(resolved) || resolved.startsWith(resolvedPath))) depth++;
+		else parent = dirname(parent);
+	}
+	state.symlinks.set(path, resolved);
+	return depth > 1;
+}
+function isRecursiveUsingRealPaths(resolved, state) {
+	return state.visited.includes(resolved + state.options.pathSeparator);
+}
+const onlyCountsSync = (state) => {
+	return state.counts;
+};
+const groupsSync = (state) => {
+	return state.groups;
+};
+const defaultSync = (state) => {
+	return state.paths;
+};
+const limitFilesSync = (state) => {
+	return state.paths.slice(0, state.options.maxFiles);
+};
+const onlyCountsAsync = (state, error, callback$1) => {
+	report(error, callback$1, state.counts, state.options.suppressErrors);
+	return null;
+};
+const defaultAsync = (state, error, callback$1) => {
+	report(error, callback$1, state.paths, state.options.suppressErrors);
+	return null;
+};
+const limitFilesAsync = (state, error, callback$1) => {
+	report(error, callback$1, state.paths.slice(0, state.options.maxFiles), state.options.suppressErrors);
+	return null;
+};
+const groupsAsync = (state, error, callback$1) => {
+	report(error, callback$1, state.groups, state.options.suppressErrors);
+	return null;
+};
+function report(error, callback$1, output, suppressErrors) {
+	if (error && !suppressErrors) callback$1(error, output);
+	else callback$1(null, output);
+}
+function build$1(options, isSynchronous) {
+	const { onlyCounts, group, maxFiles } = options;
+	if (onlyCounts) return isSynchronous ? onlyCountsSync : onlyCountsAsync;
+	else if (group) return isSynchronous ? groupsSync : groupsAsync;
+	else if (maxFiles) return isSynchronous ? limitFilesSync : limitFilesAsync;
+	else return isSynchronous ? defaultSync : defaultAsync;
+}
+const readdirOpts = { withFileTypes: true };
+const walkAsync = (state, crawlPath, directoryPath, currentDepth, callback$1) => {
+	state.queue.enqueue();
+	if (currentDepth < 0) return state.queue.dequeue(null, state);
+	const { fs } = state;
+	state.visited.push(crawlPath);
+	state.counts.directories++;
+	fs.readdir(crawlPath || ".", readdirOpts, (error, entries = []) => {
+		callback$1(entries, directoryPath, currentDepth);
+		state.queue.dequeue(state.options.suppressErrors ? null : error, state);
+	});
+};
+const walkSync = (state, crawlPath, directoryPath, currentDepth, callback$1) => {
+	const { fs } = state;
+	if (currentDepth < 0) return;
+	state.visited.push(crawlPath);
+	state.counts.directories++;
+	let entries = [];
+	try {
+		entries = fs.readdirSync(crawlPath || ".", readdirOpts);
+	} catch (e) {
+		if (!state.options.suppressErrors) throw e;
+	}
+	callback$1(entries, directoryPath, currentDepth);
+};
+function build(isSynchronous) {
+	return isSynchronous ? walkSync : walkAsync;
+}
+/**
+* This is a custom stateless queue to track concurrent async fs calls.
+* It increments a counter whenever a call is queued and decrements it
+* as soon as it completes. When the counter hits 0, it calls onQueueEmpty.
+*/
+var Queue = class {
+	count = 0;
+	constructor(onQueueEmpty) {
+		this.onQueueEmpty = onQueueEmpty;
+	}
+	enqueue() {
+		this.count++;
+		return this.count;
+	}
+	dequeue(error, output) {
+		if (this.onQueueEmpty && (--this.count <= 0 || error)) {
+			this.onQueueEmpty(error, output);
+			if (error) {
+				output.controller.abort();
+				this.onQueueEmpty = void 0;
+			}
+		}
+	}
+};
+var Counter = class {
+	_files = 0;
+	_directories = 0;
+	set files(num) {
+		this._files = num;
+	}
+	get files() {
+		return this._files;
+	}
+	set directories(num) {
+		this._directories = num;
+	}
+	get directories() {
+		return this._directories;
+	}
+	/**
+	* @deprecated use `directories` instead
+	*/
+	/* c8 ignore next 3 */
+	get dirs() {
+		return this._directories;
+	}
+};
+/**
+* AbortController is not supported on Node 14 so we use this until we can drop
+* support for Node 14.
+*/
+var Aborter = class {
+	aborted = false;
+	abort() {
+		this.aborted = true;
+	}
+};
+var Walker = class {
+	root;
+	isSynchronous;
+	state;
+	joinPath;
+	pushDirectory;
+	pushFile;
+	getArray;
+	groupFiles;
+	resolveSymlink;
+	walkDirectory;
+	callbackInvoker;
+	constructor(root, options, callback$1) {
+		this.isSynchronous = !callback$1;
+		this.callbackInvoker = build$1(options, this.isSynchronous);
+		this.root = normalizePath(root, options);
+		this.state = {
+			root: isRootDirectory(this.root) ? this.root : this.root.slice(0, -1),
+			paths: [""].slice(0, 0),
+			groups: [],
+			counts: new Counter(),
+			options,
+			queue: new Queue((error, state) => this.callbackInvoker(state, error, callback$1)),
+			symlinks: /* @__PURE__ */ new Map(),
+			visited: [""].slice(0, 0),
+			controller: new Aborter(),
+			fs: options.fs || nativeFs
+		};
+		this.joinPath = build$7(this.root, options);
+		this.pushDirectory = build$6(this.root, options);
+		this.pushFile = build$5(options);
+		this.getArray = build$4(options);
+		this.groupFiles = build$3(options);
+		this.resolveSymlink = build$2(options, this.isSynchronous);
+		this.walkDirectory = build(this.isSynchronous);
+	}
+	start() {
+		this.pushDirectory(this.root, this.state.paths, this.state.options.filters);
+		this.walkDirectory(this.state, this.root, this.root, this.state.options.maxDepth, this.walk);
+		return this.isSynchronous ? this.callbackInvoker(this.state, null) : null;
+	}
+	walk = (entries, directoryPath, depth) => {
+		const { paths, options: { filters, resolveSymlinks: resolveSymlinks$1, excludeSymlinks, exclude, maxFiles, signal, useRealPaths, pathSeparator }, controller } = this.state;
+		if (controller.aborted || signal && signal.aborted || maxFiles && paths.length > maxFiles) return;
+		const files = this.getArray(this.state.paths);
+		for (let i = 0; i < entries.length; ++i) {
+			const entry = entries[i];
+			if (entry.isFile() || entry.isSymbolicLink() && !resolveSymlinks$1 && !excludeSymlinks) {
+				const filename = this.joinPath(entry.name, directoryPath);
+				this.pushFile(filename, files, this.state.counts, filters);
+			} else if (entry.isDirectory()) {
+				let path = joinDirectoryPath(entry.name, directoryPath, this.state.options.pathSeparator);
+				if (exclude && exclude(entry.name, path)) continue;
+				this.pushDirectory(path, paths, filters);
+				this.walkDirectory(this.state, path, path, depth - 1, this.walk);
+			} else if (this.resolveSymlink && entry.isSymbolicLink()) {
+				let path = joinPathWithBasePath(entry.name, directoryPath);
+				this.resolveSymlink(path, this.state, (stat, resolvedPath) => {
+					if (stat.isDirectory()) {
+						resolvedPath = normalizePath(resolvedPath, this.state.options);
+						if (exclude && exclude(entry.name, useRealPaths ? resolvedPath : path + pathSeparator)) return;
+						this.walkDirectory(this.state, resolvedPath, useRealPaths ? resolvedPath : path + pathSeparator, depth - 1, this.walk);
+					} else {
+						resolvedPath = useRealPaths ? resolvedPath : path;
+						const filename = basename$1(resolvedPath);
+						const directoryPath$1 = normalizePath(dirname(resolvedPath), this.state.options);
+						resolvedPath = this.joinPath(filename, directoryPath$1);
+						this.pushFile(resolvedPath, files, this.state.counts, filters);
+					}
+				});
+			}
+		}
+		this.groupFiles(this.state.groups, directoryPath, files);
+	};
+};
+function promise(root, options) {
+	return new Promise((resolve$1, reject) => {
+		callback(root, options, (err, output) => {
+			if (err) return reject(err);
+			resolve$1(output);
+		});
+	});
+}
+function callback(root, options, callback$1) {
+	new Walker(root, options, callback$1).start();
+}
+function sync(root, options) {
+	return new Walker(root, options).start();
+}
+var APIBuilder = class {
+	constructor(root, options) {
+		this.root = root;
+		this.options = options;
+	}
+	withPromise() {
+		return promise(this.root, this.options);
+	}
+	withCallback(cb) {
+		callback(this.root, this.options, cb);
+	}
+	sync() {
+		return sync(this.root, this.options);
+	}
+};
+let pm = null;
+/* c8 ignore next 6 */
+try {
+	__require.resolve("picomatch");
+	pm = __require("picomatch");
+} catch {}
+var Builder = class {
+	globCache = {};
+	options = {
+		maxDepth: 1e400,
+		suppressErrors: true,
+		pathSeparator: sep,
+		filters: []
+	};
+	globFunction;
+	constructor(options) {
+		this.options = {
+			...this.options,
+			...options
+		};
+		this.globFunction = this.options.globFunction;
+	}
+	group() {
+		this.options.group = true;
+		return this;
+	}
+	withPathSeparator(separator) {
+		this.options.pathSeparator = separator;
+		return this;
+	}
+	withBasePath() {
+		this.options.includeBasePath = true;
+		return this;
+	}
+	withRelativePaths() {
+		this.options.relativePaths = true;
+		return this;
+	}
+	withDirs() {
+		this.options.includeDirs = true;
+		return this;
+	}
+	withMaxDepth(depth) {
+		this.options.maxDepth = depth;
+		return this;
+	}
+	withMaxFiles(limit) {
+		this.options.maxFiles = limit;
+		return this;
+	}
+	withFullPaths() {
+		this.options.resolvePaths = true;
+		this.options.includeBasePath = true;
+		return this;
+	}
+	withErrors() {
+		this.options.suppressErrors = false;
+		return this;
+	}
+	withSymlinks({ resolvePaths = true } = {}) {
+		this.options.resolveSymlinks = true;
+		this.options.useRealPaths = resolvePaths;
+		return this.withFullPaths();
+	}
+	withAbortSignal(signal) {
+		this.options.signal = signal;
+		return this;
+	}
+	normalize() {
+		this.options.normalizePath = true;
+		return this;
+	}
+	filter(predicate) {
+		this.options.filters.push(predicate);
+		return this;
+	}
+	onlyDirs() {
+		this.options.excludeFiles = true;
+		this.options.includeDirs = true;
+		return this;
+	}
+	exclude(predicate) {
+		this.options.exclude = predicate;
+		return this;
+	}
+	onlyCounts() {
+		this.options.onlyCounts = true;
+		return this;
+	}
+	crawl(root) {
+		return new APIBuilder(root || ".", this.options);
+	}
+	withGlobFunction(fn) {
+		this.globFunction = fn;
+		return this;
+	}
+	/**
+	* @deprecated Pass options using the constructor instead:
+	* ```ts
+	* new fdir(options).crawl("/path/to/root");
+	* ```
+	* This method will be removed in v7.0
+	*/
+	/* c8 ignore next 4 */
+	crawlWithOptions(root, options) {
+		this.options = {
+			...this.options,
+			...options
+		};
+		return new APIBuilder(root || ".", this.options);
+	}
+	glob(...patterns) {
+		if (this.globFunction) return this.globWithOptions(patterns);
+		return this.globWithOptions(patterns, ...[{ dot: true }]);
+	}
+	globWithOptions(patterns, ...options) {
+		const globFn = this.globFunction || pm;
+		/* c8 ignore next 5 */
+		if (!globFn) throw new Error("Please specify a glob function to use glob matching.");
+		var isMatch = this.globCache[patterns.join("\0")];
+		if (!isMatch) {
+			isMatch = globFn(patterns, ...options);
+			this.globCache[patterns.join("\0")] = isMatch;
+		}
+		this.options.filters.push((path) => isMatch(path));
+		return this;
+	}
+};
+
+// node_modules/tinyglobby/dist/index.mjs
 const isReadonlyArray = Array.isArray;
 const BACKSLASHES = /\\/g;
 const DRIVE_RELATIVE_PATH = /^[A-Za-z]:$/;
@@ -52724,7 +53861,7 @@ function scopeLikeness(pair, scope) {
 	if (match === void 0) return 0;
 	return match.likeness ?? commonShare(definitionWords(scope), definitionWords(match.scope));
 }
-function verdict$2(features, certified) {
+function verdict$1(features, certified) {
 	const shown = mapFeatures(features);
 	return {
 		score: certified ? 1 : Math.min(scoreOf(shown), .99),
@@ -52973,7 +54110,7 @@ function candidate(spec, document, span, { structure, likeness }, explanation) {
 		uri: document.uri,
 		span,
 		selection,
-		...verdict$2(features, false),
+		...verdict$1(features, false),
 		explanation
 	};
 }
@@ -53026,7 +54163,7 @@ async function inOthers(spec, source) {
 				uri,
 				span,
 				selection,
-				...verdict$2(features, false),
+				...verdict$1(features, false),
 				explanation: "the same text in another file"
 			});
 		}
@@ -53068,7 +54205,7 @@ async function searchSymbol(spec, home, source) {
 			uri,
 			span,
 			selection: definition.nameSpan,
-			...verdict$2(features, false),
+			...verdict$1(features, false),
 			explanation: `the ${definition.kind} ${definition.path.join(".")}, whose fingerprint is ${Math.round(alike * 100)} % the same`
 		});
 	}
@@ -53087,7 +54224,7 @@ async function namesakes(spec, uris, workspace) {
 				uri,
 				span,
 				selection: definition.nameSpan,
-				...verdict$2({
+				...verdict$1({
 					ast: .5,
 					module: 1,
 					token: null,
@@ -53155,7 +54292,7 @@ function partCandidate(search, pair, { scope: before, part, at }, match) {
 		uri: pair.after.uri,
 		span: at === void 0 ? span : within(span, at),
 		selection: at === void 0 ? definition.nameSpan : within(span, at),
-		...verdict$2(features, certified),
+		...verdict$1(features, certified),
 		explanation: match.named ? `the ${definition.kind} ${definition.path.join(".")} by its name` : `the ${definition.kind} ${definition.path.join(".")}, which is like what was ${(before.definition?.path ?? []).join(".")}`
 	};
 }
@@ -54339,7 +55476,7 @@ function lineCandidates(search, pair, span) {
 			start,
 			end: start
 		},
-		...verdict$2(features, false),
+		...verdict$1(features, false),
 		explanation: "another line like it in the same scope"
 	}];
 }
@@ -54360,7 +55497,7 @@ function ofNameLine(search, pair, before, { scope, span, match, kept }) {
 			start: span.start,
 			end: span.start
 		},
-		...verdict$2(features, certified),
+		...verdict$1(features, certified),
 		explanation
 	}, ...others];
 }
@@ -54375,7 +55512,7 @@ function textCandidate(search, pair, before, found) {
 			start: span.start,
 			end: span.start
 		},
-		...verdict$2(features, certified),
+		...verdict$1(features, certified),
 		explanation: EXPLANATIONS[match.tie]
 	};
 }
@@ -54608,9 +55745,9 @@ async function locateSelector(spec, source, options) {
 		candidates: rank(found),
 		reason: `in that version, ${was.reason}`
 	};
-	return verdict$1(found, options.settings);
+	return verdict(found, options.settings);
 }
-function verdict$1(ranked, settings) {
+function verdict(ranked, settings) {
 	const place = acceptedOf(ranked, settings);
 	if (place !== void 0) return {
 		kind: "accepted",
@@ -54677,7 +55814,7 @@ async function inPresent(spec, source, { indexing, settings }) {
 	return found.length === 0 ? {
 		...resolution,
 		candidates: []
-	} : verdict$1(found, settings);
+	} : verdict(found, settings);
 }
 /** An anchor whose text stands in several places, or in none as it is. */
 async function anchored(spec, resolution, source, settings) {
@@ -54692,7 +55829,7 @@ async function anchored(spec, resolution, source, settings) {
 		kind: "missing",
 		candidates: []
 	};
-	return verdict$1(found, settings);
+	return verdict(found, settings);
 }
 async function directly(spec, source, indexing) {
 	if (spec.kind !== "anchor") return resolveSelector(spec, source, indexing);
@@ -69083,7 +70220,7 @@ function offsetIn(cursor, list, total) {
 
 // src/operation/raw-request.ts
 /** What belongs to the life of a server or of its documents, and would break it. */
-const OURS$1 = /^(?:initialized?|shutdown|exit|\$\/.*|(?:textDocument|notebookDocument)\/did.*|textDocument\/willSave.*|workspace\/did.*|window\/workDoneProgress\/cancel)$/u;
+const OURS = /^(?:initialized?|shutdown|exit|\$\/.*|(?:textDocument|notebookDocument)\/did.*|textDocument\/willSave.*|workspace\/did.*|window\/workDoneProgress\/cancel)$/u;
 /**
 * Any request, with the target's document and position among its parameters where there is one. The
 * answer is the server's own, with every path of this machine replaced.
@@ -69091,7 +70228,7 @@ const OURS$1 = /^(?:initialized?|shutdown|exit|\$\/.*|(?:textDocument|notebookDo
 * @throws LanserError E/USAGE for a method that is not for asking.
 */
 async function readRawRequest({ session, limits, roots }, method, params, target) {
-	if (OURS$1.test(method)) throw new LanserError("E/USAGE", `${method} is no request that can be sent by hand.`, { method });
+	if (OURS.test(method)) throw new LanserError("E/USAGE", `${method} is no request that can be sent by hand.`, { method });
 	const placed = target === void 0 ? {} : {
 		textDocument: { uri: target.uri },
 		position: target.position
@@ -69302,65 +70439,6 @@ async function openWorkspace(folder, options) {
 	};
 }
 
-// src/schema/generated/schema-list.ts
-/** The published schemas, by name. */
-const SCHEMAS = [
-	{
-		name: "batch",
-		version: "1.0",
-		id: "urn:lanser:schema:batch:1.0",
-		title: "BatchRequest"
-	},
-	{
-		name: "bundle",
-		version: "1.2",
-		id: "urn:lanser:schema:bundle:1.2",
-		title: "Bundle"
-	},
-	{
-		name: "config",
-		version: "1.0",
-		id: "urn:lanser:schema:config:1.0",
-		title: "Configuration"
-	},
-	{
-		name: "plan",
-		version: "1.0",
-		id: "urn:lanser:schema:plan:1.0",
-		title: "Plan"
-	},
-	{
-		name: "proposal",
-		version: "1.0",
-		id: "urn:lanser:schema:proposal:1.0",
-		title: "Proposal"
-	},
-	{
-		name: "report",
-		version: "1.0",
-		id: "urn:lanser:schema:report:1.0",
-		title: "Report"
-	},
-	{
-		name: "selector",
-		version: "1.0",
-		id: "urn:lanser:schema:selector:1.0",
-		title: "PositionSpec"
-	},
-	{
-		name: "trace",
-		version: "1.0",
-		id: "urn:lanser:schema:trace:1.0",
-		title: "TraceEvent"
-	},
-	{
-		name: "training-record",
-		version: "1.0",
-		id: "urn:lanser:schema:training-record:1.0",
-		title: "TrainingRecord"
-	}
-];
-
 // src/schema/schema-files.ts
 /** The name of a published schema's file. */
 function schemaFileName(name) {
@@ -69372,199 +70450,4 @@ async function readSchemaText(name) {
 	return readFile(fileURLToPath(new URL(`${schemas}${schemaFileName(name)}`, import.meta.url)), "utf8");
 }
 
-// src/schema/hash-violations.ts
-/** Whether the id of a valid bundle or plan is the one of what it covers. */
-function hashViolations(schema, document) {
-	const entry = Object.hasOwn(IDS, schema) ? IDS[schema] : void 0;
-	if (entry === void 0) return [];
-	const { member, idOf } = entry;
-	const { [member]: id, ...rest } = document;
-	if (!hasCanonicalForm(rest)) return [{
-		pointer: `/${member}`,
-		expected: "whole characters and finite numbers in what it covers"
-	}];
-	const computed = idOf(rest);
-	return id === computed ? [] : [{
-		pointer: `/${member}`,
-		expected: `"${computed}", the hash of what it covers`
-	}];
-}
-const IDS = {
-	bundle: {
-		member: "bundleId",
-		idOf: (document) => bundleIdOf(document)
-	},
-	plan: {
-		member: "planId",
-		idOf: ({ $schema: _, ...plan }) => contentHash(plan)
-	}
-};
-function hasCanonicalForm(value) {
-	if (typeof value === "string") return !/\p{Cs}/u.test(value);
-	if (typeof value === "number") return Number.isFinite(value);
-	if (typeof value !== "object" || value === null) return true;
-	return Object.entries(value).every(([key, member]) => hasCanonicalForm(key) && hasCanonicalForm(member));
-}
-
-// src/schema/dialect.ts
-const META_SCHEMAS = [
-	[/^https?:\/\/json-schema\.org\/draft-04\/schema#?$/u, "draft-04"],
-	[/^https?:\/\/json-schema\.org\/draft-0[67]\/schema#?$/u, "draft-07"],
-	[/^https?:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/u, "2019-09"],
-	[/^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/u, "2020-12"]
-];
-/** The draft of a meta-schema's address; undefined where it is none that is known. */
-function dialectNamed(metaSchema) {
-	return META_SCHEMAS.find(([pattern]) => pattern.test(metaSchema))?.[1];
-}
-
-// src/schema/json-schema-document.ts
-/** Whether an address is a meta-schema's of JSON Schema itself. */
-function isMetaSchema(uri) {
-	return /^https?:\/\/json-schema\.org\/(?:.+\/)?schema#?$/u.test(uri);
-}
-/**
-* What is wrong with a document that is a JSON Schema, by the meta-schema that it names. Ajv is loaded
-* for these alone: our own schemas are compiled ahead.
-*/
-async function violationsOfSchema(document, metaSchema) {
-	const dialect = dialectNamed(metaSchema);
-	if (dialect === void 0) return [{
-		pointer: "/$schema",
-		expected: "the meta-schema of draft-04, draft-06, draft-07, 2019-09 or 2020-12"
-	}];
-	const { errorsOfSchema } = await import("./json-schema-compilers.js");
-	return violationsIn(document, errorsOfSchema(document, dialect));
-}
-
-// src/schema/recognise.ts
-/** By `$schema`, else by the name of its file, else by its shape. */
-function recognise(document, fileName = "") {
-	const members = isObject(document) ? document : {};
-	const said = members["$schema"];
-	if (typeof said === "string") {
-		if (isMetaSchema(said)) return {
-			kind: "meta",
-			uri: said
-		};
-		if (said.startsWith(OURS)) return byId(said);
-	}
-	if (isConfigurationFile(fileName)) return {
-		kind: "ours",
-		name: "config"
-	};
-	const shape = SHAPES.find(({ fits }) => fits(members));
-	const name = SCHEMAS.find((entry) => entry.name === shape?.name)?.name;
-	if (name !== void 0) return {
-		kind: "ours",
-		name
-	};
-	return unknown("", `a document of a known kind; name its schema with --schema (${NAMES})`);
-}
-/** lanser.json, lanser.yaml and pyproject.toml: configurations have no mark of their own. */
-function isConfigurationFile(fileName) {
-	return /(?:^|[\\/])(?:lanser\.(?:json|ya?ml)|pyproject\.toml)$/u.test(fileName);
-}
-const OURS = "urn:lanser:schema:";
-const NAMES = SCHEMAS.map(({ name }) => name).join(", ");
-function byId(said) {
-	const [name = "", version = ""] = said.slice(18).replace(/#$/u, "").split(":");
-	const entry = SCHEMAS.find((one) => one.name === name);
-	if (entry === void 0) return unknown("/$schema", `${OURS}NAME:VERSION with one of the names ${NAMES}`);
-	if (version === "" || version === entry.version) return {
-		kind: "ours",
-		name: entry.name
-	};
-	return unknown("/$schema", `"${entry.id}"${comparison(version, entry)}`);
-}
-function comparison(version, entry) {
-	if (!/^\d+(?:\.\d+)*$/u.test(version)) return "";
-	const [theirs, ours] = [version, entry.version].map((text) => text.split(".").map(Number));
-	return (Array.from({ length: Math.max(theirs?.length ?? 0, ours?.length ?? 0) }, (_, index) => Math.sign((theirs?.[index] ?? 0) - (ours?.[index] ?? 0))).find((part) => part !== 0) ?? 0) > 0 ? ` (version ${version} is newer than what this lanser knows; update lanser)` : ` (version ${version} is older than what this lanser knows)`;
-}
-function unknown(pointer, expected) {
-	return {
-		kind: "unknown",
-		violation: {
-			pointer,
-			expected
-		}
-	};
-}
-/** Told apart by members that a document of the kind must have; the first that fits. */
-const SHAPES = [
-	{
-		name: "bundle",
-		fits: hasAll("bundleId")
-	},
-	{
-		name: "bundle",
-		fits: hasAll("request", "capabilities")
-	},
-	{
-		name: "plan",
-		fits: hasAll("planId", "files")
-	},
-	{
-		name: "trace",
-		fits: hasAll("kind", "seq")
-	},
-	{
-		name: "report",
-		fits: hasAll("conclusion", "delta")
-	},
-	{
-		name: "proposal",
-		fits: hasAll("version", "edits")
-	},
-	{
-		name: "batch",
-		fits: hasAll("cmd")
-	},
-	{
-		name: "selector",
-		fits: ({ kind }) => SELECTOR_KINDS.some((name) => name === kind)
-	},
-	{
-		name: "training-record",
-		fits: hasAll("observation", "reward")
-	}
-];
-function hasAll(...names) {
-	return (members) => names.every((name) => Object.hasOwn(members, name));
-}
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-// src/schema/validate-document.ts
-/**
-* Holds a document (a value that `JSON.parse` may give) against its published schema, or a JSON Schema
-* against its meta-schema. Gives every violation with its JSON pointer (RFC 6901), by place; what matches
-* no schema, or is of a version that is not known, is a violation and no failure.
-*/
-async function validateDocument(document, options = {}) {
-	const named = options.schema;
-	const recognised = named === void 0 ? recognise(document, options.fileName) : {
-		kind: "ours",
-		name: named
-	};
-	if (recognised.kind === "unknown") return verdict(null, document, [recognised.violation]);
-	if (recognised.kind === "meta") return verdict("json-schema", document, await violationsOfSchema(document, recognised.uri));
-	const { name } = recognised;
-	const violations = violationsOf(name, document);
-	return verdict(name, document, options.hashes === true && violations.length === 0 ? hashViolations(name, document) : violations);
-}
-function verdict(schema, document, violations) {
-	return {
-		schema,
-		conclusion: violations.length === 0 ? "valid" : "invalid",
-		errors: violations.map(({ pointer, expected }) => ({
-			pointer,
-			value: valueAt(document, pointer) ?? null,
-			expected
-		}))
-	};
-}
-
-export { ERROR_CODES, FAIL_ON, LONGEST_TIMER_MS, LanserError, NO_COLORS, SCHEMAS, SELECTOR_KINDS, SEVERITIES$2 as SEVERITIES, TOOL, _usingCtx, abortError, absolutePath, arrayOf, assembleBundle, assertValid, bareEnvironment, compareCodeUnits, compilerFacts, countOf, countedResolved, diagnosticsRequest, diagnosticsText, doctor, enclosingCheckout, errnoOf, exitCodeOf, expandFiles, findExecutable, findGit, foreignValues, fromUtf16, gateMarkdown, gateText, headCommit, indexingOf, isInside, isRecord, lineIndex, listOf, locateRequest, messageOf, namedRoots, nodeHost, openRepository, openWorkbench, openWorkspace, parseConfiguration, parseJson, parseSelector, parseWeights, placeText, placesInJson, placesText, pointerParts, printSelector, programFailure, pyrightAdapter, readJson, readNamedDocuments, readSchemaText, recordOf, reportFiles, require_picocolors, runGate, runProgram, schemaFileName, stringOf, textOf, validateDocument, version$2 as version, violationText, violationsOf, visible, visibleLine, workspacePath, writeReportFiles };
+export { ERROR_CODES, FAIL_ON, LONGEST_TIMER_MS, LanserError, NO_COLORS, SCHEMAS, SELECTOR_KINDS, SEVERITIES$2 as SEVERITIES, TOOL, _usingCtx, abortError, absolutePath, arrayOf, assembleBundle, assertValid, bareEnvironment, changedSchemas, checkDocuments, compareCodeUnits, compareJsonSchemas, compilerFacts, countOf, countedResolved, decodeUtf8$1 as decodeUtf8, diagnosticsRequest, diagnosticsText, diffTrees, doctor, enclosingCheckout, errnoOf, exitCodeOf, expandFiles, findExecutable, findGit, fromUtf16, gateMarkdown, gateText, gatherReferences, headCommit, indexingOf, isInside, isRecord, lineIndex, listOf, locateRequest, messageOf, namedRoots, nodeHost, openRepository, openTreeFiles, openWorkbench, openWorkspace, parseJson, parseSelector, parseWeights, placeText, placesText, printSelector, programFailure, pyrightAdapter, readJson, readNamedDocuments, readSchemaText, recordOf, reportFiles, require_picocolors, resolveSides, runGate, runProgram, schemaFileName, stringOf, textOf, validateDocument, version$2 as version, violationText, violationsOf, visible, visibleLine, workspacePath, writeReportFiles };

@@ -1,4 +1,5 @@
-import { compareSchemas, type SchemaComparison } from '../../src/schema/compare/compare-schemas.ts';
+import type { SchemaComparison } from '../../src/model/comparison.ts';
+import { compareSchemas } from '../../src/schema/compare/compare-schemas.ts';
 import { anyInstances } from '../../test/schema/any-instance.ts';
 import { plainValidator } from '../../test/schema/plain-ajv.ts';
 import { unprovenBreaks } from '../../test/schema/proven-breaks.ts';

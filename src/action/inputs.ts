@@ -14,6 +14,7 @@ export interface Inputs {
   readonly python: string | undefined;
   readonly failOn: readonly FailOn[] | undefined;
   readonly warnOnly: boolean | undefined;
+  readonly schemas: readonly string[] | undefined;
   readonly annotations: AnnotationMode;
   readonly jobSummary: boolean;
   readonly reportDirectory: string | undefined;
@@ -31,6 +32,7 @@ export const INPUT_NAMES = [
   'pyright-version',
   'fail-on',
   'warn-only',
+  'schemas',
   'annotations',
   'job-summary',
   'report-directory',
@@ -58,6 +60,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
   oneOf('pyright-version', text('pyright-version') ?? pinned.version, [pinned.version]);
   oneOf('reward-version', text('reward-version') ?? 'rl-csf-v1', ['rl-csf-v1']);
   const failOn = text('fail-on');
+  const schemas = text('schemas');
   const weights = text('reward-weights');
   const warnOnly = boolean('warn-only', text('warn-only') ?? 'false');
   return {
@@ -71,6 +74,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
         : list('fail-on', failOn, FAIL_ON.join(', ')).map((entry) => oneOf('fail-on', entry, FAIL_ON)),
     // Unset and false are alike to the runner, so that only true can win over the configuration.
     warnOnly: warnOnly ? true : undefined,
+    schemas: schemas === undefined ? undefined : list('schemas', schemas, 'globs'),
     annotations: oneOf('annotations', text('annotations') ?? 'introduced', [
       'introduced',
       'all',

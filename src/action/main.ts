@@ -65,6 +65,7 @@ async function check(host: Host, inputs: Inputs, repository: Repository): Promis
     python: inputs.python,
     failOn: inputs.failOn,
     warnOnly: inputs.warnOnly,
+    schemas: inputs.schemas,
     rewardWeights: inputs.rewardWeights,
     authorization:
       token === undefined

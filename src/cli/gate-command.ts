@@ -19,6 +19,7 @@ interface GateCommandOptions extends CommonOptions {
   readonly workingDirectory?: readonly string[];
   readonly failOn?: readonly FailOn[];
   readonly warnOnly?: true;
+  readonly schemas?: readonly string[];
   readonly weights?: Partial<RewardWeights>;
   readonly allowDirty?: true;
   readonly reportDirectory?: string;
@@ -30,7 +31,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
       .command('gate')
       .summary('what a change does to the diagnostics, scored and judged')
       .description(
-        'Computes Pyright’s diagnostics of base and of head under base’s configuration, tells what is introduced, resolved, changed and moved, confirms it, scores it, and judges. Nothing in the checkout changes.',
+        'Computes Pyright’s diagnostics of base and of head under base’s configuration, tells what is introduced, resolved, changed and moved, confirms it, holds committed artifacts against their schemas and changed JSON Schemas against what they were, scores, and judges. Nothing in the checkout changes.',
       ),
   )
     .requiredOption('--base <rev>', 'the revision to compare with; before is its merge base with head')
@@ -45,6 +46,12 @@ export function addGateCommand(program: Command, runner: Runner): void {
       new Option('--fail-on <list>', `what fails the gate, of ${FAIL_ON.join(', ')}`).argParser(parseFailOn),
     )
     .option('--warn-only', 'report, and exit 0 whatever is found')
+    .addOption(
+      new Option(
+        '--schemas <glob>',
+        'artifacts and JSON Schemas to check; repeatable (default: below .lanser, and *.schema.json)',
+      ).argParser((value: string, before: readonly string[] | undefined) => [...(before ?? []), value]),
+    )
     .addOption(
       new Option(
         '--weights <list>',
@@ -86,6 +93,7 @@ Exit codes: 0 passed, 1 the policy is violated, 25 inconclusive.`,
           python: options.python,
           failOn: options.failOn,
           warnOnly: options.warnOnly,
+          schemas: options.schemas,
           rewardWeights: options.weights,
           timeoutMs: options.timeout === undefined ? undefined : options.timeout * 1000,
           signal: edge.signal,

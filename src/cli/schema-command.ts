@@ -8,6 +8,7 @@ import { readSchemaText, schemaFileName } from '../schema/schema-files.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
+import { addCompatCommand } from './schema-compat.ts';
 import { addValidateBatchCommand, addValidateCommand } from './schema-validate.ts';
 
 interface ExportOptions extends CommonOptions {
@@ -17,7 +18,7 @@ interface ExportOptions extends CommonOptions {
 export function addSchemaCommand(program: Command, runner: Runner): void {
   const schema = program
     .command('schema')
-    .summary('the JSON contracts: list, export, validate')
+    .summary('the JSON contracts: list, export, validate, compare')
     .description('The published JSON Schemas of everything that lanser reads and writes.')
     .addHelpText(
       'after',
@@ -27,6 +28,7 @@ export function addSchemaCommand(program: Command, runner: Runner): void {
   addExportCommand(schema, runner);
   addValidateCommand(schema, runner);
   addValidateBatchCommand(schema, runner);
+  addCompatCommand(schema, runner);
 }
 
 function addListCommand(parent: Command, runner: Runner): void {
@@ -45,7 +47,7 @@ Examples:
 Exit codes: 0.`,
     )
     .action(async (options: CommonOptions) => {
-      await runner(options, { cmd: null, options: {} }, async (edge) => {
+      await runner(options, { cmd: 'schema', options: {} }, async (edge) => {
         const entries = SCHEMAS.map(({ name, version, id, title }) => ({ name, version, $id: id, title }));
         edge.out(options.json === true ? `${JSON.stringify(entries)}\n` : schemaListText(entries));
         return 0;
@@ -74,7 +76,9 @@ Examples:
 Exit codes: 0, 20 no such schema, or several without --out, 71 the folder cannot be written.`,
     )
     .action(async (names: readonly string[], options: ExportOptions) => {
-      await runner(options, { cmd: null, options: {} }, async (edge) => exportSchemas(edge, names, options));
+      await runner(options, { cmd: 'schema', options: {} }, async (edge) =>
+        exportSchemas(edge, names, options),
+      );
     });
 }
 

@@ -4,15 +4,16 @@ import { findGit } from '../git/git.ts';
 import { openRepository } from '../git/repository.ts';
 import type { DiagnosticsBundle } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import type { Report } from '../model/report.ts';
+import type { Report, SchemaCheck } from '../model/report.ts';
 import { assertValid } from '../schema/validate.ts';
 import { findTools, openWorkbench } from '../session/servers/workbench.ts';
 import { isInside } from '../workspace/containment.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import type { SideName } from './both-sides.ts';
 import type { GateOptions } from './options.ts';
-import { prepare } from './prepare.ts';
+import { prepare, type Preparation } from './prepare.ts';
 import { gateProject, type ProjectOutcome } from './project.ts';
+import { checkSchemas } from './schemas/schema-checks.ts';
 import { assembleReport } from './report-parts.ts';
 import { normaliseWorkingDirectories } from './working-directories.ts';
 
@@ -67,14 +68,33 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
     }
     requirePython(projects);
   }
+  const checkedMs = host.monotonicMs();
+  const schemas = preparation.kind === 'prepared' ? await schemasOf(options, preparation) : [];
   const endMs = host.monotonicMs();
   const timing = {
     prepareMs: Math.round(preparedMs - startMs),
-    checkMs: Math.round(endMs - preparedMs),
+    checkMs: Math.round(checkedMs - preparedMs),
+    schemasMs: Math.round(endMs - checkedMs),
     totalMs: Math.round(endMs - startMs),
   };
-  const report = assembleReport({ host, tools, preparation, projects, timing });
+  const report = assembleReport({ host, tools, preparation, projects, schemas, timing });
   return { report: assertValid('report', report), bundles: projects.flatMap(bundlesOf) };
+}
+
+async function schemasOf(
+  { host, signal }: GateOptions,
+  { store, before, after, changes, policy }: Extract<Preparation, { readonly kind: 'prepared' }>,
+): Promise<readonly SchemaCheck[]> {
+  return checkSchemas({
+    host,
+    store,
+    before: before.tree,
+    after: after.tree,
+    changes,
+    globs: policy.schemas,
+    timeoutMs: policy.timeoutMs,
+    signal,
+  });
 }
 
 function bundlesOf({ workingDirectory, sides }: ProjectOutcome): readonly GateBundle[] {

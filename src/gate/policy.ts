@@ -11,16 +11,19 @@ export interface GatePolicy {
   readonly failOn: readonly FailOn[];
   readonly warnOnly: boolean;
   readonly weights: RewardWeights;
+  /** Globs; undefined where nobody says. */
+  readonly schemas: readonly string[] | undefined;
   readonly timeoutMs: number;
 }
 
-const DEFAULT_FAIL_ON: readonly FailOn[] = ['introduced-errors', 'inconclusive'];
+const DEFAULT_FAIL_ON: readonly FailOn[] = ['introduced-errors', 'schema', 'inconclusive'];
 
 export function policyOf(configuration: Configuration, options: GateOptions): GatePolicy {
   const configuredTimeout = configuration.timeoutSeconds;
   return {
     failOn: options.failOn ?? configuration.gate?.failOn ?? DEFAULT_FAIL_ON,
     warnOnly: options.warnOnly ?? configuration.gate?.warnOnly ?? false,
+    schemas: options.schemas ?? configuration.gate?.schemas,
     weights: { ...DEFAULT_WEIGHTS, ...configuration.reward?.weights, ...options.rewardWeights },
     timeoutMs:
       options.timeoutMs ?? (configuredTimeout === undefined ? DEFAULT_TIMEOUT_MS : configuredTimeout * 1000),

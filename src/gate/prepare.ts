@@ -1,3 +1,4 @@
+import type { ObjectStore } from '../git/object-store.ts';
 import type { Repository } from '../git/repository.ts';
 import { diffTrees, type TreeChange } from '../git/tree-changes.ts';
 import type { LanserError } from '../model/lanser-error.ts';
@@ -14,6 +15,7 @@ export type Preparation =
       readonly before: SideSource;
       readonly after: SideSource;
       readonly changes: readonly TreeChange[];
+      readonly store: ObjectStore;
       readonly trees: TreesOnDisk;
       readonly policy: GatePolicy;
     }
@@ -33,7 +35,7 @@ export async function prepare(
     const policy = policyOf(await readTreeConfiguration(store, before.tree, signal), options);
     const changes = await diffTrees(store, before.tree, after.tree, signal);
     const trees = await writeTrees(sides, scratch, workingDirectories, signal);
-    return { kind: 'prepared', before, after, changes, trees, policy };
+    return { kind: 'prepared', before, after, changes, store, trees, policy };
   } catch (error) {
     if (!isInconclusive(error)) throw error;
     // Base's policy cannot be read without base.

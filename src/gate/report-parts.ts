@@ -3,7 +3,15 @@ import { sortLocated } from '../bundle/order.ts';
 import type { TreeChange } from '../git/tree-changes.ts';
 import type { Host } from '../model/host.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Delta, DeltaDiagnostic, Failure, Report, ReportProject, ReportSide } from '../model/report.ts';
+import type {
+  Delta,
+  DeltaDiagnostic,
+  Failure,
+  Report,
+  ReportProject,
+  ReportSide,
+  SchemaCheck,
+} from '../model/report.ts';
 import { TOOL } from '../model/version.ts';
 import { rewardOf } from '../reward/rl-csf.ts';
 import { cageOf } from '../server/pyright/launch.ts';
@@ -20,6 +28,7 @@ export interface ReportInput {
   readonly tools: Tools;
   readonly preparation: Preparation;
   readonly projects: readonly ProjectOutcome[];
+  readonly schemas: readonly SchemaCheck[];
   readonly timing: Readonly<Record<string, number>>;
 }
 
@@ -30,7 +39,7 @@ export function assembleReport(input: ReportInput): Report {
   const after = sideOf(input, 'after');
   const delta = failures.length > 0 ? null : deltaOf(input);
   const reward = delta === null ? null : gateReward(before, after, input.preparation.policy);
-  const verdict = verdictOf(delta, reward, failures, input.preparation.policy);
+  const verdict = verdictOf(delta, reward, failures, input.schemas, input.preparation.policy);
   return {
     version: '1.0',
     conclusion: verdict.conclusion,
@@ -40,7 +49,7 @@ export function assembleReport(input: ReportInput): Report {
     projects: input.projects.map(projectOf),
     delta,
     traces: [],
-    schemas: [],
+    schemas: input.schemas,
     proposals: [],
     evidence: { configuration: { changed: prepared?.trees.configurationChanges ?? [] } },
     reward,

@@ -1,6 +1,6 @@
 import { addCounts, countBySeverity, type Counts } from '../model/diagnostic.ts';
 import type { ProcessReward } from '../model/bundle.ts';
-import type { Conclusion, Delta, Failure, Reason, Report } from '../model/report.ts';
+import type { Conclusion, Delta, Failure, Reason, Report, SchemaCheck } from '../model/report.ts';
 import type { FailOn } from './options.ts';
 import type { GatePolicy } from './policy.ts';
 
@@ -15,21 +15,27 @@ export function verdictOf(
   delta: Delta | null,
   reward: ProcessReward | null,
   failures: readonly Failure[],
+  schemas: readonly SchemaCheck[],
   policy: GatePolicy,
 ): Verdict {
+  const bad = schemas.filter(
+    ({ conclusion }) => conclusion === 'invalid' || conclusion === 'breaking',
+  ).length;
+  const undecided = schemas.filter(({ conclusion }) => conclusion === 'undecided').length;
   const introduced = countBySeverity(delta?.introduced ?? []);
   const tally: readonly (readonly [Reason['code'], number])[] = [
-    ['inconclusive', failures.length],
+    ['inconclusive', failures.length + undecided],
     ['introduced-errors', introduced.error],
     ['introduced-warnings', introduced.warning],
     ['introduced-information', introduced.information],
     ['negative-reward', reward !== null && reward.r < 0 ? 1 : 0],
+    ['schema', bad],
     ['unstable', delta?.unstable.length ?? 0],
   ];
   const reasons = tally.filter(([, count]) => count > 0).map(([code, count]) => ({ code, count }));
   const applying = policy.failOn.filter((entry: FailOn) => reasons.some((reason) => reason.code === entry));
   return {
-    conclusion: conclude(delta, failures),
+    conclusion: conclude(delta, failures, bad, undecided),
     reasons,
     policy: {
       failOn: policy.failOn,
@@ -40,9 +46,16 @@ export function verdictOf(
   };
 }
 
-function conclude(delta: Delta | null, failures: readonly Failure[]): Conclusion {
+/** What is found is found, whatever else could not be decided; but half of a delta is none. */
+function conclude(
+  delta: Delta | null,
+  failures: readonly Failure[],
+  bad: number,
+  undecided: number,
+): Conclusion {
   if (failures.length > 0 || delta === null) return 'inconclusive';
-  return delta.introduced.length > 0 ? 'findings' : 'clean';
+  if (delta.introduced.length > 0 || bad > 0) return 'findings';
+  return undecided > 0 ? 'inconclusive' : 'clean';
 }
 
 /** The exit number of a report: 0, 1 where the policy is violated, 25 where that is for being inconclusive. */

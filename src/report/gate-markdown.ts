@@ -2,6 +2,7 @@ import type { DeltaDiagnostic, Report } from '../model/report.ts';
 import { codeBlock, codeSpan, linkPath } from './markdown-escape.ts';
 import { SizedMarkdown } from './sized-markdown.ts';
 import { placeOf, plural } from './place.ts';
+import { problemsOf, schemaCounts, schemaProblems } from './schema-checks.ts';
 import {
   countedResolved,
   persistingSentence,
@@ -39,6 +40,7 @@ export function gateMarkdown(report: Report, options: MarkdownOptions): string {
     out.add(`**Failed** by policy${note}: ${report.policy.reasons.map(codeSpan).join(', ')}\n\n`);
   }
   if (report.delta !== null) addLists(out, report, report.delta, options);
+  addSchemas(out, report);
   addConfiguration(out, report);
   return out.finish() + footer;
 }
@@ -90,6 +92,28 @@ function item(diagnostic: DeltaDiagnostic, options: { readonly blobUrl?: string 
     url === undefined ? place : `[${place}](${url}/${linkPath(diagnostic.uri)}#L${diagnostic.range[0] + 1})`;
   const rule = diagnostic.rule === null ? '' : ` ${codeSpan(diagnostic.rule)}`;
   return `- **${diagnostic.severity}** ${linked}${rule}\n\n${codeBlock(diagnostic.message, '  ')}\n\n`;
+}
+
+function addSchemas(out: SizedMarkdown, report: Report): void {
+  const counts = schemaCounts(report);
+  if (counts === null) return;
+  const problems = schemaProblems(report);
+  if (problems.length === 0) {
+    out.add(`Schemas and documents: ${counts}\n\n`);
+    return;
+  }
+  out.section(
+    `### Schemas and documents (${counts})`,
+    problems.map((check) => {
+      const lines = problemsOf(check).map(({ pointer, line, words, example }) => {
+        const place = [line === null ? '' : `line ${line}`, pointer === '' ? '' : codeSpan(pointer)];
+        const where = place.filter((part) => part !== '').join(', ');
+        const shown = example === null ? '' : `, for example ${codeSpan(example)}`;
+        return `  - ${where === '' ? '' : `${where}: `}${codeSpan(words)}${shown}\n`;
+      });
+      return `- **${check.conclusion}** ${codeSpan(check.path)}\n${lines.join('')}\n`;
+    }),
+  );
 }
 
 function addConfiguration(out: SizedMarkdown, report: Report): void {

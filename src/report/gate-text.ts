@@ -2,6 +2,7 @@ import type { Colors } from './colors.ts';
 import type { Report } from '../model/report.ts';
 import { diagnosticLine } from './diagnostics-text.ts';
 import { placeOf, plural } from './place.ts';
+import { problemsOf, schemaCounts, schemaProblems } from './schema-checks.ts';
 import {
   countedResolved,
   persistingSentence,
@@ -26,6 +27,7 @@ export function gateText(report: Report, colors: Colors): string {
     ...(persisting === null ? [] : [persisting, '']),
     ...report.failures.map((failure) => `${failure.side}: ${failure.code}: ${visibleLine(failure.message)}`),
     ...lists(report, colors),
+    ...schemas(report),
     ...configuration(report),
     ...(reward === null ? [] : [`reward ${reward}`]),
     ...policyLines(report),
@@ -82,6 +84,19 @@ function section(title: string, entries: readonly string[]): readonly string[] {
   const rest = entries.length - shown.length;
   const more = rest > 0 ? [`  and ${rest} more; the report as JSON has them all`] : [];
   return [`${title} (${entries.length})`, ...shown, ...more, ''];
+}
+
+function schemas(report: Report): readonly string[] {
+  const counts = schemaCounts(report);
+  if (counts === null) return [];
+  const entries = schemaProblems(report).map((check) => {
+    const lines = problemsOf(check).flatMap(({ pointer, line, words, example }) => [
+      `  ${line === null ? '' : `line ${line}: `}${pointer === '' ? '' : `${visibleLine(pointer)}: `}${visibleLine(words)}`,
+      ...(example === null ? [] : [`    for example ${visibleLine(example)}`]),
+    ]);
+    return [`${visibleLine(check.path)}: ${check.conclusion}`, ...lines].join('\n');
+  });
+  return [`schemas and documents: ${counts}`, '', ...section('schemas', entries)];
 }
 
 function configuration(report: Report): readonly string[] {

@@ -1,6 +1,7 @@
 import { countBySeverity, type Counts, type Severity } from '../model/diagnostic.ts';
 import type { Report, ResolvedDiagnostic } from '../model/report.ts';
 import { plural } from './place.ts';
+import { schemaFindings } from './schema-checks.ts';
 
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'information'];
 
@@ -35,13 +36,18 @@ export function countedResolved(resolved: readonly ResolvedDiagnostic[]): readon
 
 /** The verdict in one sentence, without Markdown. */
 export function verdictSentence(report: Report): string {
-  if (report.conclusion === 'inconclusive') return 'inconclusive: a side could not be established';
+  if (report.conclusion === 'inconclusive') {
+    const what = report.delta === null ? 'a side could not be established' : 'a schema could not be decided';
+    return `inconclusive: ${what}`;
+  }
   if (report.delta === null || report.conclusion === 'clean') return 'clean: nothing is introduced';
   const counts = countBySeverity(report.delta.introduced);
   const parts = SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) =>
     severity === 'information' ? `${counts.information} information` : plural(counts[severity], severity),
   );
-  return `findings: ${parts.join(' and ')} introduced`;
+  const introduced = parts.length === 0 ? [] : [`${parts.join(' and ')} introduced`];
+  const schemas = schemaFindings(report);
+  return `findings: ${[...introduced, ...(schemas === null ? [] : [schemas])].join(', ')}`;
 }
 
 /** What is neither introduced nor resolved, in one sentence. */

@@ -28,8 +28,13 @@ interface Id {
 
 const IDS: Readonly<Record<string, Id>> = {
   bundle: { member: 'bundleId', idOf: (document) => bundleIdOf(document as unknown as Bundle) },
-  plan: { member: 'planId', idOf: ({ $schema: _, ...plan }) => contentHash(plan) },
+  plan: { member: 'planId', idOf: planIdOf },
 };
+
+/** The name of its schema is not what a plan says. */
+function planIdOf(plan: Members): string {
+  return contentHash(Object.fromEntries(Object.entries(plan).filter(([name]) => name !== '$schema')));
+}
 
 function hasCanonicalForm(value: unknown): boolean {
   if (typeof value === 'string') return !/\p{Cs}/u.test(value);

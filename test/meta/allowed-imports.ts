@@ -71,6 +71,7 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   { package: 'iconv-lite', owners: ['src/text/'] },
   { package: 'jsonc-parser', owners: ['src/text/', 'src/server/pyright/'] },
   { package: 'p-map', owners: ['src/session/'] },
+  { package: 'picomatch', owners: ['src/gate/'] },
   { package: 'picocolors', owners: ['src/cli/', 'src/report/'] },
   { package: 'refa', owners: ['src/schema/compare/'] },
   { package: 'simple-git', owners: ['src/git/'] },

@@ -1,4 +1,4 @@
-import type { SchemaComparison } from '../../src/schema/compare/compare-schemas.ts';
+import type { SchemaComparison } from '../../src/model/comparison.ts';
 import { plainValidator } from './plain-ajv.ts';
 
 /** What is wrong with the proofs of a comparison in one direction; empty where nothing is. */

@@ -1,7 +1,7 @@
 import type { FetchAuthorization } from '../git/fetch-from-origin.ts';
 import type { RewardWeights } from '../model/bundle.ts';
 import type { Host } from '../model/host.ts';
-export type FailOn = 'introduced-errors' | 'introduced-warnings' | 'negative-reward' | 'inconclusive';
+export type FailOn = 'introduced-errors' | 'introduced-warnings' | 'negative-reward' | 'schema' | 'inconclusive';
 export declare const FAIL_ON: readonly FailOn[];
 export interface GateOptions {
     readonly host: Host;
@@ -21,6 +21,8 @@ export interface GateOptions {
     /** These win over the configuration of base. */
     readonly failOn?: readonly FailOn[] | undefined;
     readonly warnOnly?: boolean | undefined;
+    /** Globs of artifacts and JSON Schemas; default: those below `.lanser`, and `*.schema.json`. */
+    readonly schemas?: readonly string[] | undefined;
     readonly rewardWeights?: Partial<RewardWeights> | undefined;
     /** How long the server may take for one request. */
     readonly timeoutMs?: number | undefined;

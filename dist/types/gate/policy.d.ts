@@ -7,6 +7,8 @@ export interface GatePolicy {
     readonly failOn: readonly FailOn[];
     readonly warnOnly: boolean;
     readonly weights: RewardWeights;
+    /** Globs; undefined where nobody says. */
+    readonly schemas: readonly string[] | undefined;
     readonly timeoutMs: number;
 }
 export declare function policyOf(configuration: Configuration, options: GateOptions): GatePolicy;

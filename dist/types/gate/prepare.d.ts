@@ -1,3 +1,4 @@
+import type { ObjectStore } from '../git/object-store.ts';
 import type { Repository } from '../git/repository.ts';
 import { type TreeChange } from '../git/tree-changes.ts';
 import { type SideFailure } from './both-sides.ts';
@@ -11,6 +12,7 @@ export type Preparation = {
     readonly before: SideSource;
     readonly after: SideSource;
     readonly changes: readonly TreeChange[];
+    readonly store: ObjectStore;
     readonly trees: TreesOnDisk;
     readonly policy: GatePolicy;
 } | (SideFailure & {

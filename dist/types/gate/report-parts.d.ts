@@ -1,5 +1,5 @@
 import type { Host } from '../model/host.ts';
-import type { Report } from '../model/report.ts';
+import type { Report, SchemaCheck } from '../model/report.ts';
 import type { Tools } from '../session/servers/workbench.ts';
 import type { Preparation } from './prepare.ts';
 import type { ProjectOutcome } from './project.ts';
@@ -8,6 +8,7 @@ export interface ReportInput {
     readonly tools: Tools;
     readonly preparation: Preparation;
     readonly projects: readonly ProjectOutcome[];
+    readonly schemas: readonly SchemaCheck[];
     readonly timing: Readonly<Record<string, number>>;
 }
 export declare function assembleReport(input: ReportInput): Report;

@@ -1,6 +1,6 @@
 import { type Counts } from '../model/diagnostic.ts';
 import type { ProcessReward } from '../model/bundle.ts';
-import type { Conclusion, Delta, Failure, Reason, Report } from '../model/report.ts';
+import type { Conclusion, Delta, Failure, Reason, Report, SchemaCheck } from '../model/report.ts';
 import type { GatePolicy } from './policy.ts';
 export interface Verdict {
     readonly conclusion: Conclusion;
@@ -8,7 +8,7 @@ export interface Verdict {
     readonly policy: Report['policy'];
 }
 /** The conclusion tells the truth; the policy, which says what fails, does not change it. */
-export declare function verdictOf(delta: Delta | null, reward: ProcessReward | null, failures: readonly Failure[], policy: GatePolicy): Verdict;
+export declare function verdictOf(delta: Delta | null, reward: ProcessReward | null, failures: readonly Failure[], schemas: readonly SchemaCheck[], policy: GatePolicy): Verdict;
 /** The exit number of a report: 0, 1 where the policy is violated, 25 where that is for being inconclusive. */
 export declare function exitCodeOf(report: Report): number;
 export declare function totalCounts(counts: readonly Counts[]): Counts;

@@ -114,9 +114,9 @@ export interface ServerConfiguration {
  */
 export interface GateConfiguration {
   /**
-   * What fails the gate; absent: `introduced-errors` and `inconclusive`.
+   * What fails the gate; absent: `introduced-errors`, `schema` and `inconclusive`.
    */
-  failOn?: ('introduced-errors' | 'introduced-warnings' | 'negative-reward' | 'inconclusive')[];
+  failOn?: ('introduced-errors' | 'introduced-warnings' | 'negative-reward' | 'schema' | 'inconclusive')[];
   /**
    * Report, and exit 0 whatever is found.
    */

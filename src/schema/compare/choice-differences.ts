@@ -30,7 +30,7 @@ export function choiceDifferences(
       universe.intern([{ kind: 'any', nodes: [some, outside, ...nodes] }]);
     const partner = partners[index];
     if (partner === undefined) {
-      const reason = `an alternative of ${peer.part.keyword} is gone`;
+      const reason = `an alternative of ${peer.part.keyword} is ${walker.reversed ? 'new' : 'gone'}`;
       agrees = walker.ask(at, { pointer: branch.pointer, reason, node: unless([]) }) && agrees;
     } else agrees = walker.walk(branch, partner, (node) => at.wrap(unless([node]))) && agrees;
   }
@@ -39,7 +39,7 @@ export function choiceDifferences(
   const { keyword } = part.part;
   const isMore = next.some((branch) => !partners.includes(branch));
   const reason = isMore
-    ? `${keyword} has more alternatives`
+    ? `${keyword} has ${walker.reversed ? 'fewer' : 'more'} alternatives`
     : `more than one alternative of ${keyword} matches`;
   return walker.ask(at, { pointer, reason, node, changed: isMore || assertion.kind !== peer.assertion.kind });
 }

@@ -1,37 +1,20 @@
 // The comparison of two JSON Schemas by the documents that they accept.
-import { dialectOf } from '../dialect.ts';
+import type {
+  CompatDirection,
+  CompatVerdict,
+  SchemaComparison,
+  SchemaDifference,
+} from '../../model/comparison.ts';
 import { DifferenceWalk } from './difference-walk.ts';
-import type { Answer, Question } from './question.ts';
+import type { Question } from './question.ts';
 import { InstanceFinder } from './find-instances.ts';
-import type { Json } from '../json.ts';
-import { validatorOf, type DialectSchema, type Validator } from './prove.ts';
+import { validatorOf, type Validator } from './prove.ts';
 import { readGraph } from './read-graph.ts';
 import { SchemaGraph } from './schema-graph.ts';
-import { indexDocuments } from './schema-document.ts';
+import { namedSchemas, type SchemaContext } from './schema-context.ts';
+import { indexDocuments, type NamedSchema } from './schema-document.ts';
 import { Sources, type Source } from './source-parts.ts';
 import { Universe } from './universe.ts';
-
-/**
- * `backward`: every document that is valid under the old schema is valid under the new one.
- * `forward`: the reverse. `full`: both.
- */
-export type CompatDirection = 'backward' | 'forward' | 'full';
-
-export interface SchemaDifference {
-  /** JSON pointer of the keyword in the new schema, or in the old one where it is gone there. */
-  readonly pointer: string;
-  readonly direction: 'backward' | 'forward';
-  readonly verdict: Answer;
-  /** In words, for a person. */
-  readonly reason: string;
-  /** Of a break: a document that the one side accepts and the other refuses, as ajv has confirmed. */
-  readonly counterExample?: unknown;
-}
-
-export interface SchemaComparison {
-  readonly conclusion: Answer;
-  readonly differences: readonly SchemaDifference[];
-}
 
 export interface CompareOptions {
   /** Default: `backward`. */
@@ -39,18 +22,6 @@ export interface CompareOptions {
   /** What is known about the two beside their text. */
   readonly old?: SchemaContext | undefined;
   readonly new?: SchemaContext | undefined;
-}
-
-export interface SchemaContext {
-  /** An absolute URI of where the schema stands, for references that are relative to it. */
-  readonly uri?: string | undefined;
-  /** Further schemas that it may refer to: by their `$id`, or by where they stand. */
-  readonly references?: readonly SchemaReference[] | undefined;
-}
-
-export interface SchemaReference {
-  readonly schema: unknown;
-  readonly uri?: string | undefined;
 }
 
 /**
@@ -70,24 +41,20 @@ export function compareSchemas(old: unknown, next: unknown, options: CompareOpti
   return { conclusion: conclusionOf(differences), differences };
 }
 
-function conclusionOf(differences: readonly { readonly verdict: Answer }[]): Answer {
-  const has = (verdict: Answer): boolean => differences.some((one) => one.verdict === verdict);
+function conclusionOf(differences: readonly { readonly verdict: CompatVerdict }[]): CompatVerdict {
+  const has = (verdict: CompatVerdict): boolean => differences.some((one) => one.verdict === verdict);
   if (has('breaking')) return 'breaking';
   return has('undecided') ? 'undecided' : 'compatible';
 }
 
 interface Side {
-  readonly schemas: readonly DialectSchema[];
+  readonly schemas: readonly [NamedSchema, ...NamedSchema[]];
   readonly isValid: Validator;
 }
 
 function sideOf(schema: unknown, context: SchemaContext | undefined, name: string): Side {
-  const { uri, references = [] } = context ?? {};
-  const schemas = [{ schema, uri }, ...references].map((one): DialectSchema => {
-    const root = one.schema as Json;
-    return { root, dialect: dialectOf(root), uri: one.uri };
-  });
-  const [first, ...others] = schemas as [DialectSchema, ...DialectSchema[]];
+  const schemas = namedSchemas(schema, context);
+  const [first, ...others] = schemas;
   return { schemas, isValid: validatorOf(first, others, name) };
 }
 
@@ -132,7 +99,9 @@ class Decisions {
     const local = this.sources.nodeOf(old.id);
     const whole = this.sources.nodeOf(next.id);
     if (local === whole) return [];
-    const walk = new DifferenceWalk(this.sources, (question) => this.decide(question, local));
+    const walk = new DifferenceWalk(this.sources, this.direction === 'forward', (question) =>
+      this.decide(question, local),
+    );
     walk.walk(old, next, (node) => node);
     const conclusion = conclusionOf(this.differences);
     const isExact = !(walk.passedOver && this.depends);
@@ -146,7 +115,7 @@ class Decisions {
     return this.differences;
   }
 
-  private decide(question: Question, root: number): Answer {
+  private decide(question: Question, root: number): CompatVerdict {
     const { local, asked, whole } = question;
     const alone = this.finder.ask([
       { node: local, holds: true },
@@ -176,9 +145,9 @@ class Decisions {
 
   private keep(
     question: Question,
-    verdict: Answer,
+    verdict: CompatVerdict,
     more: { readonly counterExample?: unknown } = {},
-  ): Answer {
+  ): CompatVerdict {
     const { pointer, reason, changed } = question;
     if (verdict === 'compatible' && !changed) return verdict;
     const isKnown = this.differences.some(

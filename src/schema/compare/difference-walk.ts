@@ -16,11 +16,13 @@ export class DifferenceWalk implements Walker {
   /** Some pair was passed over because it was met before. */
   passedOver = false;
   readonly sources: Sources;
+  readonly reversed: boolean;
   private readonly seen = new Set<string>();
   private readonly decide: Decide;
 
-  constructor(sources: Sources, decide: Decide) {
+  constructor(sources: Sources, reversed: boolean, decide: Decide) {
     this.sources = sources;
+    this.reversed = reversed;
     this.decide = decide;
   }
 
@@ -49,7 +51,7 @@ export class DifferenceWalk implements Walker {
     for (const part of gone) {
       if (paired.has(part)) continue;
       // What is no longer asked refuses nothing.
-      const reason = reasonOf(part.part.keyword, part.assertion, undefined);
+      const reason = this.reason(part.part.keyword, part.assertion, undefined);
       this.ask({ old, wrap }, { pointer: part.pointer, reason, node: ALWAYS });
     }
     return agrees;
@@ -73,8 +75,12 @@ export class DifferenceWalk implements Walker {
     if (isChoice(assertion) && peer !== undefined && peers.length === 1) {
       return choiceDifferences(this, at, part, peer);
     }
-    const reason = reasonOf(part.part.keyword, peer?.assertion, assertion);
+    const reason = this.reason(part.part.keyword, peer?.assertion, assertion);
     return this.ask(at, { pointer: part.pointer, reason, node: part.node });
+  }
+
+  private reason(keyword: string, old: Assertion | undefined, next: Assertion | undefined): string {
+    return this.reversed ? reasonOf(keyword, next, old) : reasonOf(keyword, old, next);
   }
 }
 

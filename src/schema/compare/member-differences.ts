@@ -62,11 +62,11 @@ function componentDifferences(
     return walker.walk(owner, sources.child(id, part.base, keyword, name), (node) => at.wrap(inner(node)));
   }
   const what = `${kind === 'names' ? 'the member' : 'members like'} ${JSON.stringify(name)}`;
-  const how = owners.length === 0 ? 'now' : 'otherwise';
   const verb = kind === 'names' ? 'is' : 'are';
+  const how = owners.length > 0 ? 'described otherwise' : described(!walker.reversed);
   return walker.ask(at, {
     pointer: pointerTo(part.base, keyword, name),
-    reason: `${what} ${verb} described ${how}`,
+    reason: `${what} ${verb} ${how}`,
     node: inner(sources.nodeOf(id)),
   });
 }
@@ -88,7 +88,7 @@ function goneNames(
       known.add(name);
       const nodes = schemasOf(said, name).map((id) => sources.nodeOf(id ?? ALWAYS));
       const node = step({ names: [[name, sources.universe.intern([{ kind: 'all', nodes }])]] });
-      const reason = `the member ${JSON.stringify(name)} is no longer described`;
+      const reason = `the member ${JSON.stringify(name)} is ${described(walker.reversed)}`;
       agrees = walker.ask(at, { pointer: pointerTo(part.base, 'properties', name), reason, node }) && agrees;
     }
   }
@@ -129,11 +129,18 @@ function otherMembers(
   }
   if (said.rest === ALWAYS) {
     if (before !== undefined && !isSame) {
-      const gone = { pointer: pointerTo(before.part.base, OTHERS), reason: 'other members are free now' };
+      const gone = {
+        pointer: pointerTo(before.part.base, OTHERS),
+        reason: `other members are ${walker.reversed ? 'no longer free' : 'free now'}`,
+      };
       walker.ask(at, { ...gone, node: ALWAYS });
     }
     return true;
   }
   const reason = said.rest === NEVER ? 'other members are not allowed' : 'other members are described';
   return walker.ask(at, { pointer, reason, node, changed: !isSame });
+}
+
+function described(isNow: boolean): string {
+  return isNow ? 'described now' : 'no longer described';
 }

@@ -1,3 +1,4 @@
+import type { CompatVerdict } from '../../model/comparison.ts';
 import type { NodeId } from './assertion.ts';
 import type { Source, Sources } from './source-parts.ts';
 
@@ -15,10 +16,8 @@ export interface Question {
   readonly changed: boolean;
 }
 
-export type Answer = 'compatible' | 'breaking' | 'undecided';
-
 /** Decides a question and keeps it. */
-export type Decide = (question: Question) => Answer;
+export type Decide = (question: Question) => CompatVerdict;
 
 /** From what is asked at a place to what that means for the document. */
 export type Wrap = (node: NodeId) => NodeId;
@@ -40,6 +39,8 @@ export interface Asked {
 /** Compares what two schemas say at a place; each gives whether everything is compatible. */
 export interface Walker {
   readonly sources: Sources;
+  /** The schema that is called old here is the later one. */
+  readonly reversed: boolean;
   walk(old: Source, next: Source, wrap: Wrap): boolean;
   ask(at: Standpoint, asked: Asked): boolean;
 }

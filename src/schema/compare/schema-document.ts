@@ -28,7 +28,10 @@ export interface Resolver {
 export interface NamedSchema {
   readonly root: Json;
   readonly dialect: Dialect;
+  /** Where it stands, for references that are relative to it. */
   readonly uri?: string | undefined;
+  /** What it is called in front of pointers into it. */
+  readonly name?: string | undefined;
 }
 
 const NAMELESS = 'lanser:///';
@@ -51,14 +54,14 @@ export function indexDocuments(schemas: readonly NamedSchema[]): {
   readonly resolve: Resolver;
 } {
   const named = new Map<string, Place>();
-  const documents = schemas.map(({ root, dialect, uri }, index) => {
+  const documents = schemas.map(({ root, dialect, uri, name }, index) => {
     const bases = new Map<string, string>();
     const base = uri ?? `${NAMELESS}${index}`;
     const document: SchemaDocument = {
       root,
       dialect,
       bases,
-      name: index === 0 ? '' : (nameOf(root) ?? base),
+      name: index === 0 ? '' : (name ?? nameOf(root) ?? base),
     };
     indexNames(document, base, bases, named);
     return document;

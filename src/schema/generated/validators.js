@@ -10129,6 +10129,7 @@ const schema121 = {
 						"introduced-errors",
 						"introduced-warnings",
 						"negative-reward",
+						"schema",
 						"inconclusive"
 					] }
 				},
@@ -10547,7 +10548,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 						const len5 = data27.length;
 						for (let i5 = 0; i5 < len5; i5++) {
 							let data28 = data27[i5];
-							if (!(data28 === "introduced-errors" || data28 === "introduced-warnings" || data28 === "negative-reward" || data28 === "inconclusive")) {
+							if (!(data28 === "introduced-errors" || data28 === "introduced-warnings" || data28 === "negative-reward" || data28 === "schema" || data28 === "inconclusive")) {
 								vErrors = add(vErrors, instancePath + "/gate/failOn/" + i5, "enum", { allowedValues: schema121.properties.gate.properties.failOn.items.enum });
 								errors++;
 							}

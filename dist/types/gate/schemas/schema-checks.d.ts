@@ -1,0 +1,22 @@
+import type { ObjectStore } from '../../git/object-store.ts';
+import type { TreeChange } from '../../git/tree-changes.ts';
+import type { Host } from '../../model/host.ts';
+import type { SchemaCheck } from '../../model/report.ts';
+export interface SchemaCheckInput {
+    readonly host: Host;
+    readonly store: ObjectStore;
+    /** Tree ids. */
+    readonly before: string;
+    readonly after: string;
+    readonly changes: readonly TreeChange[];
+    readonly globs: readonly string[] | undefined;
+    /** For each schema. */
+    readonly timeoutMs: number;
+    readonly signal: AbortSignal;
+}
+/**
+ * Holds the artifacts that head has committed against their schemas, and the JSON Schemas that the
+ * change touches against what they were: those that match the globs, and every changed JSON file that
+ * says that it is a JSON Schema. By path.
+ */
+export declare function checkSchemas(input: SchemaCheckInput): Promise<readonly SchemaCheck[]>;

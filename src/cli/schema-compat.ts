@@ -1,0 +1,131 @@
+import path from 'node:path';
+import { Option, type Command } from 'commander';
+import { compareRevisions, type ComparedFile } from '../gate/schemas/compare-revisions.ts';
+import type { CompatDirection, SchemaComparison } from '../model/comparison.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { comparisonText } from '../report/comparison-text.ts';
+import { compareJsonSchemas } from '../session/schemas/compare.ts';
+import { gatherReferences } from '../session/schemas/gather-references.ts';
+import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
+import { bytesOf, namedInput } from './named-input.ts';
+import type { Edge } from './process-edge.ts';
+import type { Runner } from './runner.ts';
+import { readSchemaFile, schemaFolder } from './schema-folder.ts';
+
+interface CompatOptions extends CommonOptions {
+  readonly direction: CompatDirection;
+  readonly base?: string;
+}
+
+export function addCompatCommand(parent: Command, runner: Runner): void {
+  addCommonOptions(
+    parent
+      .command('compat')
+      .summary('what a change of a JSON Schema does to documents')
+      .description(
+        'Compares two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, formats asserted: each difference with its place, a verdict, and of a break a document that shows it, as ajv has confirmed. What can be neither proved nor shown is undecided. With --base the JSON Schemas that changed since a revision are compared with what they were, or those that are named.',
+      )
+      .argument('[file...]', 'the old schema and the new one; "-" is standard input'),
+  )
+    .addOption(
+      new Option(
+        '--direction <direction>',
+        'backward: what is valid under the old schema is valid under the new one; forward: the reverse; full: both',
+      )
+        .choices(['backward', 'forward', 'full'])
+        .default('backward'),
+    )
+    .option('--base <rev>', 'the revision in which the old schemas stand')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  lanser schema compat old.schema.json new.schema.json
+  lanser schema compat old.schema.json new.schema.json --direction full --json | jq .conclusion
+  lanser schema compat --base HEAD
+  lanser schema compat --base HEAD order.schema.json
+
+Exit codes: 0 compatible, 1 breaking or undecided, 3 no such revision, 20 a file cannot be read,
+22 no JSON Schema, 28 stopped.`,
+    )
+    .action(async (files: readonly string[], options: CompatOptions) => {
+      await runner(options, { cmd: 'schema', options: {} }, async (edge) =>
+        options.base === undefined
+          ? compareTwo(edge, files, options)
+          : compareSince(edge, options.base, files, options),
+      );
+    });
+}
+
+async function compareTwo(edge: Edge, files: readonly string[], options: CompatOptions): Promise<number> {
+  const [old, next, third] = files;
+  if (old === undefined || next === undefined || third !== undefined) {
+    throw new LanserError('E/USAGE', 'Name the old schema and the new one, or a revision with --base.');
+  }
+  if (old === '-' && next === '-') {
+    throw new LanserError('E/USAGE', 'Standard input can be read once; name "-" once.');
+  }
+  const folder = workspaceFolder(options);
+  const [before, after] = [await readSide(edge, folder, old), await readSide(edge, folder, next)];
+  const comparison = await compareJsonSchemas(
+    before.schema,
+    after.schema,
+    { direction: options.direction, old: before.context, new: after.context },
+    { timeoutMs: timeoutOf(options), signal: edge.signal },
+  );
+  if (options.json === true) edge.out(`${JSON.stringify(comparison)}\n`);
+  else edge.out(comparisonText(`${old} -> ${next}`, comparison, edge.colors));
+  return exitCodeOf(comparison);
+}
+
+async function readSide(edge: Edge, folder: string, name: string): Promise<Side> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of bytesOf(await namedInput(folder, name), edge.signal)) chunks.push(chunk);
+  const schema = readSchemaFile(name, Buffer.concat(chunks));
+  // A schema from a pipe stands nowhere, so nothing stands beside it.
+  if (name === '-') return { schema, context: {} };
+  const file = path.resolve(folder, name);
+  const files = schemaFolder(path.dirname(file));
+  return { schema, context: await gatherReferences(path.basename(file), schema, files) };
+}
+
+interface Side {
+  readonly schema: unknown;
+  readonly context: Awaited<ReturnType<typeof gatherReferences>>;
+}
+
+async function compareSince(
+  edge: Edge,
+  base: string,
+  files: readonly string[],
+  options: CompatOptions,
+): Promise<number> {
+  const compared = await compareRevisions({
+    host: edge.host,
+    folder: workspaceFolder(options),
+    base,
+    files,
+    direction: options.direction,
+    timeoutMs: timeoutOf(options),
+    signal: edge.signal,
+  });
+  const conclusion = worstOf(compared);
+  if (options.json === true) edge.out(`${JSON.stringify({ conclusion, schemas: compared })}\n`);
+  else if (compared.length === 0) edge.out(`no JSON Schema has changed since ${base}\n`);
+  else for (const one of compared) edge.out(comparisonText(one.path, one, edge.colors));
+  return exitCodeOf({ conclusion });
+}
+
+function timeoutOf({ timeout }: CompatOptions): number | undefined {
+  return timeout === undefined ? undefined : timeout * 1000;
+}
+
+function worstOf(compared: readonly ComparedFile[]): SchemaComparison['conclusion'] {
+  const has = (conclusion: string): boolean => compared.some((one) => one.conclusion === conclusion);
+  if (has('breaking')) return 'breaking';
+  return has('undecided') ? 'undecided' : 'compatible';
+}
+
+function exitCodeOf({ conclusion }: Pick<SchemaComparison, 'conclusion'>): number {
+  return conclusion === 'compatible' ? 0 : 1;
+}

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { LanserError } from '../../model/lanser-error.ts';
+import type { SchemaCheck } from '../../model/report.ts';
+import { checkDocuments } from '../../schema/check-documents.ts';
+import type { SchemaContext } from '../../schema/compare/schema-context.ts';
+import type { SchemaName } from '../../schema/generated/schema-list.ts';
+import { gatherReferences } from '../../session/schemas/gather-references.ts';
+import { validateInWorker, type Validated } from '../../session/schemas/validate.ts';
+import type { WorkerLimits } from '../../session/schemas/run-in-worker.ts';
+import { LARGEST_DOCUMENT, type TreeFiles } from './tree-files.ts';
+
+/** More violations of one file are of no use to anybody. */
+const MOST_DETAILS = 100;
+/** A value that is longer is left out: its place is known. */
+const LONGEST_VALUE = 1000;
+
+/** Holds the documents of a file against their schemas: lanser's own, or one of the same tree. */
+export async function checkArtifact(
+  files: TreeFiles,
+  file: string,
+  limits: WorkerLimits,
+): Promise<readonly SchemaCheck[]> {
+  const content = await files.bytes(file);
+  if (content === undefined) {
+    const expected = `a file of at most ${LARGEST_DOCUMENT / 2 ** 20} MiB`;
+    const details: SchemaCheck['details'] = [{ line: null, pointer: '', expected }];
+    return [{ path: file, conclusion: 'invalid', schema: null, details }];
+  }
+  const foreign = await schemaInTree(files, file);
+  if (foreign !== undefined) return [await checkAgainst(files, file, foreign, limits)];
+  const details: SchemaCheck['details'][number][] = [];
+  let schema: SchemaName | null = null;
+  for await (const verdict of checkDocuments(file, chunksOf(content), {})) {
+    if (verdict.schema !== null && verdict.schema !== 'json-schema') schema = verdict.schema as SchemaName;
+    for (const { pointer, expected, value } of verdict.errors) {
+      if (details.length >= MOST_DETAILS) continue;
+      const shown = JSON.stringify(value).length > LONGEST_VALUE ? {} : { value };
+      details.push({ line: verdict.line, pointer, expected, ...shown });
+    }
+  }
+  return [{ path: file, conclusion: details.length === 0 ? 'valid' : 'invalid', schema, details }];
+}
+
+async function checkAgainst(
+  files: TreeFiles,
+  file: string,
+  schemaFile: string,
+  limits: WorkerLimits,
+): Promise<SchemaCheck> {
+  const schema = await files.read(schemaFile);
+  const context = await gatherReferences(schemaFile, schema, files);
+  const checked = await validated(await files.read(file), schema, context, limits);
+  if (checked.kind === 'undecided') {
+    const details = [
+      { pointer: '', direction: 'backward', verdict: 'undecided', reason: checked.reason } as const,
+    ];
+    return { path: file, conclusion: 'undecided', schema: null, details };
+  }
+  const details = checked.violations
+    .slice(0, MOST_DETAILS)
+    .map(({ pointer, expected }) => ({ line: null, pointer, expected }));
+  return { path: file, conclusion: details.length === 0 ? 'valid' : 'invalid', schema: null, details };
+}
+
+/** By a schema that is none, nothing can be said. */
+async function validated(
+  document: unknown,
+  schema: unknown,
+  context: SchemaContext,
+  limits: WorkerLimits,
+): Promise<Validated> {
+  try {
+    return await validateInWorker(document, schema, context, limits);
+  } catch (error) {
+    if (!(error instanceof LanserError) || error.code !== 'E/SCHEMA_INVALID') throw error;
+    return { kind: 'undecided', reason: error.message };
+  }
+}
+
+/** The file of the JSON Schema that a document names by `$schema`: by its path, or by its `$id`. */
+async function schemaInTree(files: TreeFiles, file: string): Promise<string | undefined> {
+  const document = await files.read(file);
+  const said =
+    typeof document === 'object' && document !== null
+      ? (document as { readonly $schema?: unknown }).$schema
+      : undefined;
+  if (typeof said !== 'string') return undefined;
+  const address = said.replace(/#$/u, '');
+  for (const candidate of await files.named(path.posix.basename(address))) {
+    const schema = (await files.read(candidate)) as { readonly $id?: unknown } | null | undefined;
+    if (schema?.$id === said || schema?.$id === address) return candidate;
+  }
+  if (URL.canParse(said)) return undefined;
+  const relative = path.posix.join(path.posix.dirname(file), address);
+  return files.entries.has(relative) ? relative : undefined;
+}
+
+async function* chunksOf(content: Buffer): AsyncGenerator<Buffer> {
+  yield content;
+}

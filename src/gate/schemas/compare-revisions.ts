@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { findGit } from '../../git/git.ts';
+import { openRepository } from '../../git/repository.ts';
+import { diffTrees } from '../../git/tree-changes.ts';
+import type { CompatDirection, SchemaDifference } from '../../model/comparison.ts';
+import type { Host } from '../../model/host.ts';
+import { LanserError } from '../../model/lanser-error.ts';
+import { compareCodeUnits } from '../../model/range.ts';
+import { compareJsonSchemas } from '../../session/schemas/compare.ts';
+import { gatherReferences } from '../../session/schemas/gather-references.ts';
+import { openWorkbench } from '../../session/servers/workbench.ts';
+import { resolveSides } from '../sides.ts';
+import { changedSchemas, type SchemaChange } from './changed-schemas.ts';
+import { openTreeFiles } from './tree-files.ts';
+
+export interface CompareRevisionsInput {
+  readonly host: Host;
+  /** A folder of the checkout; names of files start there. */
+  readonly folder: string;
+  /** A revision: the old schemas stand in its merge base with HEAD. */
+  readonly base: string;
+  /** Empty: every JSON Schema that has changed. */
+  readonly files: readonly string[];
+  readonly direction: CompatDirection;
+  readonly timeoutMs: number | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** A JSON Schema of the working tree against what it was; `added` and `gone` ones have no counterpart. */
+export interface ComparedFile {
+  /** Relative to the repository's root. */
+  readonly path: string;
+  readonly conclusion: 'compatible' | 'breaking' | 'undecided';
+  readonly differences: readonly SchemaDifference[];
+}
+
+/**
+ * Compares the JSON Schemas of the working tree with those of a revision.
+ *
+ * @throws LanserError E/NOT_FOUND for a revision or a file that is not there, E/SCHEMA_INVALID.
+ */
+export async function compareRevisions(input: CompareRevisionsInput): Promise<readonly ComparedFile[]> {
+  const { host, folder, base, signal } = input;
+  const git = await findGit(host, [folder]);
+  const repository = await openRepository(git, folder);
+  await using workbench = await openWorkbench(host);
+  const { store, before, after } = await resolveSides(repository, workbench.scratch.path, {
+    host,
+    repository: folder,
+    base,
+    head: 'worktree',
+    signal,
+  });
+  const sides = {
+    before: await openTreeFiles(store, before.tree, signal),
+    after: await openTreeFiles(store, after.tree, signal),
+  };
+  const changes = await diffTrees(store, before.tree, after.tree, signal);
+  const asked = input.files.map((file) => repositoryPath(repository.root, folder, file));
+  for (const file of asked) {
+    if (sides.after.entries.has(file) || sides.before.entries.has(file)) continue;
+    throw new LanserError('E/NOT_FOUND', `There is no file ${JSON.stringify(file)} on either side.`, {
+      path: file,
+    });
+  }
+  const found = await changedSchemas(sides, changes, asked);
+  const compared: ComparedFile[] = [];
+  for (const [done, change] of found.entries()) {
+    host.progress({ label: 'comparing', done, total: found.length, unit: 'schemas' });
+    compared.push(await compare(change, input, sides));
+  }
+  return compared.toSorted((one, other) => compareCodeUnits(one.path, other.path));
+}
+
+async function compare(
+  { name, oldName, old, next }: SchemaChange,
+  { direction, timeoutMs, signal }: CompareRevisionsInput,
+  { before, after }: Parameters<typeof changedSchemas>[0],
+): Promise<ComparedFile> {
+  if (next === undefined) {
+    const reason = 'the schema is gone, and nothing is valid under it';
+    const gone: SchemaDifference = { pointer: '', direction: 'backward', verdict: 'breaking', reason };
+    return { path: name, conclusion: 'breaking', differences: [gone] };
+  }
+  if (old === undefined) return { path: name, conclusion: 'compatible', differences: [] };
+  const comparison = await compareJsonSchemas(
+    old,
+    next,
+    {
+      direction,
+      old: await gatherReferences(oldName, old, before),
+      new: await gatherReferences(name, next, after),
+    },
+    { timeoutMs, signal },
+  );
+  return { path: name, ...comparison };
+}
+
+function repositoryPath(root: string, folder: string, file: string): string {
+  return path.relative(root, path.resolve(folder, file)).split(path.sep).join('/');
+}

@@ -1,0 +1,95 @@
+import picomatch from 'picomatch';
+import type { ObjectStore } from '../../git/object-store.ts';
+import type { TreeChange } from '../../git/tree-changes.ts';
+import type { Host } from '../../model/host.ts';
+import { compareCodeUnits } from '../../model/range.ts';
+import type { SchemaCheck } from '../../model/report.ts';
+import { checkArtifact } from './artifact-check.ts';
+import { saysSo } from './changed-schemas.ts';
+import { checkJsonSchema, type SchemaSides } from './json-schema-check.ts';
+import { openTreeFiles, parsed, type TreeFiles } from './tree-files.ts';
+
+/** Where artifacts and schemas are looked for, unless configured. */
+const DEFAULT_GLOBS = ['.lanser/**/*.json', '.lanser/**/*.jsonl', '**/*.schema.json'];
+
+export interface SchemaCheckInput {
+  readonly host: Host;
+  readonly store: ObjectStore;
+  /** Tree ids. */
+  readonly before: string;
+  readonly after: string;
+  readonly changes: readonly TreeChange[];
+  readonly globs: readonly string[] | undefined;
+  /** For each schema. */
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Holds the artifacts that head has committed against their schemas, and the JSON Schemas that the
+ * change touches against what they were: those that match the globs, and every changed JSON file that
+ * says that it is a JSON Schema. By path.
+ */
+export async function checkSchemas(input: SchemaCheckInput): Promise<readonly SchemaCheck[]> {
+  const { host, store, changes, signal } = input;
+  const isMatch = picomatch([...(input.globs ?? DEFAULT_GLOBS)], { dot: true });
+  const touched = changes.flatMap(({ headPath }) => (headPath?.endsWith('.json') === true ? [headPath] : []));
+  const gone = changes.flatMap(({ kind, basePath }) =>
+    kind === 'deleted' && basePath?.endsWith('.json') === true ? [basePath] : [],
+  );
+  const sides: SchemaSides = {
+    before: await openTreeFiles(store, input.before, signal),
+    after: await openTreeFiles(store, input.after, signal),
+    nameBefore: namesBefore(changes),
+  };
+  const matching = [...sides.after.entries.keys()].filter((file) => isMatch(file));
+  const candidates = [...new Set([...matching, ...touched])].toSorted(compareCodeUnits);
+  const limits = { timeoutMs: input.timeoutMs, signal };
+  const checks: SchemaCheck[] = [];
+  for (const [done, file] of candidates.entries()) {
+    host.progress({ label: 'schemas', done, total: candidates.length });
+    if (await isJsonSchema(sides.after, file)) checks.push(...(await checkJsonSchema(sides, file, limits)));
+    else if (isMatch(file)) checks.push(...(await checkArtifact(sides.after, file, limits)));
+    else if (await isJsonSchema(sides.before, sides.nameBefore(file))) {
+      checks.push(...(await checkJsonSchema(sides, file, limits)));
+    }
+  }
+  for (const file of gone) {
+    if (await isJsonSchema(sides.before, file)) checks.push(goneSchema(file));
+  }
+  if (candidates.length > 0) {
+    host.progress({ label: 'schemas', done: candidates.length, total: candidates.length });
+  }
+  return checks.toSorted((one, other) => compareCodeUnits(one.path, other.path));
+}
+
+/** By its own word: other files that end in `.json` are not looked at. */
+async function isJsonSchema(files: TreeFiles, file: string): Promise<boolean> {
+  const content = file.endsWith('.json') ? await files.bytes(file) : undefined;
+  return content?.includes('json-schema.org') === true && saysSo(parsed(content));
+}
+
+function namesBefore(changes: readonly TreeChange[]): (file: string) => string {
+  const names = new Map(
+    changes.flatMap(({ basePath, headPath }) =>
+      basePath !== null && headPath !== null ? [[headPath, basePath] as const] : [],
+    ),
+  );
+  return (file) => names.get(file) ?? file;
+}
+
+function goneSchema(path: string): SchemaCheck {
+  return {
+    path,
+    conclusion: 'breaking',
+    schema: null,
+    details: [
+      {
+        pointer: '',
+        direction: 'backward',
+        verdict: 'breaking',
+        reason: 'the schema is gone, and nothing is valid under it',
+      },
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { ObjectStore } from '../../git/object-store.ts';
+import { listTree, readFileOfTree, type TreeEntry } from '../../git/trees.ts';
+import type { SchemaFiles } from '../../session/schemas/gather-references.ts';
+import { decodeUtf8 } from '../../text/decode-utf8.ts';
+import { readJson } from '../../text/json-text.ts';
+
+/** More than a schema or an artifact has. */
+export const LARGEST_DOCUMENT: number = 32 * 2 ** 20;
+
+/** The regular files of a tree, by their paths. */
+export interface TreeFiles extends SchemaFiles {
+  readonly entries: ReadonlyMap<string, TreeEntry>;
+  bytes(file: string): Promise<Buffer | undefined>;
+}
+
+export async function openTreeFiles(
+  store: ObjectStore,
+  tree: string,
+  signal: AbortSignal,
+): Promise<TreeFiles> {
+  const listed = await listTree(store, tree, signal);
+  // What a link means is decided by nobody here.
+  const files = listed.filter(({ kind }) => kind === 'file' || kind === 'executable');
+  const entries = new Map(files.map((entry) => [entry.path, entry]));
+  const byName = new Map<string, string[]>();
+  for (const file of entries.keys()) {
+    const name = path.posix.basename(file);
+    byName.set(name, [...(byName.get(name) ?? []), file]);
+  }
+  const bytes = async (file: string): Promise<Buffer | undefined> => {
+    const entry = entries.get(file);
+    if (entry === undefined || entry.size > LARGEST_DOCUMENT || file.includes('\n')) return undefined;
+    return readFileOfTree(store, tree, file, signal);
+  };
+  return {
+    entries,
+    bytes,
+    read: async (file) => {
+      const content = await bytes(file);
+      return content === undefined ? undefined : parsed(content);
+    },
+    named: async (name) => byName.get(name) ?? [],
+  };
+}
+
+/** The value of a JSON document; undefined where it is none. */
+export function parsed(content: Buffer): unknown {
+  const text = decodeUtf8(content);
+  if (text.kind !== 'decoded') return undefined;
+  const json = readJson(text.text);
+  return json.kind === 'read' ? json.value : undefined;
+}

@@ -1,0 +1,34 @@
+import type { SchemaComparison, SchemaDifference } from '../model/comparison.ts';
+import type { Colors } from './colors.ts';
+import { visibleLine } from './visible.ts';
+
+const LONGEST_EXAMPLE = 200;
+
+/** The conclusion, then each difference with its place and reason; of a break also the document that shows it. */
+export function comparisonText(name: string, comparison: SchemaComparison, colors: Colors): string {
+  const { conclusion, differences } = comparison;
+  const lines = differences.flatMap((one) => differenceLines(one, colors));
+  return [`${visibleLine(name)}: ${painted(conclusion, colors)}`, ...lines, ''].join('\n');
+}
+
+function differenceLines(difference: SchemaDifference, colors: Colors): readonly string[] {
+  const { pointer, direction, verdict, reason, counterExample } = difference;
+  const place = pointer === '' ? 'the schema' : visibleLine(pointer);
+  const line = `  ${painted(verdict, colors)} ${place}: ${visibleLine(reason)}`;
+  if (!('counterExample' in difference)) return [line];
+  const [valid, invalid] = direction === 'backward' ? ['old', 'new'] : ['new', 'old'];
+  const text = JSON.stringify(counterExample);
+  const example = text.length > LONGEST_EXAMPLE ? `${text.slice(0, LONGEST_EXAMPLE)}…` : text;
+  return [line, `    valid under the ${valid} one and not under the ${invalid}: ${visibleLine(example)}`];
+}
+
+function painted(verdict: SchemaDifference['verdict'], colors: Colors): string {
+  switch (verdict) {
+    case 'breaking':
+      return colors.red(verdict);
+    case 'undecided':
+      return colors.yellow(verdict);
+    case 'compatible':
+      return colors.green(verdict);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Report, SchemaCheck } from '../model/report.ts';
+import { plural } from './place.ts';
+
+const LONGEST_EXAMPLE = 300;
+
+/** What stands against a change: invalid documents, broken schemas, and what could not be decided. */
+export function schemaProblems(report: Report): readonly SchemaCheck[] {
+  return report.schemas.filter(({ conclusion }) => PROBLEMS.has(conclusion));
+}
+
+const PROBLEMS: ReadonlySet<SchemaCheck['conclusion']> = new Set(['invalid', 'breaking', 'undecided']);
+
+/** `2 invalid documents and 1 breaking schema`; null where there is neither. */
+export function schemaFindings(report: Report): string | null {
+  const count = (conclusion: SchemaCheck['conclusion']): number =>
+    report.schemas.filter((one) => one.conclusion === conclusion).length;
+  const [invalid, breaking] = [count('invalid'), count('breaking')];
+  const parts = [
+    ...(invalid > 0 ? [plural(invalid, 'invalid document')] : []),
+    ...(breaking > 0 ? [plural(breaking, 'breaking schema change')] : []),
+  ];
+  return parts.length === 0 ? null : parts.join(' and ');
+}
+
+/** `5 valid, 1 compatible`; null where nothing was checked. */
+export function schemaCounts(report: Report): string | null {
+  const counts = new Map<string, number>();
+  for (const { conclusion } of report.schemas) counts.set(conclusion, (counts.get(conclusion) ?? 0) + 1);
+  if (counts.size === 0) return null;
+  return [...counts].map(([conclusion, count]) => `${count} ${conclusion}`).join(', ');
+}
+
+/** One thing about a document or a schema, of which compatible differences are none. */
+export interface SchemaProblem {
+  /** Of the document, or of the schema. */
+  readonly pointer: string;
+  readonly line: number | null;
+  readonly words: string;
+  /** A document that shows a break, as JSON, shortened. */
+  readonly example: string | null;
+}
+
+export function problemsOf({ details }: SchemaCheck): readonly SchemaProblem[] {
+  return details.flatMap((detail): readonly SchemaProblem[] => {
+    const { pointer } = detail;
+    if (!('verdict' in detail)) {
+      return [{ pointer, line: detail.line, words: `expected ${detail.expected}`, example: null }];
+    }
+    if (detail.verdict === 'compatible') return [];
+    const example = 'counterExample' in detail ? shortened(JSON.stringify(detail.counterExample)) : null;
+    return [{ pointer, line: null, words: `${detail.verdict}: ${detail.reason}`, example }];
+  });
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST_EXAMPLE ? `${text.slice(0, LONGEST_EXAMPLE)}…` : text;
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { ErrorCode } from '../../model/error-codes.ts';
+import { abortError, errnoOf, LanserError } from '../../model/lanser-error.ts';
+import { LONGEST_TIMER_MS } from '../../model/longest-timer.ts';
+import type { CompareOptions } from '../../schema/compare/compare-schemas.ts';
+import type { SchemaContext } from '../../schema/compare/schema-context.ts';
+
+/** What the thread is to do. */
+export type Task =
+  | {
+      readonly kind: 'compare';
+      readonly old: unknown;
+      readonly next: unknown;
+      readonly options: CompareOptions;
+    }
+  | {
+      readonly kind: 'validate';
+      readonly document: unknown;
+      readonly schema: unknown;
+      readonly context: SchemaContext;
+    };
+
+/** What the thread sends. */
+export type Answer =
+  | { readonly kind: 'done'; readonly result: unknown }
+  | { readonly kind: 'gave up'; readonly reason: string }
+  | {
+      readonly kind: 'failed';
+      readonly code: ErrorCode;
+      readonly message: string;
+      readonly details: LanserError['details'];
+    };
+
+export interface WorkerLimits {
+  /** After that it is given up. Default: a minute. */
+  readonly timeoutMs?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const DEFAULT_TIMEOUT_MS = 60_000;
+const MOST_MEMORY_MIB = 1024;
+
+/**
+ * Works on schemas in a thread of its own, within limits of time and memory.
+ *
+ * @throws LanserError what the work throws, and whatever aborts the signal.
+ */
+export async function runInWorker(
+  task: Task,
+  limits: WorkerLimits,
+): Promise<Exclude<Answer, { readonly kind: 'failed' }>> {
+  const { timeoutMs = DEFAULT_TIMEOUT_MS, signal } = limits;
+  throwIfAborted(signal);
+  const worker = startWorker(task);
+  const timeout = AbortSignal.timeout(Math.min(timeoutMs, LONGEST_TIMER_MS));
+  const stop = AbortSignal.any([timeout, ...(signal === undefined ? [] : [signal])]);
+  try {
+    const [answer] = (await once(worker, 'message', { signal: stop })) as [Answer];
+    if (answer.kind === 'failed') throw new LanserError(answer.code, answer.message, answer.details);
+    return answer;
+  } catch (error) {
+    throwIfAborted(signal);
+    if (timeout.aborted)
+      return { kind: 'gave up', reason: `it took longer than ${timeoutMs / 1000} seconds` };
+    if (errnoOf(error) !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
+    return { kind: 'gave up', reason: `it takes more than ${MOST_MEMORY_MIB} MiB of memory` };
+  } finally {
+    await worker.terminate();
+  }
+}
+
+function throwIfAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted === true) throw abortError(signal);
+}
+
+function startWorker(workerData: Task): Worker {
+  const program = import.meta.url.endsWith('.ts') ? './schema-worker.ts' : './schema-worker.js';
+  return new Worker(new URL(program, import.meta.url), {
+    workerData,
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MIB },
+  });
+}
