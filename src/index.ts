@@ -1,3 +1,7 @@
+export type { CompareOptions } from './schema/compare/compare-schemas.ts';
+export type { SchemaContext, SchemaReference } from './schema/compare/schema-context.ts';
+export { compareJsonSchemas } from './session/schemas/compare.ts';
+export type { WorkerLimits } from './session/schemas/run-in-worker.ts';
 export { diagnose, type DiagnoseOptions } from './session/diagnose.ts';
 export { nodeHost } from './session/node-host.ts';
 export type { Host, Progress } from './model/host.ts';
@@ -33,6 +37,12 @@ export { runGate, type GateBundle, type GateResult } from './gate/gate.ts';
 export { FAIL_ON, type FailOn, type GateOptions } from './gate/options.ts';
 export { exitCodeOf } from './gate/verdict.ts';
 export type { Conclusion, Delta, DeltaDiagnostic, Report } from './model/report.ts';
+export type {
+  CompatDirection,
+  CompatVerdict,
+  SchemaComparison,
+  SchemaDifference,
+} from './model/comparison.ts';
 export type { DocumentVerdict, DocumentViolation } from './model/validation.ts';
 export { SCHEMAS, type SchemaEntry, type SchemaName } from './schema/generated/schema-list.ts';
 export { readSchemaText } from './schema/schema-files.ts';

@@ -1,0 +1,49 @@
+/**
+ * Holds schemas/ against the revision before: what is valid stays valid, unless the schema has got a new
+ * `$id`. Uses the built program, as everybody would.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+interface Compared {
+  readonly path: string;
+  readonly conclusion: 'compatible' | 'breaking' | 'undecided';
+}
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const base = process.argv[2] ?? 'HEAD^';
+
+const run = spawnSync(process.execPath, ['dist/bin.js', 'schema', 'compat', '--base', base, '--json'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 2 ** 28,
+});
+if (run.status !== 0 && run.status !== 1) {
+  process.stderr.write(run.stderr);
+  process.exitCode = run.status ?? 1;
+} else {
+  const { schemas } = JSON.parse(run.stdout) as { readonly schemas: readonly Compared[] };
+  const ours = schemas.filter(({ path }) => path.startsWith('schemas/'));
+  const broken = ours.filter(({ path, conclusion }) => conclusion !== 'compatible' && !isRenamed(path));
+  process.stdout.write(`${ours.length} published schemas changed since ${base}, ${broken.length} broken\n`);
+  if (broken.length > 0) {
+    const files = broken.map(({ path }) => path);
+    process.stdout.write(
+      execText(['dist/bin.js', 'schema', 'compat', '--base', base, ...files]) +
+        'Documents of these versions would no longer be valid: give the schemas a new $id.\n',
+    );
+    process.exitCode = 1;
+  }
+}
+
+/** Another `$id` is another schema, and documents of the one before are not of it. */
+function isRenamed(file: string): boolean {
+  const idOf = (text: string): unknown => (JSON.parse(text) as { readonly $id?: unknown }).$id;
+  const before = execFileSync('git', ['show', `${base}:${file}`], { cwd: root, encoding: 'utf8' });
+  return idOf(before) !== idOf(readFileSync(new URL(file, new URL('../', import.meta.url)), 'utf8'));
+}
+
+function execText(args: readonly string[]): string {
+  return spawnSync(process.execPath, [...args], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 }).stdout;
+}
