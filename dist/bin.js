@@ -5248,7 +5248,8 @@ function schemaFolder(folder) {
 	};
 	return {
 		read,
-		named: async (name) => await read(name) === void 0 ? [] : [name]
+		named: async (name) => await read(name) === void 0 ? [] : [name],
+		likely: async () => (await readdir(folder)).filter((name) => name.endsWith(".json")).toSorted(compareCodeUnits)
 	};
 }
 /**

@@ -236,7 +236,7 @@ function alignBranches(sources, old, next) {
 }
 /** What an alternative is recognised by. */
 function marksOf(sources, source) {
-	const marks = /* @__PURE__ */ new Set();
+	const marks = /* @__PURE__ */ new Set([`at ${source.pointer}`]);
 	for (const { assertion, node } of sources.partsOf(source)) {
 		marks.add(`says ${node}`);
 		if (assertion.kind === "type") marks.add(keyOf(assertion));
@@ -296,7 +296,7 @@ function choiceDifferences(walker, at, part, peer) {
 	const { assertion, pointer, node } = part;
 	const { keyword } = part.part;
 	const isMore = next.some((branch) => !partners.includes(branch));
-	const reason = isMore ? `${keyword} has ${walker.reversed ? "fewer" : "more"} alternatives` : `more than one alternative of ${keyword} matches`;
+	const reason = isMore ? `${keyword} has ${walker.reversed ? "fewer" : "more"} alternatives` : assertion.kind === "one" ? `more than one alternative of ${keyword} matches` : `${keyword} changed`;
 	return walker.ask(at, {
 		pointer,
 		reason,
@@ -7929,7 +7929,8 @@ var DifferenceWalk = class {
 	passedOver = false;
 	sources;
 	reversed;
-	seen = /* @__PURE__ */ new Set();
+	/** What was found out about a pair; of one that is under way, that nothing speaks against it. */
+	seen = /* @__PURE__ */ new Map();
 	decide;
 	constructor(sources, reversed, decide) {
 		this.sources = sources;
@@ -7940,11 +7941,18 @@ var DifferenceWalk = class {
 		const { sources } = this;
 		if (sources.nodeOf(old.id) === sources.nodeOf(next.id)) return true;
 		const pair = `${old.id}:${next.id}`;
-		if (this.seen.has(pair)) {
+		const known = this.seen.get(pair);
+		if (known !== void 0) {
 			this.passedOver = true;
-			return true;
+			return known;
 		}
-		this.seen.add(pair);
+		this.seen.set(pair, true);
+		const agrees = this.compare(old, next, wrap);
+		this.seen.set(pair, agrees);
+		return agrees;
+	}
+	compare(old, next, wrap) {
+		const { sources } = this;
 		const before = sources.partsOf(old);
 		const after = sources.partsOf(next);
 		const known = new Set(before.map(({ node }) => node));

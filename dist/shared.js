@@ -44536,6 +44536,8 @@ function unreadable$1(errors) {
 // src/session/schemas/gather-references.ts
 /** A schema that refers to more files than these is compared without the others. */
 const MOST_REFERENCES$1 = 200;
+/** So many files are read to find one by its `$id`. */
+const MOST_CANDIDATES = 300;
 /** The folder of all files, as an address. */
 const ROOT = "lanser:///";
 /**
@@ -44577,9 +44579,12 @@ async function find$1(target, files) {
 		};
 	}
 	const name = decoded(target.slice(target.lastIndexOf("/") + 1)) ?? "";
-	for (const file of await files.named(name)) {
+	return await firstWithId(target, await files.named(name), files) ?? firstWithId(target, await files.likely(), files);
+}
+async function firstWithId(id, candidates, files) {
+	for (const file of candidates.slice(0, MOST_CANDIDATES)) {
 		const schema = await files.read(file);
-		if (idOf(schema) === target) return {
+		if (idOf(schema) === id) return {
 			file,
 			schema
 		};
@@ -44697,6 +44702,7 @@ const LARGEST_DOCUMENT = 32 * 2 ** 20;
 async function openTreeFiles(store, tree, signal) {
 	const files = (await listTree(store, tree, signal)).filter(({ kind }) => kind === "file" || kind === "executable");
 	const entries = new Map(files.map((entry) => [entry.path, entry]));
+	const values = /* @__PURE__ */ new Map();
 	const byName = /* @__PURE__ */ new Map();
 	for (const file of entries.keys()) {
 		const name = path$1.posix.basename(file);
@@ -44711,9 +44717,13 @@ async function openTreeFiles(store, tree, signal) {
 		entries,
 		bytes,
 		read: async (file) => {
-			const content = await bytes(file);
-			return content === void 0 ? void 0 : parsed$1(content);
+			if (!values.has(file)) {
+				const content = await bytes(file);
+				values.set(file, content === void 0 ? void 0 : parsed$1(content));
+			}
+			return values.get(file);
 		},
+		likely: () => [...entries.keys()].filter((file) => file.endsWith(".schema.json")),
 		named: async (name) => byName.get(name) ?? []
 	};
 }

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
+import { compareCodeUnits } from '../model/range.ts';
 import type { SchemaFiles } from '../session/schemas/gather-references.ts';
 import { decodeUtf8 } from '../text/decode-utf8.ts';
 import { readJson } from '../text/json-text.ts';
@@ -14,7 +15,12 @@ export function schemaFolder(folder: string): SchemaFiles {
       return undefined;
     }
   };
-  return { read, named: async (name) => ((await read(name)) === undefined ? [] : [name]) };
+  return {
+    read,
+    named: async (name) => ((await read(name)) === undefined ? [] : [name]),
+    likely: async () =>
+      (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted(compareCodeUnits),
+  };
 }
 
 /**

@@ -23,6 +23,7 @@ export async function openTreeFiles(
   // What a link means is decided by nobody here.
   const files = listed.filter(({ kind }) => kind === 'file' || kind === 'executable');
   const entries = new Map(files.map((entry) => [entry.path, entry]));
+  const values = new Map<string, unknown>();
   const byName = new Map<string, string[]>();
   for (const file of entries.keys()) {
     const name = path.posix.basename(file);
@@ -37,9 +38,13 @@ export async function openTreeFiles(
     entries,
     bytes,
     read: async (file) => {
-      const content = await bytes(file);
-      return content === undefined ? undefined : parsed(content);
+      if (!values.has(file)) {
+        const content = await bytes(file);
+        values.set(file, content === undefined ? undefined : parsed(content));
+      }
+      return values.get(file);
     },
+    likely: () => [...entries.keys()].filter((file) => file.endsWith('.schema.json')),
     named: async (name) => byName.get(name) ?? [],
   };
 }

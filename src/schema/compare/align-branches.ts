@@ -37,7 +37,7 @@ export function alignBranches(
 
 /** What an alternative is recognised by. */
 function marksOf(sources: Sources, source: Source): ReadonlySet<string> {
-  const marks = new Set<string>();
+  const marks = new Set([`at ${source.pointer}`]);
   for (const { assertion, node } of sources.partsOf(source)) {
     marks.add(`says ${node}`);
     if (assertion.kind === 'type') marks.add(keyOf(assertion));

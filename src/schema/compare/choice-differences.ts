@@ -40,7 +40,9 @@ export function choiceDifferences(
   const isMore = next.some((branch) => !partners.includes(branch));
   const reason = isMore
     ? `${keyword} has ${walker.reversed ? 'fewer' : 'more'} alternatives`
-    : `more than one alternative of ${keyword} matches`;
+    : assertion.kind === 'one'
+      ? `more than one alternative of ${keyword} matches`
+      : `${keyword} changed`;
   return walker.ask(at, { pointer, reason, node, changed: isMore || assertion.kind !== peer.assertion.kind });
 }
 

@@ -17,7 +17,8 @@ export class DifferenceWalk implements Walker {
   passedOver = false;
   readonly sources: Sources;
   readonly reversed: boolean;
-  private readonly seen = new Set<string>();
+  /** What was found out about a pair; of one that is under way, that nothing speaks against it. */
+  private readonly seen = new Map<string, boolean>();
   private readonly decide: Decide;
 
   constructor(sources: Sources, reversed: boolean, decide: Decide) {
@@ -30,11 +31,19 @@ export class DifferenceWalk implements Walker {
     const { sources } = this;
     if (sources.nodeOf(old.id) === sources.nodeOf(next.id)) return true;
     const pair = `${old.id}:${next.id}`;
-    if (this.seen.has(pair)) {
+    const known = this.seen.get(pair);
+    if (known !== undefined) {
       this.passedOver = true;
-      return true;
+      return known;
     }
-    this.seen.add(pair);
+    this.seen.set(pair, true);
+    const agrees = this.compare(old, next, wrap);
+    this.seen.set(pair, agrees);
+    return agrees;
+  }
+
+  private compare(old: Source, next: Source, wrap: Wrap): boolean {
+    const { sources } = this;
     const before = sources.partsOf(old);
     const after = sources.partsOf(next);
     const known = new Set(before.map(({ node }) => node));

@@ -7,10 +7,14 @@ export interface SchemaFiles {
   read(file: string): Promise<unknown>;
   /** The files of a name, in whatever folder. */
   named(name: string): Promise<readonly string[]>;
+  /** Files that may be schemas by their name, where the name says no more. */
+  likely(): readonly string[] | Promise<readonly string[]>;
 }
 
 /** A schema that refers to more files than these is compared without the others. */
 const MOST_REFERENCES = 200;
+/** So many files are read to find one by its `$id`. */
+const MOST_CANDIDATES = 300;
 /** The folder of all files, as an address. */
 const ROOT = 'lanser:///';
 
@@ -48,9 +52,20 @@ async function find(
     return file === undefined || schema === undefined ? undefined : { file, schema };
   }
   const name = decoded(target.slice(target.lastIndexOf('/') + 1)) ?? '';
-  for (const file of await files.named(name)) {
+  return (
+    (await firstWithId(target, await files.named(name), files)) ??
+    firstWithId(target, await files.likely(), files)
+  );
+}
+
+async function firstWithId(
+  id: string,
+  candidates: readonly string[],
+  files: SchemaFiles,
+): Promise<{ readonly file: string; readonly schema: unknown } | undefined> {
+  for (const file of candidates.slice(0, MOST_CANDIDATES)) {
     const schema = await files.read(file);
-    if (idOf(schema) === target) return { file, schema };
+    if (idOf(schema) === id) return { file, schema };
   }
   return undefined;
 }

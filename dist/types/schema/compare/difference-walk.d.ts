@@ -10,10 +10,12 @@ export declare class DifferenceWalk implements Walker {
     passedOver: boolean;
     readonly sources: Sources;
     readonly reversed: boolean;
+    /** What was found out about a pair; of one that is under way, that nothing speaks against it. */
     private readonly seen;
     private readonly decide;
     constructor(sources: Sources, reversed: boolean, decide: Decide);
     walk(old: Source, next: Source, wrap: Wrap): boolean;
+    private compare;
     ask({ old, wrap }: Standpoint, { pointer, reason, node, changed }: Asked): boolean;
     private part;
     private reason;

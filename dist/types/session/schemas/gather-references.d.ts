@@ -5,6 +5,8 @@ export interface SchemaFiles {
     read(file: string): Promise<unknown>;
     /** The files of a name, in whatever folder. */
     named(name: string): Promise<readonly string[]>;
+    /** Files that may be schemas by their name, where the name says no more. */
+    likely(): readonly string[] | Promise<readonly string[]>;
 }
 /**
  * What a schema refers to beside itself: by a path from its file, or by an absolute address that is the
