@@ -45,7 +45,7 @@ Examples:
 Exit codes: 0.`,
     )
     .action(async (options: CommonOptions) => {
-      await runner(options, { cmd: null, options: {} }, async (edge) => {
+      await runner(options, { cmd: 'schema', options: {} }, async (edge) => {
         const entries = SCHEMAS.map(({ name, version, id, title }) => ({ name, version, $id: id, title }));
         edge.out(options.json === true ? `${JSON.stringify(entries)}\n` : schemaListText(entries));
         return 0;
@@ -74,7 +74,7 @@ Examples:
 Exit codes: 0, 20 no such schema, or several without --out, 71 the folder cannot be written.`,
     )
     .action(async (names: readonly string[], options: ExportOptions) => {
-      await runner(options, { cmd: null, options: {} }, async (edge) => exportSchemas(edge, names, options));
+      await runner(options, { cmd: 'schema', options: {} }, async (edge) => exportSchemas(edge, names, options));
     });
 }
 

@@ -39,7 +39,7 @@ Examples:
 ${EXIT_CODES}`,
     )
     .action(async (files: readonly string[], options: ValidateCommandOptions) => {
-      await runner(options, { cmd: null, options: {} }, async (edge) => {
+      await runner(options, { cmd: 'schema', options: {} }, async (edge) => {
         if (files.filter((file) => file === '-').length > 1) {
           throw new LanserError('E/USAGE', 'Standard input can be read once; name "-" once.');
         }
@@ -68,7 +68,7 @@ Examples:
 ${EXIT_CODES}`,
     )
     .action(async (folders: readonly string[], options: ValidateCommandOptions) => {
-      await runner(options, { cmd: null, options: {} }, async (edge) => {
+      await runner(options, { cmd: 'schema', options: {} }, async (edge) => {
         const files: string[] = [];
         for (const folder of folders) files.push(...(await documentsBelow(workspaceFolder(options), folder)));
         return validate(edge, files, options, true);
