@@ -74,7 +74,9 @@ Examples:
 Exit codes: 0, 20 no such schema, or several without --out, 71 the folder cannot be written.`,
     )
     .action(async (names: readonly string[], options: ExportOptions) => {
-      await runner(options, { cmd: 'schema', options: {} }, async (edge) => exportSchemas(edge, names, options));
+      await runner(options, { cmd: 'schema', options: {} }, async (edge) =>
+        exportSchemas(edge, names, options),
+      );
     });
 }
 
