@@ -28,7 +28,7 @@ interface Id {
 
 const IDS: Readonly<Record<string, Id>> = {
   bundle: { member: 'bundleId', idOf: (document) => bundleIdOf(document as unknown as Bundle) },
-  plan: { member: 'planId', idOf: ({ $schema: _, ...plan }) => contentHash(plan) },
+  plan: { member: 'planId', idOf: ({ $schema: _schema, ...plan }) => contentHash(plan) },
 };
 
 function hasCanonicalForm(value: unknown): boolean {
