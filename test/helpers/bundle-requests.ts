@@ -102,12 +102,11 @@ export function batchCases(root: string): readonly BatchCase[] {
       { kind: 'cursor', uri: 'main.py', line: 2, col: 6, indexing: 'codepoint' },
       'main.py@R(2,9->2,12)',
       'anchor://main.py#"lib.make"?ctx=4',
-      'ast://[module=lib]/[class=Shop]/[def=make]',
+      'ast://[module=lib]/[class=Shop]/[def=sell][3]',
       'lib.py:Shop.sell@return <|>item',
       'names/ünïcode 😀.py@L2:C1',
-    ].map((selector) =>
-      request(selector.toString().includes('def=make') ? 'E/NOT_FOUND' : 'ok', 'locate', selector),
-    ),
+    ].map((selector) => request('ok', 'locate', selector)),
+    request('E/NOT_FOUND', 'locate', 'ast://[module=lib]/[class=Shop]/[def=make]'),
     request('ok', 'capabilities'),
     request('ok', 'capabilities', undefined, { server: 'fake' }),
     request('ok', 'status'),
@@ -115,6 +114,11 @@ export function batchCases(root: string): readonly BatchCase[] {
     request('ok', 'request', undefined, {
       method: 'workspace/symbol',
       params: { query: '\uD800' },
+      server: 'pyright',
+    }),
+    request('ok', 'request', undefined, {
+      method: 'textDocument/hover',
+      params: { textDocument: { uri: `file://${root}/lib.py` }, position: { line: 3, character: 4 } },
       server: 'pyright',
     }),
     request('E/BAD_SELECTOR_SYNTAX', 'hover', 'main.py@L0:C1'),

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
-/** A validator of documents by schema name that knows nothing but a folder of exported schemas. */
+/** Where a document does not match a schema of a folder, by its name; nothing but the folder is known. */
 export function exportedSchemas(folder: string): (name: string, document: unknown) => readonly string[] {
   const ajv = new Ajv2020({
     strict: true,
+    // A path of steps is a tuple that goes on.
     strictTuples: false,
     allowUnionTypes: true,
     allErrors: true,
