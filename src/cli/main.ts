@@ -89,6 +89,7 @@ const OPERATIONS: ReadonlyMap<string, BundleRequest['cmd']> = new Map([
   ['refs', 'references'],
   ['reload', 'reload'],
   ['request', 'request'],
+  ['schema', 'schema'],
   ['status', 'status'],
   ['symbols', 'symbols'],
   ['type-def', 'typeDefinition'],

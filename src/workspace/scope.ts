@@ -36,12 +36,16 @@ export async function expandFiles(
     // The library's answer is then a part of the files.
     if (signal?.aborted === true) throw abortError(signal);
     if (matches.length === 0) {
+      const isMissing = info === undefined && !isDynamicPattern(pattern);
+      // What is there outside of the workspace is not told.
+      if (isMissing) insideOrRefuse(root, absolute, pattern);
+      const name = portableName(root, pattern);
       throw new LanserError(
         'E/NOT_FOUND',
-        info === undefined && !isDynamicPattern(pattern)
-          ? `There is no file ${JSON.stringify(pattern)}.`
-          : `No ${endings.length > 4 ? 'file that a server takes' : `${endings.join(' or ')} file`} matches ${JSON.stringify(pattern)}.`,
-        { pattern },
+        isMissing
+          ? `There is no file ${JSON.stringify(name)}.`
+          : `No ${endings.length > 4 ? 'file that a server takes' : `${endings.join(' or ')} file`} matches ${JSON.stringify(name)}.`,
+        { pattern: name },
       );
     }
     for (const match of matches) found.add(insideOrRefuse(root, match, pattern));
@@ -88,8 +92,14 @@ async function globFiles(
 function insideOrRefuse(root: string, absolute: string, pattern: string): WorkspacePath {
   const relative = workspacePath(root, absolute);
   if (relative === undefined) {
-    const name = path.isAbsolute(pattern) ? `external:${path.basename(pattern)}` : pattern;
+    const name = portableName(root, pattern);
     throw new LanserError('E/JAIL', `${JSON.stringify(name)} is outside the workspace.`, { pattern: name });
   }
   return relative;
+}
+
+/** A bundle names an argument without the machine's folders. */
+function portableName(root: string, pattern: string): string {
+  if (!path.isAbsolute(pattern)) return pattern;
+  return workspacePath(root, pattern) ?? `external:${path.basename(pattern)}`;
 }

@@ -1,6 +1,8 @@
 /**
  * The published test vectors of RFC 8785: the pairs of testdata/ in cyberphone/json-canonicalization
- * (expected output as bytes, from outhex/), and the table of the RFC's appendix B.
+ * (Copyright 2018 Anders Rundgren, Apache License 2.0; expected output as bytes, from outhex/), and the
+ * samples and the table of the RFC itself. `values` is the sample of section 3.2.2, with the bytes of
+ * section 3.2.4.
  */
 export interface Vector {
   readonly name: string;
@@ -79,6 +81,23 @@ export const VECTORS: readonly Vector[] = [
       '222c22e282ac223a224575726f205369676e222c22f09f9882223a22536d696c6579222c22efacb3223a22486562' +
       '726577204c65747465722044616c6574205769746820446167657368227d',
   },
+  {
+    name: 'the sorting sample of section 3.2.3',
+    input: String.raw`{
+      "\u20ac": "Euro Sign",
+      "\r": "Carriage Return",
+      "\ufb33": "Hebrew Letter Dalet With Dagesh",
+      "1": "One",
+      "\ud83d\ude00": "Emoji: Grinning Face",
+      "\u0080": "Control",
+      "\u00f6": "Latin Small Letter O With Diaeresis"
+    }`,
+    outputHex:
+      '7b225c72223a2243617272696167652052657475726e222c2231223a224f6e65222c22c280223a22436f6e74726f' +
+      '6c222c22c3b6223a224c6174696e20536d616c6c204c6574746572204f205769746820446961657265736973222c' +
+      '22e282ac223a224575726f205369676e222c22f09f9880223a22456d6f6a693a204772696e6e696e672046616365' +
+      '222c22efacb3223a22486562726577204c65747465722044616c6574205769746820446167657368227d',
+  },
 ];
 
 /** Appendix B: the bits of a double, and its canonical text. */
@@ -108,3 +127,6 @@ export const NUMBERS: readonly (readonly [bits: string, text: string])[] = [
   ['becbf647612f3696', '-0.0000033333333333333333'],
   ['43143ff3c1cb0959', '1424953923781206.2'],
 ];
+
+/** Appendix B: a double that is no number and one beyond all bounds, which have no canonical form. */
+export const REFUSED_NUMBERS: readonly string[] = ['7fffffffffffffff', '7ff0000000000000'];

@@ -85,6 +85,11 @@ test('as a bundle, alone on standard output', async () => {
 describe('refuses, before anything is checked', () => {
   test.each<[args: string, exitCode: number, code: string, says: string]>([
     ['missing.py', 3, 'E/NOT_FOUND', 'There is no file "missing.py"'],
+    [`${workspace}/missing.py`, 3, 'E/NOT_FOUND', 'There is no file "missing.py"'],
+    [`${workspace}/*.txt`, 3, 'E/NOT_FOUND', 'No file that a server takes matches "*.txt"'],
+    ['../missing.py', 24, 'E/JAIL', '"../missing.py" is outside the workspace'],
+    [`${sandbox.path}/missing.py`, 24, 'E/JAIL', '"external:missing.py" is outside the workspace'],
+    [`${sandbox.path}/gone/*.py`, 3, 'E/NOT_FOUND', 'matches "external:*.py"'],
     ['src/*.txt', 3, 'E/NOT_FOUND', 'No file that a server takes matches "src/*.txt"'],
     ['notes.txt', 27, 'E/NO_SERVER', 'No language server for "notes.txt"'],
     ['..', 24, 'E/JAIL', 'outside the workspace'],

@@ -8,7 +8,7 @@ import {
   type SelectorKind,
 } from '../../model/selector.ts';
 import { printSelector } from '../../selector/print-selector.ts';
-import { readSelector } from './read-selector.ts';
+import { readSelector, type ReadSelector } from './read-selector.ts';
 import { outsideError, placeSelector } from './selector-path.ts';
 
 export interface LocateOptions {
@@ -41,7 +41,7 @@ export async function locateRequest(
     ...(as === undefined ? {} : { as }),
     ...(topK === undefined ? {} : { topK }),
   };
-  const read = readSelector(selector);
+  const read = readPortably(root, selector);
   if (read.kind === 'failed') {
     const request: BundleRequest = { cmd: 'locate', selector: null, options };
     return { request, original: read.original, selector: read.error };
@@ -52,6 +52,15 @@ export async function locateRequest(
     original: tellsPlace ? printSelector(spec) : read.original,
     selector: outside ? outsideError('uri' in spec ? spec.uri : '') : spec,
   };
+}
+
+/** The text of a selector that does not parse stands in the bundle, where nothing may tell the folder. */
+function readPortably(root: string, selector: string | PositionSpec): ReadSelector {
+  const read = readSelector(selector);
+  if (read.kind === 'read') return read;
+  const text = typeof selector === 'string' ? selector : JSON.stringify(selector);
+  const portable = text.replaceAll(`${root}/`, '');
+  return portable === text ? read : readSelector(portable);
 }
 
 /** @throws LanserError E/INDEXING_UNSUPPORTED, E/USAGE: what only an untyped caller can ask for. */

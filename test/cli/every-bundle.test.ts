@@ -1,0 +1,168 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import type { Bundle } from '../../src/model/bundle.ts';
+import { commandCases, commitChange, runCommands, writeOtherFolders } from '../helpers/bundle-commands.ts';
+import type { Printed } from '../helpers/bundle-commands.ts';
+import { batchCases, everythingProject, EXIT_CODES } from '../helpers/bundle-requests.ts';
+import { exportedSchemas } from '../helpers/exported-schemas.ts';
+import { lanser } from '../helpers/lanser.ts';
+import { machineTraces } from '../helpers/machine-traces.ts';
+import { idsInPython } from '../helpers/python-canonical.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+const USER = 'somebody-in-particular';
+const sandbox = useSandbox();
+const root = path.join(sandbox.path, 'project');
+const start = { cwd: root, env: { ...sandbox.env, USER, LOGNAME: USER } };
+const at = (name: string): string => path.join(sandbox.path, name);
+
+let commands: readonly string[];
+let bundles: readonly Printed[];
+let reports: readonly string[];
+
+beforeAll(async () => {
+  const repository = await sandbox.repository('project');
+  await writeTree(root, everythingProject(at('journal')));
+  const { base } = await commitChange(repository);
+  await writeOtherFolders(sandbox);
+  expect(await lanser(['schema', 'export', '--out', at('schemas')], start)).toMatchObject({ exitCode: 0 });
+  commands = await commandNames();
+  const [batch, gate, single] = await Promise.all([
+    runBatch(),
+    runGate(base),
+    runCommands(commandCases(root, base, commands), sandbox, start, EXIT_CODES),
+  ]);
+  bundles = [...batch, ...gate.bundles, ...single];
+  reports = gate.reports;
+  writeFileSync(at('bundles.jsonl'), bundles.map(({ line }) => `${line}\n`).join(''));
+  writeFileSync(at('reports.jsonl'), reports.map((line) => `${line}\n`).join(''));
+});
+
+async function commandNames(): Promise<readonly string[]> {
+  const [all = [], ofSchema = []] = await Promise.all(
+    [['--help'], ['schema', '--help']].map(async (args) => {
+      const { stdout } = await lanser(args, start);
+      const names = [...stdout.matchAll(/^ {2}([a-z][a-z-]*) .*/gmu)].map(([, name]) => name ?? '');
+      return names.filter((name) => name !== 'help' && name !== 'lanser');
+    }),
+  );
+  return [...all.filter((name) => name !== 'schema'), ...ofSchema.map((name) => `schema ${name}`)];
+}
+
+async function runBatch(): Promise<readonly Printed[]> {
+  const cases = batchCases(root);
+  const input = cases.map(([, line]) => line).join('\n');
+  const { exitCode, stdout } = await lanser(['batch'], { ...start, input });
+  const lines = stdout.split('\n').slice(0, -1);
+  expect([exitCode, lines.length]).toEqual([0, cases.length]);
+  return cases.map(([outcome, name], index) => ({
+    name,
+    line: lines[index] ?? '',
+    outcome,
+    exitCode: EXIT_CODES[outcome] ?? -1,
+    processExitCode: null,
+  }));
+}
+
+/** A gate that passes judgement, and one that cannot. */
+async function runGate(base: string): Promise<{ bundles: readonly Printed[]; reports: readonly string[] }> {
+  const args = ['gate', '--json', '--base', base];
+  const judged = await lanser([...args, '--report-directory', at('report')], start);
+  const undecided = await lanser([...args, '--timeout', '0.01'], start);
+  expect([judged.exitCode, undecided.exitCode]).toEqual([1, 25]);
+  const sides = readdirSync(at('report/bundles')).map((name) => ({
+    name,
+    line: JSON.stringify(JSON.parse(readFileSync(at(`report/bundles/${name}`), 'utf8'))),
+    outcome: 'ok',
+    exitCode: 0,
+    processExitCode: null,
+  }));
+  expect(sides.map(({ name }) => name)).toEqual(['after.json', 'before.json']);
+  return { bundles: sides, reports: [judged.stdout.trimEnd(), undecided.stdout.trimEnd()] };
+}
+
+function parsed({ line }: Printed): Bundle {
+  return JSON.parse(line) as Bundle;
+}
+
+/** What is wrong, by the name of the bundle. */
+function complaints(complaintOf: (bundle: Bundle, printed: Printed) => unknown): readonly unknown[] {
+  return bundles.flatMap((printed) => {
+    const complaint = complaintOf(parsed(printed), printed);
+    return complaint === undefined ? [] : [[printed.name, complaint]];
+  });
+}
+
+test('each ends as it must, with the exit number that it says', () => {
+  expect(
+    complaints(({ error, status, facts, resolution, meta }, { outcome, exitCode, processExitCode }) => {
+      const code = error?.code ?? 'ok';
+      const isConsistent =
+        (error === null) === (status === 'ok') &&
+        (error === null ? facts !== null || resolution !== null : facts === null) &&
+        meta.exitCode === (processExitCode ?? exitCode);
+      return code === outcome && meta.exitCode === exitCode && isConsistent
+        ? undefined
+        : [code, meta.exitCode, processExitCode, error?.message];
+    }),
+  ).toEqual([]);
+});
+
+test('every command, every operation of a batch and every code that can be provoked is among them', () => {
+  const texts = bundles.map(({ name }) => name);
+  for (const name of commands)
+    expect(texts.filter((text) => text.startsWith(`lanser ${name} `))).not.toEqual([]);
+  const { $defs } = JSON.parse(readFileSync(at('schemas/batch.schema.json'), 'utf8')) as {
+    readonly $defs: { readonly command: { readonly enum: readonly string[] } };
+  };
+  const answered = bundles.filter(({ outcome }) => outcome === 'ok').map(({ name }) => name);
+  for (const cmd of $defs.command.enum) {
+    expect(
+      answered.some((name) => name.includes(`"cmd":"${cmd}"`) || name === `lanser ${cmd}`),
+      cmd,
+    ).toBe(true);
+  }
+  expect(Object.keys(EXIT_CODES).filter((code) => !bundles.some(({ outcome }) => outcome === code))).toEqual(
+    [],
+  );
+});
+
+test('each is valid under the exported schemas', () => {
+  const errorsOf = exportedSchemas(at('schemas'));
+  expect(
+    complaints((bundle) => {
+      const errors = errorsOf('bundle', bundle);
+      return errors.length === 0 ? undefined : errors;
+    }),
+  ).toEqual([]);
+  expect(reports.flatMap((report) => errorsOf('report', JSON.parse(report)))).toEqual([]);
+});
+
+test('lanser itself finds them valid, ids included', async () => {
+  const args = ['schema', 'validate', '--hashes', at('bundles.jsonl'), at('reports.jsonl')];
+  const { exitCode, stdout } = await lanser(args, start);
+  const verdicts = stdout.split('\n').slice(0, -1);
+  expect(verdicts.filter((verdict) => !/: valid \((?:bundle|report)\)$/u.test(verdict))).toEqual([]);
+  expect([exitCode, verdicts.length]).toEqual([0, bundles.length + reports.length]);
+});
+
+test('each id is the hash of what the schema marks, computed elsewhere', () => {
+  const ids = idsInPython(at('schemas'), at('bundles.jsonl'));
+  const claimed = bundles.map((printed) => [printed.name, parsed(printed).bundleId]);
+  expect(bundles.map(({ name }, index) => [name, ids[index]])).toEqual(claimed);
+});
+
+test('nothing of this machine is outside of environment.local', () => {
+  const checkout = fileURLToPath(new URL('../..', import.meta.url));
+  const names = [sandbox.path, path.basename(sandbox.path), USER, checkout];
+  expect(
+    complaints((bundle) => {
+      const traces = machineTraces(bundle, names);
+      return traces.length === 0 ? undefined : traces;
+    }),
+  ).toEqual([]);
+  expect(reports.flatMap((report) => machineTraces(JSON.parse(report), names))).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { lanser } from './lanser.ts';
+import type { Sandbox, SandboxRepository } from './sandbox.ts';
+import { writeTree } from './write-tree.ts';
+
+/** A command line, where it runs, and what becomes of it: `ok` or the code of the error. */
+export interface CommandCase {
+  readonly args: readonly string[];
+  readonly outcome: string;
+  /** Default: that of the outcome. */
+  readonly exitCode?: number;
+  /** Default: the project. */
+  readonly folder?: string;
+}
+
+/** Folders beside the project in which something is wrong. */
+export async function writeOtherFolders(sandbox: Sandbox): Promise<void> {
+  await writeTree(sandbox.path, {
+    'beside.py': '',
+    'broken/lanser.json': '{"servers": {',
+    'unknown/lanser.json': '{"cacheDirectory": "x"}',
+    'unknown/app.py': 'x = 1\n',
+    'unread/pyproject.toml': '[tool.lanser\n',
+    'double/lanser.json': '{}',
+    'double/lanser.yaml': '{}',
+    'saved/ruff.json': '[]',
+    'saved/bad.json': '{"no": "log"}',
+    'saved/tsc.txt': "main.ts(1,2): error TS2304: Cannot find name 'x'.\n",
+  });
+  const dirty = await sandbox.repository('dirty');
+  await dirty.write('app.py', 'x = 1\n');
+  await dirty.commit();
+  await dirty.write('app.py', 'x = 2\n');
+}
+
+function place(outcome: string, ...args: readonly string[]): CommandCase {
+  return { outcome, args };
+}
+
+/** Command lines for the project, where the command line itself, or a whole process, matters. */
+export function commandCases(
+  root: string,
+  base: string,
+  commands: readonly string[],
+): readonly CommandCase[] {
+  const saved = path.join(root, '../saved');
+  const call = 'main.py@L2:C15';
+  return [
+    // The slow ones first, so that none is left alone at the end.
+    { outcome: 'ok', args: ['doctor', '--server', 'pyright'] },
+    { outcome: 'ok', args: ['doctor', '--server', 'pyright'], folder: 'unknown', exitCode: 21 },
+    place('ok', 'def', call, '--index-io', 'utf-16', '--timeout', '60'),
+    place('ok', 'diag', `${root}/main.py`),
+    place('ok', 'locate', 'lib.py@L8:C7', '--as', 'symbol'),
+    place('E/UNSUPPORTED_CAP', 'locate', call, '--as', 'symbol'),
+    place('ok', 'status'),
+    place('ok', 'reload'),
+    place('ok', 'diag', '--tool', 'ruff', '--from', `${saved}/ruff.json`),
+    place('E/USAGE', 'diag', '--from', `${saved}/ruff.json`),
+    place('E/USAGE', 'diag', '--tool', 'lint'),
+    place('E/NOT_FOUND', 'diag', '--tool', 'ruff', '--from', `${saved}/gone.json`),
+    ...['ruff', 'sarif', 'pyright'].map((tool) =>
+      place('E/INCONCLUSIVE', 'diag', '--tool', tool, '--from', `${saved}/bad.json`),
+    ),
+    ...commands.map((command) => place('E/USAGE', ...command.split(' '), '--nonsense')),
+    place('E/USAGE'),
+    place('E/USAGE', 'fly', `${root}/main.py`),
+    place('E/USAGE', 'def'),
+    place('E/USAGE', 'def', call, '--timeout', '-1'),
+    place('E/USAGE', 'def', call, '--workspace', `${root}/gone`),
+    place('E/USAGE', 'def', call, '--python', ''),
+    place('E/USAGE', 'def', call, '--python', `${root}/bin/python`),
+    place('E/USAGE', 'refs', call, '--limit', '0'),
+    place('E/USAGE', 'request', 'x', '--params', '{'),
+    place('E/USAGE', 'batch', `${root}/gone.jsonl`),
+    place('E/USAGE', 'doctor', '--workspace', `${root}/gone`),
+    place('E/USAGE', 'schema', 'export', 'nothing'),
+    place('E/USAGE', 'schema', 'validate', 'gone.json'),
+    place('E/BAD_SELECTOR_SYNTAX', 'hover', `${root}/main.py:2:15`),
+    place('E/BAD_SELECTOR_SYNTAX', 'locate', '-'),
+    place('E/NOT_FOUND', 'symbols', `${root}/gone.py`),
+    place('E/JAIL', 'decl', `${root}/../beside.py@L1:C1`),
+    place('E/JAIL', 'diag', `${root}/../beside.py`),
+    place('E/INDEXING_MISMATCH', 'hover', 'main.py@L2:C7', '--index-io', 'utf-8'),
+    place('E/INDEXING_UNSUPPORTED', 'type-def', call, '--index-io', 'utf-7'),
+    place('E/NO_SERVER', 'capabilities', '--server', 'gopls'),
+    place('E/LS_TIMEOUT', 'hover', 'hangs.hanging@L1:C1', '--timeout', '0.3'),
+    ...['broken', 'unknown', 'unread', 'double'].map((folder) => ({
+      outcome: 'E/CONFIG',
+      args: ['hover', 'app.py@L1:C1'],
+      folder,
+    })),
+    place('E/NOT_FOUND', 'gate', '--base', 'gone'),
+    place('E/USAGE', 'gate', '--base', base, '--fail-on', 'nothing'),
+    place('E/USAGE', 'gate', '--base', base, '--python', `${root}/gone`),
+    { outcome: 'E/DIRTY_WORKTREE', args: ['gate', '--base', 'HEAD'], folder: 'dirty' },
+    { outcome: 'E/USAGE', args: ['gate', '--base', 'HEAD'], folder: 'saved' },
+  ];
+}
+
+/** What a command line has printed. */
+export interface Printed {
+  readonly name: string;
+  readonly line: string;
+  readonly outcome: string;
+  /** What `meta.exitCode` must be. */
+  readonly exitCode: number;
+  /** What the process ended with; null for a bundle that is one of several. */
+  readonly processExitCode: number | null;
+}
+
+/** Runs the cases, a few at a time; what each printed, which is one line. */
+export async function runCommands(
+  cases: readonly CommandCase[],
+  sandbox: Sandbox,
+  start: { readonly cwd: string; readonly env: Readonly<Record<string, string>> },
+  exitCodes: Readonly<Record<string, number>>,
+): Promise<readonly Printed[]> {
+  const printed: Printed[] = [];
+  const waiting = [...cases];
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const { args, folder, outcome, exitCode = exitCodes[outcome] ?? -1 } = next;
+      const cwd = folder === undefined ? start.cwd : path.join(sandbox.path, folder);
+      const { stdout, exitCode: processExitCode } = await lanser([...args, '--json'], { ...start, cwd });
+      const name = `lanser ${args.join(' ')}${folder === undefined ? '' : ` in ${folder}`}`;
+      printed.push({ name, line: stdout.replace(/\n$/u, ''), outcome, exitCode, processExitCode });
+    }
+  };
+  await Promise.all([worker(), worker(), worker()]);
+  return printed;
+}
+
+/** The base and the head of a change that brings an error into the project. */
+export async function commitChange(
+  repository: SandboxRepository,
+): Promise<{ readonly base: string; readonly head: string }> {
+  const base = await repository.commit('base');
+  await mkdir(path.join(repository.path, 'added'));
+  await writeFile(path.join(repository.path, 'added/wrong.py'), 'count: int = "é"\n');
+  return { base, head: await repository.commit('head') };
+}

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+
+/** Where a document does not match a schema of a folder, by its name; nothing but the folder is known. */
+export function exportedSchemas(folder: string): (name: string, document: unknown) => readonly string[] {
+  const ajv = new Ajv2020({
+    strict: true,
+    // A path of steps is a tuple that goes on.
+    strictTuples: false,
+    allowUnionTypes: true,
+    allErrors: true,
+    keywords: ['x-hashDomain'],
+  });
+  const ids = new Map<string, string>();
+  for (const file of readdirSync(folder)) {
+    const schema = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as { readonly $id: string };
+    ajv.addSchema(schema);
+    ids.set(file.replace('.schema.json', ''), schema.$id);
+  }
+  return (name, document) => {
+    const validate = ajv.getSchema(ids.get(name) ?? '');
+    if (validate === undefined) throw new Error(`no schema ${name}`);
+    if (validate(document) === true) return [];
+    return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath}: ${message ?? ''}`);
+  };
+}

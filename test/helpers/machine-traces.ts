@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import os from 'node:os';
+
+const ABSOLUTE = /(?:^|[\s"'`(<=,]|file:\/\/)(\/[^\s"'`<>(),;:]+)/gu;
+
+/** Where a document tells of this machine, outside of `environment.local`. */
+export function machineTraces(document: unknown, names: readonly string[]): readonly string[] {
+  const home = `${os.homedir()}/`;
+  return stringsIn(document).filter(
+    (text) =>
+      [...names, home].some((name) => text.includes(name)) ||
+      [...text.matchAll(ABSOLUTE)].some(([, file = '']) =>
+        existsSync(decodeURI(file.replaceAll('%', '%25'))),
+      ),
+  );
+}
+
+function stringsIn(value: unknown, key = ''): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([name]) => key !== 'environment' || name !== 'local')
+    .flatMap(([name, member]) => [name, ...stringsIn(member, name)]);
+}
