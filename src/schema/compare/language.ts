@@ -1,14 +1,13 @@
-import { CharSet, DFA, JS, NFA } from 'refa';
-import type { Concatenation, Element, NoParent } from 'refa';
+import { DFA, JS } from 'refa';
+import type { CharSet, Concatenation, NoParent } from 'refa';
 import { suffixes } from './suffixes.ts';
+import type { WordSet } from './words.ts';
 
 /** A set of strings, as an automaton over code points. */
 export type Language = DFA;
 
 /** Beyond so many states an automaton is given up. */
 const MOST_STATES: number = 3000;
-const MOST_CHARACTER = 0x10ffff;
-const OPTIONS: { readonly maxCharacter: number } = { maxCharacter: MOST_CHARACTER };
 
 function stateFactory(): DFA.LimitedNodeFactory {
   return new DFA.LimitedNodeFactory(MOST_STATES);
@@ -54,35 +53,14 @@ export function complement(language: Language): Language {
   return other;
 }
 
-/** All strings of at least so many code points. */
-export function longerThan(least: number): Language | undefined {
-  if (least > MOST_STATES / 4) return undefined;
-  const any = { type: 'CharacterClass', characters: CharSet.all(MOST_CHARACTER) } as const;
-  const element: NoParent<Element> = {
-    type: 'Quantifier',
-    min: least,
-    max: Number.POSITIVE_INFINITY,
-    lazy: false,
-    alternatives: [{ type: 'Concatenation', elements: [any] }],
-  };
-  return DFA.fromFA(NFA.fromRegex({ type: 'Concatenation', elements: [element] }, OPTIONS), stateFactory());
-}
-
-/** The words of a language, the shortest first, in characters that can be read where there are such. */
-export function* wordsOf(language: Language): Generator<string> {
-  const pools = new Map<CharSet, readonly number[]>();
-  for (const sets of language.wordSets()) {
-    const choices = sets.map((set) => {
-      const known = pools.get(set) ?? readable(set);
-      pools.set(set, known);
-      return known;
-    });
-    const first = choices.map((characters) => characters[0] as number);
-    yield textOf(first);
-    // One position after the other is changed; that is enough to tell words apart.
-    for (const [index, characters] of choices.entries()) {
-      for (const character of characters.slice(1)) yield textOf(first.with(index, character));
-    }
+/** Words of a set, in characters that can be read where there are such. */
+export function* spelled(sets: WordSet): Generator<string> {
+  const choices = sets.map(readable);
+  const first = choices.map((characters) => characters[0] as number);
+  yield textOf(first);
+  // One place after the other is changed; that is enough to tell words apart.
+  for (const [index, characters] of choices.entries()) {
+    for (const character of characters.slice(1)) yield textOf(first.with(index, character));
   }
 }
 

@@ -1,8 +1,9 @@
 import { expressionOf, formatOf, isWider, samplesOf, STRANGERS } from './formats.ts';
 import { lengthOf } from '../json.ts';
-import { complement, intersection, languageOf, longerThan, wordsOf, type Language } from './language.ts';
+import { complement, intersection, languageOf, spelled, type Language } from './language.ts';
 import { patternRegExp } from './pattern-text.ts';
 import { EMPTY, found, unknown, type Literal, type Solution } from './solution.ts';
+import { Words } from './words.ts';
 
 /** So many words of a language are looked at. */
 const MOST_WORDS = 400;
@@ -41,27 +42,31 @@ export function solveString(
   const exact = tests.map(({ expression }) =>
     expression === undefined ? undefined : languageOf(expression),
   );
-  let language: Language | undefined = longerThan(min);
+  let language: Language | undefined;
+  let isExact = exact.every((one) => one !== undefined);
   for (const [index, one] of exact.entries()) {
-    if (one === undefined || language === undefined) continue;
-    language = intersection(language, tests[index]?.holds === true ? one : complement(one));
+    if (one === undefined) continue;
+    const asked = tests[index]?.holds === true ? one : complement(one);
+    const both = language === undefined ? asked : intersection(language, asked);
+    // What is too large to be said exactly is said without this test.
+    if (both === undefined) isExact = false;
+    else language = both;
   }
   const values = new Set<string>();
   const offer = (text: string): void => {
     if (fits(text)) values.add(text);
   };
   // What is not in the automaton has to be met by chance: examples of formats are the better guess.
-  const isExact = language !== undefined && exact.every((one) => one !== undefined);
   if (!isExact) {
     for (const { format } of tests) samplesOf(format ?? '').forEach(offer);
     STRANGERS.forEach(offer);
   }
-  const enumerated =
-    language === undefined ? false : enumerate(language, max, offer, () => values.size >= want);
+  const seen =
+    language === undefined ? 'some' : enumerate(language, strings, offer, () => values.size >= want);
+  if (values.size > 0) return found([...values], isExact && seen === 'all');
+  // Every string that may be one is too long, or was looked at.
+  if (seen === 'none' || (isExact && seen === 'all')) return EMPTY;
   const unread = tests.filter((_, index) => exact[index] === undefined);
-  if (values.size > 0) return found([...values], isExact && enumerated);
-  if (enumerated && (isExact || language?.isEmpty === true)) return EMPTY;
-  if (language !== undefined && isShorter(language, max)) return EMPTY;
   const named = unread.map(({ format, expression }) => format ?? String(expression)).join(', ');
   return unknown(named === '' ? 'no string was found' : `${named} is not taken apart`);
 }
@@ -120,38 +125,34 @@ function plain({ min, max }: Strings, fits: (text: string) => boolean, want: num
   return max === 0 ? EMPTY : unknown('no string was found');
 }
 
-/** Offers words; true where there are no others that could be offered. */
+/** Offers words: whether there are none of such a length, or all were offered, or only some. */
 function enumerate(
   language: Language,
-  max: number,
+  { min, max }: Strings,
   offer: (text: string) => void,
   isEnough: () => boolean,
-): boolean {
-  if (language.isEmpty) return true;
+): 'none' | 'some' | 'all' {
+  const words = new Words(language);
   let count = 0;
-  for (const word of wordsOf(language)) {
-    if (lengthOf(word) > max) return false;
-    offer(word);
-    count += 1;
-    if (isEnough() || count >= MOST_WORDS) return false;
+  let isWhole = true;
+  let isCertain = false;
+  const lengths = words.lengths(min, max, () => {
+    isCertain = true;
+  });
+  for (const length of lengths) {
+    for (const sets of words.ofLength(length)) {
+      const size = sets.reduce((product, set) => product * set.size, 1);
+      let spelt = 0;
+      for (const word of spelled(sets)) {
+        offer(word);
+        count += 1;
+        spelt += 1;
+        if (isEnough() || count >= MOST_WORDS) return 'some';
+      }
+      isWhole &&= spelt === size;
+    }
   }
-  // The generator changes one character at a time: that is every word only where each has one choice.
-  return language.isFinite && count < 64 && hasFewWords(language);
-}
-
-function hasFewWords(language: Language): boolean {
-  let words = 0;
-  for (const sets of language.wordSets()) {
-    words += sets.reduce((product, { size }) => product * size, 1);
-    if (words > 64) return false;
-  }
-  let seen = 0;
-  for (const _ of wordsOf(language)) seen += 1;
-  return seen >= words;
-}
-
-/** Every word is longer than what is asked for. */
-function isShorter(language: Language, max: number): boolean {
-  for (const sets of language.wordSets()) return sets.length > max;
-  return true;
+  if (!isCertain) return 'some';
+  if (count === 0) return 'none';
+  return isWhole ? 'all' : 'some';
 }
