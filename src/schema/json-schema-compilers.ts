@@ -1,3 +1,4 @@
+import type { AnyValidateFunction } from 'ajv/dist/core.js';
 import { AJV_CLASSES, META_SCHEMAS } from './ajv-classes.ts';
 import type { Dialect } from './dialect.ts';
 import type { RawError } from './raw-error.ts';
@@ -5,6 +6,14 @@ import { countErrorsOfBranches } from './union-keywords.ts';
 
 /** What the meta-schema of a draft says against a document. */
 export function errorsOfSchema(document: unknown, dialect: Dialect): readonly RawError[] {
+  const validate = compiled.get(dialect) ?? compile(dialect);
+  compiled.set(dialect, validate);
+  return validate(document) === true ? [] : (validate.errors ?? []);
+}
+
+const compiled = new Map<Dialect, AnyValidateFunction>();
+
+function compile(dialect: Dialect): AnyValidateFunction {
   const compiler = new AJV_CLASSES[dialect]({
     allErrors: true,
     strict: false,
@@ -14,5 +23,5 @@ export function errorsOfSchema(document: unknown, dialect: Dialect): readonly Ra
   countErrorsOfBranches(compiler);
   const validate = compiler.getSchema(META_SCHEMAS[dialect]);
   if (validate === undefined) throw new TypeError(`no meta-schema of ${dialect}`);
-  return validate(document) === true ? [] : (validate.errors ?? []);
+  return validate;
 }

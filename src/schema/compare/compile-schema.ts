@@ -17,6 +17,7 @@ export interface CompiledSchema {
 
 const UNKNOWN = 'x-lanser-unknown';
 const MOST_MISSING = 2000;
+const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
 
 /** What ajv throws where a reference leads out of the schemas that it knows. */
 interface MissingReference {
@@ -41,6 +42,9 @@ export function compileSchema(
   const ajv = new AJV_CLASSES[schema.dialect]({
     strict: false,
     logger: false,
+    // That takes longer than everything else, and was done above.
+    validateSchema: false,
+    meta: [schema, ...others].some(({ root }) => META_REFERENCE.test(JSON.stringify(root))),
     // A member that every object inherits is none.
     ownProperties: true,
     code: { regExp: Object.assign(anyPattern, { code: 'undefined' }) },
