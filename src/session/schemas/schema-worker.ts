@@ -12,7 +12,8 @@ function answer(task: Task): Answer {
   try {
     return { kind: 'done', result: resultOf(task) };
   } catch (error) {
-    if (error instanceof RangeError) return { kind: 'gave up', reason: 'it is nested too deeply' };
+    if (error instanceof RangeError)
+      return { kind: 'gave up', reason: 'it is too large or nested too deeply' };
     if (!(error instanceof LanserError)) throw error;
     const { code, message, details } = error;
     return { kind: 'failed', code, message, details };
