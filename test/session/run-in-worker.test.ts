@@ -53,9 +53,9 @@ describe('work on schemas', () => {
     // Every member is checked by every branch, and every failure is kept.
     const schema = { items: { allOf: Array.from({ length: 2000 }, () => ({ type: 'null' })) } };
     const document = Array.from({ length: 20_000 }, () => 'x');
-    expect(await validateInWorker(document, schema, {}, { memoryMib: 64 })).toEqual({
+    expect(await validateInWorker(document, schema, {}, { memoryMib: 96 })).toEqual({
       kind: 'undecided',
-      reason: 'it takes more than 64 MiB of memory',
+      reason: 'it takes more than 96 MiB of memory',
     });
   });
 
@@ -65,11 +65,9 @@ describe('work on schemas', () => {
     for (let depth = 0; depth < 30_000; depth += 1) document = { next: document };
     const answer = { kind: 'undecided', reason: 'it is too large or nested too deeply' };
     expect(await validateInWorker(document, schema, {}, {})).toEqual(answer);
-    let pairs: unknown = null;
-    for (let depth = 0; depth < 900; depth += 1) pairs = { not: { allOf: [pairs ?? {}] } };
-    expect(await compareJsonSchemas(pairs, true, {}, {})).toMatchObject({
-      conclusion: expect.any(String) as string,
-    });
+    let nested: unknown = {};
+    for (let depth = 0; depth < 4000; depth += 1) nested = { not: nested };
+    expect(await validateInWorker(1, nested, {}, {})).toEqual(answer);
   });
 
   test('ends with the signal, before it begins and while it runs, with the reason', async () => {

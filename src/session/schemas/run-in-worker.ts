@@ -42,6 +42,7 @@ export interface WorkerLimits {
 
 const DEFAULT_TIMEOUT_MS = 60_000;
 const DEFAULT_MEMORY_MIB = 1024;
+const YOUNG_MIB = 8;
 
 /** What is said of what the stack has no room for. */
 export const TOO_DEEP = 'it is too large or nested too deeply';
@@ -89,6 +90,8 @@ function startWorker(workerData: Task, memoryMib: number): Worker {
     env: {},
     // What the process was started with, such as code on its command line, is not for threads.
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: memoryMib },
+    // What outlives the young generation goes over the limit at once: more than a little of it ends the
+    // whole process, not the thread.
+    resourceLimits: { maxOldGenerationSizeMb: memoryMib, maxYoungGenerationSizeMb: YOUNG_MIB },
   });
 }
