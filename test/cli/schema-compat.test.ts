@@ -143,7 +143,7 @@ describe('two schemas', () => {
     });
   });
 
-  test.each<[old: string, next: string, exitCode: number, stdout: string]>([
+  test.concurrent.each<[old: string, next: string, exitCode: number, stdout: string]>([
     ['old.json', 'bom.json', 0, 'compatible\n'],
     ['false.json', 'true.json', 0, 'compatible\n'],
     ['true.json', 'false.json', 1, 'breaking\n  breaking the schema: nothing is allowed here now\n'],
@@ -165,7 +165,7 @@ describe('two schemas', () => {
     expect(run.stdout).not.toContain(sandbox.path);
   });
 
-  test.each<[args: readonly string[], exitCode: number, message: string]>([
+  test.concurrent.each<[args: readonly string[], exitCode: number, message: string]>([
     [['old.json', 'strin.json'], 22, 'The new schema is no JSON Schema: /type: expected one of "array", '],
     [['strin.json', 'old.json'], 22, 'The old schema is no JSON Schema: /type: '],
     [['text.json', 'old.json'], 22, 'The old schema is no JSON Schema: expected an object or a boolean.'],

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Report, SchemaCheck } from '../../src/model/report.ts';
+import { NO_COLORS } from '../../src/report/colors.ts';
+import { gateText } from '../../src/report/gate-text.ts';
 import { folderDigest } from '../helpers/folder-digest.ts';
 import { gateReport, lanser } from '../helpers/lanser.ts';
 import { markdownEffects, OWN_HTML, OWN_KINDS } from '../helpers/markdown-tree.ts';
@@ -317,8 +319,7 @@ beforeAll(async () => {
   const args = ['--base', 'HEAD~1', '--head', 'HEAD', '--report-directory', reports];
   ({ report, exitCode } = await gateReport(args, { cwd, env: sandbox.env }));
   untouched = [before, folderDigest(cwd)];
-  const seen = await lanser(['gate', '--base', 'HEAD~1', '--head', 'HEAD'], { cwd, env: sandbox.env });
-  text = seen.stdout;
+  text = gateText(report, NO_COLORS);
 });
 
 describe('one pull request with much in it', () => {

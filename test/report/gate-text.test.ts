@@ -98,6 +98,9 @@ schemas (3)
     line 1: expected x
 `);
   expect(text).toContain('    line 20: expected x\n    and 5 more\n');
+  expect(gateText(sampleReport({ conclusion: 'inconclusive' }), NO_COLORS)).toMatch(
+    /^inconclusive: a schema could not be decided\n/u,
+  );
 });
 
 test('a long list is cut, and says where the rest is', () => {
