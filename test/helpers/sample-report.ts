@@ -91,7 +91,7 @@ const difference = fc
   .map(({ counterExample, ...rest }) => (counterExample === undefined ? rest : { ...rest, counterExample }));
 
 /** A file with a hostile name, and all manner of things about it. */
-export const hostileCheck: fc.Arbitrary<SchemaCheck> = fc.record({
+const hostileCheck: fc.Arbitrary<SchemaCheck> = fc.record({
   path: hostileText,
   conclusion: fc.constantFrom('valid', 'invalid', 'compatible', 'breaking', 'undecided', 'unchanged'),
   schema: fc.constantFrom(null, 'plan'),
