@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { FAIL_ON, LanserError, NO_COLORS, SCHEMAS, SELECTOR_KINDS, TOOL, _usingCtx, abortError, absolutePath, arrayOf, assembleBundle, assertValid, bareEnvironment, changedSchemas, checkDocuments, compareCodeUnits, compareJsonSchemas, compilerFacts, countOf as countOf$1, decodeUtf8, diagnosticsRequest, diagnosticsText, diffTrees, doctor, enclosingCheckout, errnoOf, exitCodeOf as exitCodeOf$1, expandFiles, findExecutable, findGit, fromUtf16, gateText, gatherReferences, indexingOf, isInside, isRecord, lineIndex, listOf, locateRequest, messageOf, namedRoots, nodeHost, openRepository, openTreeFiles, openWorkbench, openWorkspace, parseJson, parseWeights, placeText as placeText$1, placesText as placesText$1, printSelector, programFailure, pyrightAdapter, readJson, readNamedDocuments, readSchemaText, recordOf, reportFiles, require_picocolors, resolveSides, runGate, runProgram, schemaFileName, stringOf, textOf, violationText, violationsOf, visible, visibleLine, workspacePath, writeReportFiles } from "./shared.js";
+import { FAIL_ON, LARGEST_DOCUMENT, LanserError, NO_COLORS, SCHEMAS, SELECTOR_KINDS, TOOL, _usingCtx, abortError, absolutePath, arrayOf, assembleBundle, assertValid, bareEnvironment, changedSchemas, checkDocuments, compareCodeUnits, compareJsonSchemas, compilerFacts, countOf as countOf$1, decodeUtf8, diagnosticsRequest, diagnosticsText, diffTrees, doctor, enclosingCheckout, errnoOf, exitCodeOf as exitCodeOf$1, expandFiles, findExecutable, findGit, fromUtf16, gateText, gatherReferences, indexingOf, isInside, isRecord, lineIndex, listOf, locateRequest, messageOf, namedRoots, nodeHost, openRepository, openTreeFiles, openWorkbench, openWorkspace, parseJson, parseWeights, placeText as placeText$1, placesText as placesText$1, printSelector, programFailure, pyrightAdapter, readJson, readNamedDocuments, readSchemaText, recordOf, reportFiles, require_picocolors, resolveSides, runGate, runProgram, schemaFileName, stringOf, textOf, violationText, violationsOf, visible, visibleLine, workspacePath, writeReportFiles } from "./shared.js";
 import path from "node:path";
 import { access, constants, lstat, readFile, readdir, realpath, stat } from "node:fs/promises";
 import { createReadStream, existsSync, realpathSync, writeSync } from "node:fs";
@@ -5080,6 +5080,36 @@ function schemaListText(schemas) {
 	return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}\n`).join("");
 }
 
+// src/session/schemas/read-schema-file.ts
+/**
+* The JSON of a schema's file.
+*
+* @throws LanserError E/SCHEMA_INVALID with the place where it is none.
+*/
+function readSchemaFile(name, bytes) {
+	const text = decodeUtf8(bytes);
+	if (text.kind !== "decoded") throw invalid(name, {
+		pointer: "",
+		expected: `UTF-8 (byte ${text.byte})`
+	});
+	const read = readJson(text.text.replace(/^\uFEFF/u, ""));
+	if (read.kind === "read") return read.value;
+	const [fault] = read.faults;
+	const { line, column } = fault?.place ?? {
+		line: 1,
+		column: 1
+	};
+	const place = `line ${line}, column ${column}`;
+	throw invalid(name, {
+		pointer: fault?.pointer ?? "",
+		expected: `${fault?.expected ?? "JSON"} (${place})`
+	});
+}
+function invalid(name, violation) {
+	const message = `${JSON.stringify(name)} is no JSON Schema: expected ${violation.expected}.`;
+	return new LanserError("E/SCHEMA_INVALID", message, { violations: [violation] });
+}
+
 // src/gate/schemas/compare-revisions.ts
 /**
 * Compares the JSON Schemas of the working tree with those of a revision.
@@ -5128,8 +5158,8 @@ async function compareRevisions(input) {
 		await _usingCtx$2.d();
 	}
 }
-async function compare({ name, oldName, old, next }, { direction, timeoutMs, signal }, { before, after }) {
-	if (next === void 0) return {
+async function compare({ name, oldName, newName }, { base, direction, timeoutMs, signal }, { before, after }) {
+	if (newName === null) return {
 		path: name,
 		conclusion: "breaking",
 		differences: [{
@@ -5139,22 +5169,40 @@ async function compare({ name, oldName, old, next }, { direction, timeoutMs, sig
 			reason: "the schema is gone, and nothing is valid under it"
 		}]
 	};
-	if (old === void 0) return {
+	const next = await schemaOf(after, newName, newName);
+	if (oldName === null) return {
 		path: name,
 		conclusion: "compatible",
 		differences: []
 	};
-	return {
-		path: name,
-		...await compareJsonSchemas(old, next, {
-			direction,
-			old: await gatherReferences(oldName, old, before),
-			new: await gatherReferences(name, next, after)
-		}, {
-			timeoutMs,
-			signal
-		})
-	};
+	const old = await schemaOf(before, oldName, `${base}:${oldName}`);
+	try {
+		return {
+			path: name,
+			...await compareJsonSchemas(old, next, {
+				direction,
+				old: await gatherReferences(oldName, old, before),
+				new: await gatherReferences(newName, next, after)
+			}, {
+				timeoutMs,
+				signal
+			})
+		};
+	} catch (error) {
+		if (!(error instanceof LanserError) || error.code !== "E/SCHEMA_INVALID") throw error;
+		const message = `${JSON.stringify(name)}: ${error.message}`;
+		throw new LanserError(error.code, message, {
+			...error.details,
+			path: name
+		}, error);
+	}
+}
+/** @throws LanserError E/SCHEMA_INVALID where it is none. */
+async function schemaOf(files, file, name) {
+	const content = await files.bytes(file);
+	if (content !== void 0) return readSchemaFile(name, content);
+	const message = `${JSON.stringify(name)} is too large for a JSON Schema: at most ${LARGEST_DOCUMENT / 2 ** 20} MiB.`;
+	throw new LanserError("E/SCHEMA_INVALID", message, { path: file });
 }
 function repositoryPath(root, folder, file) {
 	return path.relative(root, path.resolve(folder, file)).split(path.sep).join("/");
@@ -5175,7 +5223,8 @@ function comparisonText(name, comparison, colors) {
 function differenceLines(difference, colors) {
 	const { pointer, direction, verdict, reason, counterExample } = difference;
 	const place = pointer === "" ? "the schema" : visibleLine(pointer);
-	const line = `  ${painted(verdict, colors)} ${place}: ${visibleLine(reason)}`;
+	const way = direction === "forward" ? " (forward)" : "";
+	const line = `  ${painted(verdict, colors)}${way} ${place}: ${visibleLine(reason)}`;
 	if (!("counterExample" in difference)) return [line];
 	const [valid, invalid] = direction === "backward" ? ["old", "new"] : ["new", "old"];
 	const text = JSON.stringify(counterExample);
@@ -5237,51 +5286,38 @@ function unreadable(name, error) {
 }
 
 // src/cli/schema-folder.ts
-/** The schemas that stand beside one on the disk. */
+/** More than a schema that others refer to has. */
+const LARGEST_BYTES$1 = 32 * 2 ** 20;
+/** What a file is called among all of the disk. */
+function diskName(file) {
+	return path.resolve(file).split(path.sep).join("/").replace(/^\//u, "");
+}
+/** The schemas that a schema of a folder can refer to: by path all of the disk, by name those beside it. */
 function schemaFolder(folder) {
+	const base = diskName(folder);
 	const read = async (file) => {
+		const absolute = path.resolve("/", file);
 		try {
-			return readSchemaFile(file, await readFile(path.join(folder, file)));
+			const status = await stat(absolute);
+			if (!status.isFile() || status.size > LARGEST_BYTES$1) return void 0;
+			return readSchemaFile(file, await readFile(absolute));
 		} catch {
 			return;
 		}
 	};
 	return {
 		read,
-		named: async (name) => await read(name) === void 0 ? [] : [name],
-		likely: async () => (await readdir(folder)).filter((name) => name.endsWith(".json")).toSorted(compareCodeUnits)
+		named: async (name) => path.posix.basename(name) === name ? [path.posix.join(base, name)] : [],
+		likely: async () => {
+			return (await readdir(folder)).filter((name) => name.endsWith(".json")).toSorted(compareCodeUnits).map((name) => path.posix.join(base, name));
+		},
+		nameOf: (file) => path.posix.relative(`/${base}`, `/${file}`)
 	};
-}
-/**
-* The JSON of a schema's file.
-*
-* @throws LanserError E/SCHEMA_INVALID with the place where it is none.
-*/
-function readSchemaFile(name, bytes) {
-	const text = decodeUtf8(bytes);
-	if (text.kind !== "decoded") throw invalid(name, {
-		pointer: "",
-		expected: `UTF-8 (byte ${text.byte})`
-	});
-	const read = readJson(text.text.replace(/^\uFEFF/u, ""));
-	if (read.kind === "read") return read.value;
-	const [fault] = read.faults;
-	const { line, column } = fault?.place ?? {
-		line: 1,
-		column: 1
-	};
-	const place = `line ${line}, column ${column}`;
-	throw invalid(name, {
-		pointer: fault?.pointer ?? "",
-		expected: `${fault?.expected ?? "JSON"} (${place})`
-	});
-}
-function invalid(name, violation) {
-	const message = `${JSON.stringify(name)} is no JSON Schema: expected ${violation.expected}.`;
-	return new LanserError("E/SCHEMA_INVALID", message, { violations: [violation] });
 }
 
 // src/cli/schema-compat.ts
+/** More than a schema has; a device never ends. */
+const LARGEST_BYTES = 64 * 2 ** 20;
 function addCompatCommand(parent, runner) {
 	addCommonOptions(parent.command("compat").summary("what a change of a JSON Schema does to documents").description("Compares two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, formats asserted: each difference with its place, a verdict, and of a break a document that shows it, as ajv has confirmed. What can be neither proved nor shown is undecided. With --base the JSON Schemas that changed since a revision are compared with what they were, or those that are named.").argument("[file...]", "the old schema and the new one; \"-\" is standard input")).addOption(new Option("--direction <direction>", "backward: what is valid under the old schema is valid under the new one; forward: the reverse; full: both").choices([
 		"backward",
@@ -5322,7 +5358,15 @@ async function compareTwo(edge, files, options) {
 }
 async function readSide(edge, folder, name) {
 	const chunks = [];
-	for await (const chunk of bytesOf(await namedInput(folder, name), edge.signal)) chunks.push(chunk);
+	let length = 0;
+	for await (const chunk of bytesOf(await namedInput(folder, name), edge.signal)) {
+		length += chunk.length;
+		if (length > LARGEST_BYTES) {
+			const message = `${JSON.stringify(name)} is too large for a JSON Schema: at most ${LARGEST_BYTES / 2 ** 20} MiB.`;
+			throw new LanserError("E/SCHEMA_INVALID", message);
+		}
+		chunks.push(chunk);
+	}
 	const schema = readSchemaFile(name, Buffer.concat(chunks));
 	if (name === "-") return {
 		schema,
@@ -5332,7 +5376,7 @@ async function readSide(edge, folder, name) {
 	const files = schemaFolder(path.dirname(file));
 	return {
 		schema,
-		context: await gatherReferences(path.basename(file), schema, files)
+		context: await gatherReferences(diskName(file), schema, files)
 	};
 }
 async function compareSince(edge, base, files, options) {
@@ -5816,6 +5860,7 @@ const OPERATIONS = /* @__PURE__ */ new Map([
 	["refs", "references"],
 	["reload", "reload"],
 	["request", "request"],
+	["schema", "schema"],
 	["status", "status"],
 	["symbols", "symbols"],
 	["type-def", "typeDefinition"]

@@ -8006,6 +8006,12 @@ function union(cxt, each) {
 // src/schema/json-schema-compilers.ts
 /** What the meta-schema of a draft says against a document. */
 function errorsOfSchema(document, dialect) {
+	const validate = compiled.get(dialect) ?? compile(dialect);
+	compiled.set(dialect, validate);
+	return validate(document) === true ? [] : validate.errors ?? [];
+}
+const compiled = /* @__PURE__ */ new Map();
+function compile(dialect) {
 	const compiler = new AJV_CLASSES[dialect]({
 		allErrors: true,
 		strict: false,
@@ -8015,7 +8021,7 @@ function errorsOfSchema(document, dialect) {
 	countErrorsOfBranches(compiler);
 	const validate = compiler.getSchema(META_SCHEMAS[dialect]);
 	if (validate === void 0) throw new TypeError(`no meta-schema of ${dialect}`);
-	return validate(document) === true ? [] : validate.errors ?? [];
+	return validate;
 }
 
 export { errorsOfSchema };

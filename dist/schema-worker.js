@@ -7605,13 +7605,13 @@ function itemOf({ sources }, source, index) {
 // src/schema/compare/pattern-text.ts
 /** A pattern as validators compile it: with Unicode where it can be, without where it cannot. */
 function patternRegExp(source) {
-	const known = compiled$2.get(source);
-	if (known !== void 0 || compiled$2.has(source)) return known;
+	const known = compiled$3.get(source);
+	if (known !== void 0 || compiled$3.has(source)) return known;
 	const made = tried(source, "u") ?? tried(source, "");
-	compiled$2.set(source, made);
+	compiled$3.set(source, made);
 	return made;
 }
-const compiled$2 = /* @__PURE__ */ new Map();
+const compiled$3 = /* @__PURE__ */ new Map();
 function tried(source, flags) {
 	try {
 		return new RegExp(source, flags);
@@ -19159,7 +19159,7 @@ var require_refa = /* @__PURE__ */ __commonJSMin(((exports) => {
 
 // src/schema/compare/suffixes.ts
 var import_refa = require_refa();
-const OPTIONS$1 = { maxCharacter: 1114111 };
+const OPTIONS = { maxCharacter: 1114111 };
 const MOST_STATES$1 = 3e3;
 /** More of such an expression than an automaton can say. */
 var Unsupported = class extends Error {};
@@ -19171,7 +19171,7 @@ var Unsupported = class extends Error {};
 * @throws where a look behind is not at the start, or an automaton grows too large.
 */
 function suffixes(alternatives) {
-	const anything = import_refa.DFA.all(OPTIONS$1);
+	const anything = import_refa.DFA.all(OPTIONS);
 	const atStart = union$1(alternatives.map(({ elements }) => from(elements, anything, true)));
 	const later = union$1(alternatives.map(({ elements }) => from(elements, anything, false)));
 	return union$1([atStart, concatenation(someCharacters(), later)]);
@@ -19203,9 +19203,9 @@ function afterPlain(element, others, rest) {
 function afterAssertion(assertion, others, rest, atStart) {
 	if (assertion.kind === "behind") {
 		if (!isAnyCharacter(assertion.alternatives)) throw new Unsupported("look behind");
-		return assertion.negate === atStart ? from(others, rest, atStart) : import_refa.DFA.empty(OPTIONS$1);
+		return assertion.negate === atStart ? from(others, rest, atStart) : import_refa.DFA.empty(OPTIONS);
 	}
-	const ahead = union$1(assertion.alternatives.map(({ elements }) => from(elements, import_refa.DFA.all(OPTIONS$1), atStart)));
+	const ahead = union$1(assertion.alternatives.map(({ elements }) => from(elements, import_refa.DFA.all(OPTIONS), atStart)));
 	if (assertion.negate) ahead.complement();
 	return import_refa.DFA.fromIntersection(ahead, from(others, rest, atStart), new import_refa.DFA.LimitedNodeFactory(MOST_STATES$1));
 }
@@ -19238,10 +19238,10 @@ function pure(elements) {
 		type: "Concatenation",
 		elements: [...elements]
 	};
-	return determined(import_refa.NFA.fromRegex(sequence, OPTIONS$1, {}, new import_refa.NFA.LimitedNodeFactory(MOST_STATES$1)));
+	return determined(import_refa.NFA.fromRegex(sequence, OPTIONS, {}, new import_refa.NFA.LimitedNodeFactory(MOST_STATES$1)));
 }
 function someCharacters() {
-	return concatenation(import_refa.DFA.fromCharSet(import_refa.CharSet.all(OPTIONS$1.maxCharacter)), import_refa.DFA.all(OPTIONS$1));
+	return concatenation(import_refa.DFA.fromCharSet(import_refa.CharSet.all(OPTIONS.maxCharacter)), import_refa.DFA.all(OPTIONS));
 }
 function concatenation(one, other) {
 	const nfa = import_refa.NFA.fromFA(one, new import_refa.NFA.LimitedNodeFactory(MOST_STATES$1));
@@ -19250,7 +19250,7 @@ function concatenation(one, other) {
 }
 function union$1(languages) {
 	const [first, ...others] = languages;
-	if (first === void 0) return import_refa.DFA.empty(OPTIONS$1);
+	if (first === void 0) return import_refa.DFA.empty(OPTIONS);
 	if (others.length === 0) return first.copy();
 	const nfa = import_refa.NFA.fromFA(first, new import_refa.NFA.LimitedNodeFactory(MOST_STATES$1));
 	for (const other of others) nfa.union(other, new import_refa.NFA.LimitedNodeFactory(MOST_STATES$1));
@@ -19265,19 +19265,17 @@ function determined(nfa) {
 // src/schema/compare/language.ts
 /** Beyond so many states an automaton is given up. */
 const MOST_STATES = 3e3;
-const MOST_CHARACTER = 1114111;
-const OPTIONS = { maxCharacter: MOST_CHARACTER };
 function stateFactory() {
 	return new import_refa.DFA.LimitedNodeFactory(MOST_STATES);
 }
 /** All strings in which the expression matches somewhere; undefined where that cannot be computed. */
 function languageOf(expression) {
 	const name = String(expression);
-	if (!languages.has(name)) languages.set(name, compiled$1(expression));
+	if (!languages.has(name)) languages.set(name, compiled$2(expression));
 	return languages.get(name);
 }
 const languages = /* @__PURE__ */ new Map();
-function compiled$1(expression) {
+function compiled$2(expression) {
 	try {
 		const { source, flags } = expression;
 		const alternatives = import_refa.JS.Parser.fromLiteral({
@@ -19308,41 +19306,12 @@ function complement(language) {
 	other.complement();
 	return other;
 }
-/** All strings of at least so many code points. */
-function longerThan(least) {
-	if (least > MOST_STATES / 4) return void 0;
-	const any = {
-		type: "CharacterClass",
-		characters: import_refa.CharSet.all(MOST_CHARACTER)
-	};
-	const element = {
-		type: "Quantifier",
-		min: least,
-		max: Number.POSITIVE_INFINITY,
-		lazy: false,
-		alternatives: [{
-			type: "Concatenation",
-			elements: [any]
-		}]
-	};
-	return import_refa.DFA.fromFA(import_refa.NFA.fromRegex({
-		type: "Concatenation",
-		elements: [element]
-	}, OPTIONS), stateFactory());
-}
-/** The words of a language, the shortest first, in characters that can be read where there are such. */
-function* wordsOf(language) {
-	const pools = /* @__PURE__ */ new Map();
-	for (const sets of language.wordSets()) {
-		const choices = sets.map((set) => {
-			const known = pools.get(set) ?? readable(set);
-			pools.set(set, known);
-			return known;
-		});
-		const first = choices.map((characters) => characters[0]);
-		yield textOf(first);
-		for (const [index, characters] of choices.entries()) for (const character of characters.slice(1)) yield textOf(first.with(index, character));
-	}
+/** Words of a set, in characters that can be read where there are such. */
+function* spelled(sets) {
+	const choices = sets.map(readable);
+	const first = choices.map((characters) => characters[0]);
+	yield textOf(first);
+	for (const [index, characters] of choices.entries()) for (const character of characters.slice(1)) yield textOf(first.with(index, character));
 }
 const READABLE = Array.from("abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_-./:@ ", (character) => character.codePointAt(0));
 function readable(set) {
@@ -19353,6 +19322,57 @@ function readable(set) {
 function textOf(characters) {
 	return String.fromCodePoint(...characters);
 }
+
+// src/schema/compare/words.ts
+/** No length beyond is looked at. */
+const LONGEST = 2e3;
+/**
+* The words of an automaton by their length. From each state it is known in how many steps an end can be
+* reached, so that no path is begun that leads nowhere.
+*/
+var Words = class {
+	language;
+	arrows = /* @__PURE__ */ new Map();
+	/** The states from which a word can end in exactly so many steps. */
+	ending;
+	constructor(language) {
+		this.language = language;
+		for (const state of language.nodes()) this.arrows.set(state, state.out.invert(language.maxCharacter));
+		this.ending = [language.finals];
+	}
+	/**
+	* The lengths that words have, from `min` to `max`, each once; ends where there are none. `complete`
+	* is called where that is certain.
+	*/
+	*lengths(min, max, complete) {
+		const last = this.language.isFinite ? Math.min(max, this.arrows.size) : max;
+		for (let length = min; length <= last; length += 1) {
+			if (length > LONGEST) return;
+			if (this.endingIn(length).has(this.language.initial)) yield length;
+		}
+		complete();
+	}
+	/** The words of a length, sets of them that differ in some place. */
+	*ofLength(length) {
+		yield* this.from(this.language.initial, length, []);
+	}
+	*from(state, steps, before) {
+		if (steps === 0) {
+			yield before;
+			return;
+		}
+		const onward = this.endingIn(steps - 1);
+		for (const [next, characters] of this.arrows.get(state) ?? []) if (onward.has(next)) yield* this.from(next, steps - 1, [...before, characters]);
+	}
+	endingIn(steps) {
+		while (this.ending.length <= steps) {
+			const last = this.ending.at(-1);
+			const states = [...this.arrows].filter(([, out]) => [...out.keys()].some((next) => last?.has(next)));
+			this.ending.push(new Set(states.map(([state]) => state)));
+		}
+		return this.ending[steps] ?? /* @__PURE__ */ new Set();
+	}
+};
 
 // src/schema/compare/solve-string.ts
 /** So many words of a language are looked at. */
@@ -19371,26 +19391,27 @@ function solveString(literals, isExcluded, want) {
 	};
 	if (tests.length === 0) return plain(strings, fits, want);
 	const exact = tests.map(({ expression }) => expression === void 0 ? void 0 : languageOf(expression));
-	let language = longerThan(min);
+	let language;
+	let isExact = exact.every((one) => one !== void 0);
 	for (const [index, one] of exact.entries()) {
-		if (one === void 0 || language === void 0) continue;
-		language = intersection(language, tests[index]?.holds === true ? one : complement(one));
+		if (one === void 0) continue;
+		const asked = tests[index]?.holds === true ? one : complement(one);
+		const both = language === void 0 ? asked : intersection(language, asked);
+		if (both === void 0) isExact = false;
+		else language = both;
 	}
 	const values = /* @__PURE__ */ new Set();
 	const offer = (text) => {
 		if (fits(text)) values.add(text);
 	};
-	const isExact = language !== void 0 && exact.every((one) => one !== void 0);
 	if (!isExact) {
 		for (const { format } of tests) samplesOf(format ?? "").forEach(offer);
 		STRANGERS.forEach(offer);
 	}
-	const enumerated = language === void 0 ? false : enumerate(language, max, offer, () => values.size >= want);
-	const unread = tests.filter((_, index) => exact[index] === void 0);
-	if (values.size > 0) return found([...values], isExact && enumerated);
-	if (enumerated && (isExact || language?.isEmpty === true)) return EMPTY;
-	if (language !== void 0 && isShorter(language, max)) return EMPTY;
-	const named = unread.map(({ format, expression }) => format ?? String(expression)).join(", ");
+	const seen = language === void 0 ? "some" : enumerate(language, strings, offer, () => values.size >= want);
+	if (values.size > 0) return found([...values], isExact && seen === "all");
+	if (seen === "none" || isExact && seen === "all") return EMPTY;
+	const named = tests.filter((_, index) => exact[index] === void 0).map(({ format, expression }) => format ?? String(expression)).join(", ");
 	return unknown(named === "" ? "no string was found" : `${named} is not taken apart`);
 }
 function collect(literals) {
@@ -19445,32 +19466,29 @@ function plain({ min, max }, fits, want) {
 	if (values.length > 0) return found(values, max === 0);
 	return max === 0 ? EMPTY : unknown("no string was found");
 }
-/** Offers words; true where there are no others that could be offered. */
-function enumerate(language, max, offer, isEnough) {
-	if (language.isEmpty) return true;
+/** Offers words: whether there are none of such a length, or all were offered, or only some. */
+function enumerate(language, { min, max }, offer, isEnough) {
+	const words = new Words(language);
 	let count = 0;
-	for (const word of wordsOf(language)) {
-		if (lengthOf(word) > max) return false;
-		offer(word);
-		count += 1;
-		if (isEnough() || count >= MOST_WORDS) return false;
+	let isWhole = true;
+	let isCertain = false;
+	const lengths = words.lengths(min, max, () => {
+		isCertain = true;
+	});
+	for (const length of lengths) for (const sets of words.ofLength(length)) {
+		const size = sets.reduce((product, set) => product * set.size, 1);
+		let spelt = 0;
+		for (const word of spelled(sets)) {
+			offer(word);
+			count += 1;
+			spelt += 1;
+			if (isEnough() || count >= MOST_WORDS) return "some";
+		}
+		isWhole &&= spelt === size;
 	}
-	return language.isFinite && count < 64 && hasFewWords(language);
-}
-function hasFewWords(language) {
-	let words = 0;
-	for (const sets of language.wordSets()) {
-		words += sets.reduce((product, { size }) => product * size, 1);
-		if (words > 64) return false;
-	}
-	let seen = 0;
-	for (const _ of wordsOf(language)) seen += 1;
-	return seen >= words;
-}
-/** Every word is longer than what is asked for. */
-function isShorter(language, max) {
-	for (const sets of language.wordSets()) return sets.length > max;
-	return true;
+	if (!isCertain) return "some";
+	if (count === 0) return "none";
+	return isWhole ? "all" : "some";
 }
 
 // src/schema/compare/find-instances.ts
@@ -21284,6 +21302,12 @@ function union(cxt, each) {
 // src/schema/json-schema-compilers.ts
 /** What the meta-schema of a draft says against a document. */
 function errorsOfSchema(document, dialect) {
+	const validate = compiled$1.get(dialect) ?? compile(dialect);
+	compiled$1.set(dialect, validate);
+	return validate(document) === true ? [] : validate.errors ?? [];
+}
+const compiled$1 = /* @__PURE__ */ new Map();
+function compile(dialect) {
 	const compiler = new AJV_CLASSES[dialect]({
 		allErrors: true,
 		strict: false,
@@ -21293,7 +21317,7 @@ function errorsOfSchema(document, dialect) {
 	countErrorsOfBranches(compiler);
 	const validate = compiler.getSchema(META_SCHEMAS[dialect]);
 	if (validate === void 0) throw new TypeError(`no meta-schema of ${dialect}`);
-	return validate(document) === true ? [] : validate.errors ?? [];
+	return validate;
 }
 
 // src/schema/expected-words.ts
@@ -21544,6 +21568,7 @@ function pointerOf({ instancePath, params, propertyName }) {
 // src/schema/compare/compile-schema.ts
 const UNKNOWN = "x-lanser-unknown";
 const MOST_MISSING = 2e3;
+const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
 /**
 * Compiles a schema with ajv, the formats asserted, patterns and references read as leniently as can be.
 *
@@ -21556,6 +21581,8 @@ function compileSchema(schema, others, name, options = {}) {
 	const ajv = new AJV_CLASSES[schema.dialect]({
 		strict: false,
 		logger: false,
+		validateSchema: false,
+		meta: [schema, ...others].some(({ root }) => META_REFERENCE.test(JSON.stringify(root))),
 		ownProperties: true,
 		code: { regExp: Object.assign(anyPattern, { code: "undefined" }) },
 		...options
@@ -21603,6 +21630,7 @@ function compiled(ajv, source, name) {
 	for (let attempt = 0; attempt < MOST_MISSING; attempt += 1) try {
 		return ajv.compile(schema);
 	} catch (error) {
+		if (error instanceof RangeError) throw error;
 		const { missingSchema = "", missingRef = "" } = error;
 		const isKnown = !stubs.has(missingSchema) && ajv.schemas[missingSchema] !== void 0;
 		if (missingSchema === "" || isKnown) throw new LanserError("E/SCHEMA_INVALID", `${name} is no JSON Schema: ${messageOf(error)}.`, {}, error);
@@ -22526,6 +22554,10 @@ function violationsAgainst(document, schema, context) {
 	return violationsIn(document, validate.errors ?? []);
 }
 
+// src/session/schemas/run-in-worker.ts
+/** What is said of what the stack has no room for. */
+const TOO_DEEP = "it is too large or nested too deeply";
+
 // src/session/schemas/schema-worker.ts
 /** A thread in which schemas are worked on: what strangers wrote must not hold up the rest. */
 parentPort?.postMessage(answer(workerData));
@@ -22538,7 +22570,7 @@ function answer(task) {
 	} catch (error) {
 		if (error instanceof RangeError) return {
 			kind: "gave up",
-			reason: "it is nested too deeply"
+			reason: TOO_DEEP
 		};
 		if (!(error instanceof LanserError)) throw error;
 		const { code, message, details } = error;

@@ -44556,10 +44556,11 @@ async function gatherReferences(file, schema, files) {
 			if (references.size >= MOST_REFERENCES$1) break;
 			const found = await find$1(target, files);
 			if (found === void 0 || found.file === file || references.has(found.file)) continue;
+			const name = files.nameOf?.(found.file) ?? found.file;
 			references.set(found.file, {
 				schema: found.schema,
 				uri: addressOf(found.file),
-				name: found.file
+				name
 			});
 			open.push(found);
 		}
@@ -44630,19 +44631,23 @@ function isObject$1(value) {
 
 // src/session/schemas/run-in-worker.ts
 const DEFAULT_TIMEOUT_MS$1 = 6e4;
-const MOST_MEMORY_MIB = 1024;
+const DEFAULT_MEMORY_MIB = 1024;
+const YOUNG_MIB = 8;
+/** What is said of what the stack has no room for. */
+const TOO_DEEP = "it is too large or nested too deeply";
 /**
 * Works on schemas in a thread of its own, within limits of time and memory.
 *
 * @throws LanserError what the work throws, and whatever aborts the signal.
 */
 async function runInWorker(task, limits) {
-	const { timeoutMs = DEFAULT_TIMEOUT_MS$1, signal } = limits;
+	const { timeoutMs = DEFAULT_TIMEOUT_MS$1, memoryMib = DEFAULT_MEMORY_MIB, signal } = limits;
 	throwIfAborted(signal);
-	const worker = startWorker(task);
+	let worker;
 	const timeout = AbortSignal.timeout(Math.min(timeoutMs, LONGEST_TIMER_MS));
 	const stop = AbortSignal.any([timeout, ...signal === void 0 ? [] : [signal]]);
 	try {
+		worker = startWorker(task, memoryMib);
 		const [answer] = await once$1(worker, "message", { signal: stop });
 		if (answer.kind === "failed") throw new LanserError(answer.code, answer.message, answer.details);
 		return answer;
@@ -44652,24 +44657,32 @@ async function runInWorker(task, limits) {
 			kind: "gave up",
 			reason: `it took longer than ${timeoutMs / 1e3} seconds`
 		};
+		if (error instanceof RangeError) return {
+			kind: "gave up",
+			reason: TOO_DEEP
+		};
 		if (errnoOf(error) !== "ERR_WORKER_OUT_OF_MEMORY") throw error;
 		return {
 			kind: "gave up",
-			reason: `it takes more than ${MOST_MEMORY_MIB} MiB of memory`
+			reason: `it takes more than ${memoryMib} MiB of memory`
 		};
 	} finally {
-		await worker.terminate();
+		await worker?.terminate();
 	}
 }
 function throwIfAborted(signal) {
 	if (signal?.aborted === true) throw abortError(signal);
 }
-function startWorker(workerData) {
+function startWorker(workerData, memoryMib) {
 	const program = import.meta.url.endsWith(".ts") ? "./schema-worker.ts" : "./schema-worker.js";
 	return new Worker(new URL(program, import.meta.url), {
 		workerData,
 		env: {},
-		resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MIB }
+		execArgv: [],
+		resourceLimits: {
+			maxOldGenerationSizeMb: memoryMib,
+			maxYoungGenerationSizeMb: YOUNG_MIB
+		}
 	});
 }
 
@@ -44708,10 +44721,18 @@ async function openTreeFiles(store, tree, signal) {
 		const name = path$1.posix.basename(file);
 		byName.set(name, [...byName.get(name) ?? [], file]);
 	}
+	let last;
 	const bytes = async (file) => {
 		const entry = entries.get(file);
-		if (entry === void 0 || entry.size > LARGEST_DOCUMENT || file.includes("\n")) return void 0;
-		return readFileOfTree(store, tree, file, signal);
+		if (entry === void 0 || entry.size > LARGEST_DOCUMENT) return void 0;
+		if (last?.id === entry.id) return last.content;
+		for await (const [{ id }, content] of readBlobs(store, [entry], signal)) {
+			last = {
+				id,
+				content
+			};
+			return content;
+		}
 	};
 	return {
 		entries,
@@ -44731,7 +44752,7 @@ async function openTreeFiles(store, tree, signal) {
 function parsed$1(content) {
 	const text = decodeUtf8$1(content);
 	if (text.kind !== "decoded") return void 0;
-	const json = readJson(text.text);
+	const json = readJson(text.text.replace(/^\uFEFF/u, ""));
 	return json.kind === "read" ? json.value : void 0;
 }
 
@@ -44750,7 +44771,7 @@ async function checkArtifact(files, file, limits) {
 		details: [{
 			line: null,
 			pointer: "",
-			expected: `a file of at most ${LARGEST_DOCUMENT / 2 ** 20} MiB`
+			expected: `a regular file of at most ${LARGEST_DOCUMENT / 2 ** 20} MiB`
 		}]
 	}];
 	const foreign = await schemaInTree(files, file);
@@ -44821,6 +44842,7 @@ async function schemaInTree(files, file) {
 	const document = await files.read(file);
 	const said = typeof document === "object" && document !== null ? document.$schema : void 0;
 	if (typeof said !== "string") return void 0;
+	if (isMetaSchema(said) || said.startsWith("urn:lanser:")) return void 0;
 	const address = said.replace(/#$/u, "");
 	for (const candidate of await files.named(path$1.posix.basename(address))) {
 		const schema = await files.read(candidate);
@@ -44836,27 +44858,36 @@ async function* chunksOf(content) {
 
 // src/gate/schemas/changed-schemas.ts
 /**
-* The JSON Schemas that changed, by their own word (`$schema`) or by their name (`*.schema.json`): those
-* that are asked for, whatever they are called, or all.
+* The JSON Schemas that changed, by the word of either side (`$schema`) or by their name
+* (`*.schema.json`): those that are asked for, whatever they are called, or all.
 */
-async function changedSchemas({ before, after }, changes, asked) {
+async function changedSchemas(trees, changes, asked) {
 	const found = [];
 	for (const { basePath, headPath } of changes) {
-		const name = headPath ?? basePath ?? "";
-		const oldName = basePath ?? name;
-		const isAsked = asked.includes(name) || asked.includes(oldName);
-		if (asked.length > 0 ? !isAsked : !name.endsWith(".json")) continue;
-		const old = basePath === null ? void 0 : await before.read(oldName);
-		const next = headPath === null ? void 0 : await after.read(name);
-		const isSchema = name.endsWith(".schema.json") || saysSo(next) || saysSo(old);
-		if (isAsked || isSchema) found.push({
+		const isAsked = [basePath, headPath].some((file) => file !== null && asked.includes(file));
+		if (asked.length > 0 && !isAsked) continue;
+		const newName = headPath !== null && (isAsked || headPath.endsWith(".json")) ? headPath : null;
+		const name = newName ?? basePath;
+		if (name === null) continue;
+		const change = {
 			name,
-			oldName,
-			old,
-			next
-		});
+			oldName: basePath !== null && trees.before.entries.has(basePath) ? basePath : null,
+			newName: newName !== null && trees.after.entries.has(newName) ? newName : null
+		};
+		if (!(change.oldName === null && change.newName === null) && (isAsked || await isSchemaOn(trees, change))) found.push(change);
 	}
 	return found;
+}
+/** Whether either side of a file is a JSON Schema, by its word or by its name. */
+async function isSchemaOn({ before, after }, { oldName, newName }) {
+	const sides = [[after, newName], [before, oldName]];
+	for (const [files, file] of sides) {
+		if (file === null || !file.endsWith(".json")) continue;
+		if (file.endsWith(".schema.json")) return true;
+		const content = await files.bytes(file);
+		if (content?.includes("schema") === true && saysSo(parsed$1(content))) return true;
+	}
+	return false;
 }
 /** Whether a document says that it is a JSON Schema. */
 function saysSo(document) {
@@ -44899,35 +44930,63 @@ async function checkJsonSchema(sides, file, limits) {
 	const { before, after } = sides;
 	const oldName = sides.nameBefore(file);
 	if (before.entries.get(oldName)?.id === after.entries.get(file)?.id) return [];
-	const invalid = await checkArtifact(after, file, limits);
 	const next = await after.read(file);
+	if (next === void 0 || saysSo(next)) {
+		const checked = await checkArtifact(after, file, limits);
+		if (next === void 0 || checked.some(({ conclusion }) => conclusion === "invalid")) return checked;
+	}
 	const old = await before.read(oldName);
-	if (next === void 0 || old === void 0 || invalid.some(({ conclusion }) => conclusion === "invalid")) return invalid;
+	if (old === void 0) return [await faultOf(after, file, next, limits) ?? said(file, "valid", [])];
 	try {
 		const { conclusion, differences } = await compareJsonSchemas(old, next, {
 			old: await gatherReferences(oldName, old, before),
 			new: await gatherReferences(file, next, after)
 		}, limits);
-		return [{
-			path: file,
-			conclusion: differences.length === 0 ? "unchanged" : conclusion,
-			schema: null,
-			details: [...differences]
-		}];
+		return [said(file, differences.length === 0 ? "unchanged" : conclusion, differences)];
 	} catch (error) {
-		if (!(error instanceof LanserError) || error.code !== "E/SCHEMA_INVALID") throw error;
-		return [{
-			path: file,
-			conclusion: "undecided",
-			schema: null,
-			details: [{
-				pointer: "",
-				direction: "backward",
-				verdict: "undecided",
-				reason: error.message
-			}]
-		}];
+		if (!isNoSchema(error)) throw error;
+		const fault = await faultOf(after, file, next, limits);
+		if (fault !== void 0) return [fault];
+		if (await faultOf(before, oldName, old, limits) !== void 0) return [said(file, "valid", [])];
+		return [said(file, "undecided", [undecided(error.message)])];
 	}
+}
+/** Why a file is no JSON Schema; undefined where it is one. */
+async function faultOf(files, file, schema, limits) {
+	try {
+		const context = await gatherReferences(file, schema, files);
+		const checked = await validateInWorker(null, schema, context, limits);
+		return checked.kind === "undecided" ? said(file, "undecided", [undecided(checked.reason)]) : void 0;
+	} catch (error) {
+		if (!isNoSchema(error)) throw error;
+		return said(file, "invalid", (error.details["violations"] ?? [{
+			pointer: "",
+			expected: `a JSON Schema: ${error.message}`
+		}]).map(({ pointer, expected }) => ({
+			line: null,
+			pointer,
+			expected
+		})));
+	}
+}
+function isNoSchema(error) {
+	return error instanceof LanserError && error.code === "E/SCHEMA_INVALID";
+}
+function undecided(reason) {
+	return {
+		pointer: "",
+		direction: "backward",
+		verdict: "undecided",
+		reason
+	};
+}
+function said(path, conclusion, details) {
+	return {
+		path,
+		conclusion,
+		schema: null,
+		details: [...details]
+	};
 }
 
 // src/gate/schemas/schema-checks.ts
@@ -44939,14 +44998,14 @@ const DEFAULT_GLOBS = [
 ];
 /**
 * Holds the artifacts that head has committed against their schemas, and the JSON Schemas that the
-* change touches against what they were: those that match the globs, and every changed JSON file that
-* says that it is a JSON Schema. By path.
+* change touches against what they were: every changed JSON file that is one by the word of either side
+* or by its name. By path.
 */
 async function checkSchemas(input) {
 	const { host, store, changes, signal } = input;
 	const isMatch = (0, import_picomatch.default)([...input.globs ?? DEFAULT_GLOBS], { dot: true });
 	const touched = changes.flatMap(({ headPath }) => headPath?.endsWith(".json") === true ? [headPath] : []);
-	const gone = changes.flatMap(({ kind, basePath }) => kind === "deleted" && basePath?.endsWith(".json") === true ? [basePath] : []);
+	const gone = changes.flatMap(({ basePath, headPath }) => basePath !== null && headPath?.endsWith(".json") !== true ? [basePath] : []);
 	const sides = {
 		before: await openTreeFiles(store, input.before, signal),
 		after: await openTreeFiles(store, input.after, signal),
@@ -44965,22 +45024,22 @@ async function checkSchemas(input) {
 			done,
 			total: candidates.length
 		});
-		if (await isJsonSchema(sides.after, file)) checks.push(...await checkJsonSchema(sides, file, limits));
+		if (await isSchemaOn(sides, {
+			oldName: sides.nameBefore(file),
+			newName: file
+		})) checks.push(...await checkJsonSchema(sides, file, limits));
 		else if (isMatch(file)) checks.push(...await checkArtifact(sides.after, file, limits));
-		else if (await isJsonSchema(sides.before, sides.nameBefore(file))) checks.push(...await checkJsonSchema(sides, file, limits));
 	}
-	for (const file of gone) if (await isJsonSchema(sides.before, file)) checks.push(goneSchema(file));
+	for (const file of gone) if (await isSchemaOn(sides, {
+		oldName: file,
+		newName: null
+	})) checks.push(goneSchema(file));
 	if (candidates.length > 0) host.progress({
 		label: "schemas",
 		done: candidates.length,
 		total: candidates.length
 	});
 	return checks.toSorted((one, other) => compareCodeUnits(one.path, other.path));
-}
-/** By its own word: other files that end in `.json` are not looked at. */
-async function isJsonSchema(files, file) {
-	const content = file.endsWith(".json") ? await files.bytes(file) : void 0;
-	return content?.includes("json-schema.org") === true && saysSo(parsed$1(content));
 }
 function namesBefore(changes) {
 	const names = new Map(changes.flatMap(({ basePath, headPath }) => basePath !== null && headPath !== null ? [[headPath, basePath]] : []));
@@ -45036,10 +45095,10 @@ function conclude(delta, failures, bad, undecided) {
 	if (delta.introduced.length > 0 || bad > 0) return "findings";
 	return undecided > 0 ? "inconclusive" : "clean";
 }
-/** The exit number of a report: 0, 1 where the policy is violated, 25 where that is for being inconclusive. */
+/** The exit number of a report: 0, 1 where the policy is violated, 25 where it is inconclusive and must not be. */
 function exitCodeOf(report) {
 	if (report.policy.warnOnly || !report.policy.failed) return 0;
-	return report.policy.reasons.includes("inconclusive") ? 25 : 1;
+	return report.conclusion === "inconclusive" && report.policy.reasons.includes("inconclusive") ? 25 : 1;
 }
 function totalCounts(counts) {
 	return counts.reduce(addCounts, {
@@ -45374,6 +45433,8 @@ function plural(count, noun) {
 
 // src/report/schema-checks.ts
 const LONGEST_EXAMPLE = 300;
+/** Of one file; what is wrong with many places is often one thing. */
+const MOST_PROBLEMS = 20;
 /** What stands against a change: invalid documents, broken schemas, and what could not be decided. */
 function schemaProblems(report) {
 	return report.schemas.filter(({ conclusion }) => PROBLEMS.has(conclusion));
@@ -45397,8 +45458,9 @@ function schemaCounts(report) {
 	if (counts.size === 0) return null;
 	return [...counts].map(([conclusion, count]) => `${count} ${conclusion}`).join(", ");
 }
+/** The first ones of a file, and how many more there are. */
 function problemsOf({ details }) {
-	return details.flatMap((detail) => {
+	const problems = details.flatMap((detail) => {
 		const { pointer } = detail;
 		if (!("verdict" in detail)) return [{
 			pointer,
@@ -45415,6 +45477,10 @@ function problemsOf({ details }) {
 			example
 		}];
 	});
+	return {
+		shown: problems.slice(0, MOST_PROBLEMS),
+		more: Math.max(0, problems.length - MOST_PROBLEMS)
+	};
 }
 function shortened(text) {
 	return text.length > LONGEST_EXAMPLE ? `${text.slice(0, LONGEST_EXAMPLE)}…` : text;
@@ -45606,18 +45672,20 @@ function item(diagnostic, options) {
 function addSchemas(out, report) {
 	const counts = schemaCounts(report);
 	if (counts === null) return;
-	const problems = schemaProblems(report);
-	if (problems.length === 0) {
+	const checks = schemaProblems(report);
+	if (checks.length === 0) {
 		out.add(`Schemas and documents: ${counts}\n\n`);
 		return;
 	}
-	out.section(`### Schemas and documents (${counts})`, problems.map((check) => {
-		const lines = problemsOf(check).map(({ pointer, line, words, example }) => {
+	out.section(`### Schemas and documents (${counts})`, checks.map((check) => {
+		const problems = problemsOf(check);
+		const lines = problems.shown.map(({ pointer, line, words, example }) => {
 			const where = [line === null ? "" : `line ${line}`, pointer === "" ? "" : codeSpan(pointer)].filter((part) => part !== "").join(", ");
 			const shown = example === null ? "" : `, for example ${codeSpan(example)}`;
 			return `  - ${where === "" ? "" : `${where}: `}${codeSpan(words)}${shown}\n`;
 		});
-		return `- **${check.conclusion}** ${codeSpan(check.path)}\n${lines.join("")}\n`;
+		const more = problems.more === 0 ? "" : `  - and ${problems.more} more\n`;
+		return `- **${check.conclusion}** ${codeSpan(check.path)}\n${lines.join("")}${more}\n`;
 	}));
 }
 function addConfiguration(out, report) {
@@ -45782,8 +45850,14 @@ function schemas(report) {
 	const counts = schemaCounts(report);
 	if (counts === null) return [];
 	const entries = schemaProblems(report).map((check) => {
-		const lines = problemsOf(check).flatMap(({ pointer, line, words, example }) => [`  ${line === null ? "" : `line ${line}: `}${pointer === "" ? "" : `${visibleLine(pointer)}: `}${visibleLine(words)}`, ...example === null ? [] : [`    for example ${visibleLine(example)}`]]);
-		return [`${visibleLine(check.path)}: ${check.conclusion}`, ...lines].join("\n");
+		const { shown, more } = problemsOf(check);
+		const lines = shown.flatMap(({ pointer, line, words, example }) => [`  ${line === null ? "" : `line ${line}: `}${pointer === "" ? "" : `${visibleLine(pointer)}: `}${visibleLine(words)}`, ...example === null ? [] : [`    for example ${visibleLine(example)}`]]);
+		const rest = more === 0 ? [] : [`  and ${more} more`];
+		return [
+			`${visibleLine(check.path)}: ${check.conclusion}`,
+			...lines,
+			...rest
+		].join("\n");
 	});
 	return [
 		`schemas and documents: ${counts}`,
@@ -46778,7 +46852,7 @@ async function locateRequest(root, selector, { as, indexIo, topK }) {
 		...as === void 0 ? {} : { as },
 		...topK === void 0 ? {} : { topK }
 	};
-	const read = readSelector(selector);
+	const read = readPortably(root, selector);
 	if (read.kind === "failed") return {
 		request: {
 			cmd: "locate",
@@ -46798,6 +46872,14 @@ async function locateRequest(root, selector, { as, indexIo, topK }) {
 		original: tellsPlace ? printSelector(spec) : read.original,
 		selector: outside ? outsideError("uri" in spec ? spec.uri : "") : spec
 	};
+}
+/** The text of a selector that does not parse stands in the bundle, where nothing may tell the folder. */
+function readPortably(root, selector) {
+	const read = readSelector(selector);
+	if (read.kind === "read") return read;
+	const text = typeof selector === "string" ? selector : JSON.stringify(selector);
+	const portable = text.replaceAll(`${root}/`, "");
+	return portable === text ? read : readSelector(portable);
 }
 /** @throws LanserError E/INDEXING_UNSUPPORTED, E/USAGE: what only an untyped caller can ask for. */
 function checkOptions({ as, indexIo, topK }) {
@@ -47914,7 +47996,12 @@ async function expandFiles(root, from, patterns, endings, signal) {
 		}
 		const matches = await globFiles(root, from, pattern, info?.isDirectory() === true, endings, signal);
 		if (signal?.aborted === true) throw abortError(signal);
-		if (matches.length === 0) throw new LanserError("E/NOT_FOUND", info === void 0 && !isDynamicPattern(pattern) ? `There is no file ${JSON.stringify(pattern)}.` : `No ${endings.length > 4 ? "file that a server takes" : `${endings.join(" or ")} file`} matches ${JSON.stringify(pattern)}.`, { pattern });
+		if (matches.length === 0) {
+			const isMissing = info === void 0 && !isDynamicPattern(pattern);
+			if (isMissing) insideOrRefuse(root, absolute, pattern);
+			const name = portableName(root, pattern);
+			throw new LanserError("E/NOT_FOUND", isMissing ? `There is no file ${JSON.stringify(name)}.` : `No ${endings.length > 4 ? "file that a server takes" : `${endings.join(" or ")} file`} matches ${JSON.stringify(name)}.`, { pattern: name });
+		}
 		for (const match of matches) found.add(insideOrRefuse(root, match, pattern));
 	}
 	return eachFileOnce(root, [...found].toSorted(compareCodeUnits));
@@ -47953,10 +48040,15 @@ async function globFiles(root, from, pattern, isFolder, endings, signal) {
 function insideOrRefuse(root, absolute, pattern) {
 	const relative = workspacePath(root, absolute);
 	if (relative === void 0) {
-		const name = path$1.isAbsolute(pattern) ? `external:${path$1.basename(pattern)}` : pattern;
+		const name = portableName(root, pattern);
 		throw new LanserError("E/JAIL", `${JSON.stringify(name)} is outside the workspace.`, { pattern: name });
 	}
 	return relative;
+}
+/** A bundle names an argument without the machine's folders. */
+function portableName(root, pattern) {
+	if (!path$1.isAbsolute(pattern)) return pattern;
+	return workspacePath(root, pattern) ?? `external:${path$1.basename(pattern)}`;
 }
 
 // src/session/operations/answered-bundle.ts
@@ -70460,4 +70552,4 @@ async function readSchemaText(name) {
 	return readFile(fileURLToPath(new URL(`${schemas}${schemaFileName(name)}`, import.meta.url)), "utf8");
 }
 
-export { ERROR_CODES, FAIL_ON, LONGEST_TIMER_MS, LanserError, NO_COLORS, SCHEMAS, SELECTOR_KINDS, SEVERITIES$2 as SEVERITIES, TOOL, _usingCtx, abortError, absolutePath, arrayOf, assembleBundle, assertValid, bareEnvironment, changedSchemas, checkDocuments, compareCodeUnits, compareJsonSchemas, compilerFacts, countOf, countedResolved, decodeUtf8$1 as decodeUtf8, diagnosticsRequest, diagnosticsText, diffTrees, doctor, enclosingCheckout, errnoOf, exitCodeOf, expandFiles, findExecutable, findGit, fromUtf16, gateMarkdown, gateText, gatherReferences, headCommit, indexingOf, isInside, isRecord, lineIndex, listOf, locateRequest, messageOf, namedRoots, nodeHost, openRepository, openTreeFiles, openWorkbench, openWorkspace, parseJson, parseSelector, parseWeights, placeText, placesText, printSelector, programFailure, pyrightAdapter, readJson, readNamedDocuments, readSchemaText, recordOf, reportFiles, require_picocolors, resolveSides, runGate, runProgram, schemaFileName, stringOf, textOf, validateDocument, version$2 as version, violationText, violationsOf, visible, visibleLine, workspacePath, writeReportFiles };
+export { ERROR_CODES, FAIL_ON, LARGEST_DOCUMENT, LONGEST_TIMER_MS, LanserError, NO_COLORS, SCHEMAS, SELECTOR_KINDS, SEVERITIES$2 as SEVERITIES, TOOL, _usingCtx, abortError, absolutePath, arrayOf, assembleBundle, assertValid, bareEnvironment, changedSchemas, checkDocuments, compareCodeUnits, compareJsonSchemas, compilerFacts, countOf, countedResolved, decodeUtf8$1 as decodeUtf8, diagnosticsRequest, diagnosticsText, diffTrees, doctor, enclosingCheckout, errnoOf, exitCodeOf, expandFiles, findExecutable, findGit, fromUtf16, gateMarkdown, gateText, gatherReferences, headCommit, indexingOf, isInside, isRecord, lineIndex, listOf, locateRequest, messageOf, namedRoots, nodeHost, openRepository, openTreeFiles, openWorkbench, openWorkspace, parseJson, parseSelector, parseWeights, placeText, placesText, printSelector, programFailure, pyrightAdapter, readJson, readNamedDocuments, readSchemaText, recordOf, reportFiles, require_picocolors, resolveSides, runGate, runProgram, schemaFileName, stringOf, textOf, validateDocument, version$2 as version, violationText, violationsOf, visible, visibleLine, workspacePath, writeReportFiles };

@@ -6,11 +6,15 @@ import { LanserError } from '../model/lanser-error.ts';
 import { comparisonText } from '../report/comparison-text.ts';
 import { compareJsonSchemas } from '../session/schemas/compare.ts';
 import { gatherReferences } from '../session/schemas/gather-references.ts';
+import { readSchemaFile } from '../session/schemas/read-schema-file.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
 import { bytesOf, namedInput } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
-import { readSchemaFile, schemaFolder } from './schema-folder.ts';
+import { diskName, schemaFolder } from './schema-folder.ts';
+
+/** More than a schema has; a device never ends. */
+const LARGEST_BYTES = 64 * 2 ** 20;
 
 interface CompatOptions extends CommonOptions {
   readonly direction: CompatDirection;
@@ -80,13 +84,21 @@ async function compareTwo(edge: Edge, files: readonly string[], options: CompatO
 
 async function readSide(edge: Edge, folder: string, name: string): Promise<Side> {
   const chunks: Buffer[] = [];
-  for await (const chunk of bytesOf(await namedInput(folder, name), edge.signal)) chunks.push(chunk);
+  let length = 0;
+  for await (const chunk of bytesOf(await namedInput(folder, name), edge.signal)) {
+    length += chunk.length;
+    if (length > LARGEST_BYTES) {
+      const message = `${JSON.stringify(name)} is too large for a JSON Schema: at most ${LARGEST_BYTES / 2 ** 20} MiB.`;
+      throw new LanserError('E/SCHEMA_INVALID', message);
+    }
+    chunks.push(chunk);
+  }
   const schema = readSchemaFile(name, Buffer.concat(chunks));
   // A schema from a pipe stands nowhere, so nothing stands beside it.
   if (name === '-') return { schema, context: {} };
   const file = path.resolve(folder, name);
   const files = schemaFolder(path.dirname(file));
-  return { schema, context: await gatherReferences(path.basename(file), schema, files) };
+  return { schema, context: await gatherReferences(diskName(file), schema, files) };
 }
 
 interface Side {

@@ -58,10 +58,11 @@ function conclude(
   return undecided > 0 ? 'inconclusive' : 'clean';
 }
 
-/** The exit number of a report: 0, 1 where the policy is violated, 25 where that is for being inconclusive. */
+/** The exit number of a report: 0, 1 where the policy is violated, 25 where it is inconclusive and must not be. */
 export function exitCodeOf(report: Report): number {
   if (report.policy.warnOnly || !report.policy.failed) return 0;
-  return report.policy.reasons.includes('inconclusive') ? 25 : 1;
+  const isUnknown = report.conclusion === 'inconclusive' && report.policy.reasons.includes('inconclusive');
+  return isUnknown ? 25 : 1;
 }
 
 export function totalCounts(counts: readonly Counts[]): Counts {

@@ -14,7 +14,8 @@ export function comparisonText(name: string, comparison: SchemaComparison, color
 function differenceLines(difference: SchemaDifference, colors: Colors): readonly string[] {
   const { pointer, direction, verdict, reason, counterExample } = difference;
   const place = pointer === '' ? 'the schema' : visibleLine(pointer);
-  const line = `  ${painted(verdict, colors)} ${place}: ${visibleLine(reason)}`;
+  const way = direction === 'forward' ? ' (forward)' : '';
+  const line = `  ${painted(verdict, colors)}${way} ${place}: ${visibleLine(reason)}`;
   if (!('counterExample' in difference)) return [line];
   const [valid, invalid] = direction === 'backward' ? ['old', 'new'] : ['new', 'old'];
   const text = JSON.stringify(counterExample);

@@ -97,21 +97,23 @@ function item(diagnostic: DeltaDiagnostic, options: { readonly blobUrl?: string 
 function addSchemas(out: SizedMarkdown, report: Report): void {
   const counts = schemaCounts(report);
   if (counts === null) return;
-  const problems = schemaProblems(report);
-  if (problems.length === 0) {
+  const checks = schemaProblems(report);
+  if (checks.length === 0) {
     out.add(`Schemas and documents: ${counts}\n\n`);
     return;
   }
   out.section(
     `### Schemas and documents (${counts})`,
-    problems.map((check) => {
-      const lines = problemsOf(check).map(({ pointer, line, words, example }) => {
+    checks.map((check) => {
+      const problems = problemsOf(check);
+      const lines = problems.shown.map(({ pointer, line, words, example }) => {
         const place = [line === null ? '' : `line ${line}`, pointer === '' ? '' : codeSpan(pointer)];
         const where = place.filter((part) => part !== '').join(', ');
         const shown = example === null ? '' : `, for example ${codeSpan(example)}`;
         return `  - ${where === '' ? '' : `${where}: `}${codeSpan(words)}${shown}\n`;
       });
-      return `- **${check.conclusion}** ${codeSpan(check.path)}\n${lines.join('')}\n`;
+      const more = problems.more === 0 ? '' : `  - and ${problems.more} more\n`;
+      return `- **${check.conclusion}** ${codeSpan(check.path)}\n${lines.join('')}${more}\n`;
     }),
   );
 }

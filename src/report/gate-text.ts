@@ -90,11 +90,13 @@ function schemas(report: Report): readonly string[] {
   const counts = schemaCounts(report);
   if (counts === null) return [];
   const entries = schemaProblems(report).map((check) => {
-    const lines = problemsOf(check).flatMap(({ pointer, line, words, example }) => [
+    const { shown, more } = problemsOf(check);
+    const lines = shown.flatMap(({ pointer, line, words, example }) => [
       `  ${line === null ? '' : `line ${line}: `}${pointer === '' ? '' : `${visibleLine(pointer)}: `}${visibleLine(words)}`,
       ...(example === null ? [] : [`    for example ${visibleLine(example)}`]),
     ]);
-    return [`${visibleLine(check.path)}: ${check.conclusion}`, ...lines].join('\n');
+    const rest = more === 0 ? [] : [`  and ${more} more`];
+    return [`${visibleLine(check.path)}: ${check.conclusion}`, ...lines, ...rest].join('\n');
   });
   return [`schemas and documents: ${counts}`, '', ...section('schemas', entries)];
 }

@@ -2,6 +2,8 @@ import type { Report, SchemaCheck } from '../model/report.ts';
 import { plural } from './place.ts';
 
 const LONGEST_EXAMPLE = 300;
+/** Of one file; what is wrong with many places is often one thing. */
+const MOST_PROBLEMS = 20;
 
 /** What stands against a change: invalid documents, broken schemas, and what could not be decided. */
 export function schemaProblems(report: Report): readonly SchemaCheck[] {
@@ -40,8 +42,12 @@ export interface SchemaProblem {
   readonly example: string | null;
 }
 
-export function problemsOf({ details }: SchemaCheck): readonly SchemaProblem[] {
-  return details.flatMap((detail): readonly SchemaProblem[] => {
+/** The first ones of a file, and how many more there are. */
+export function problemsOf({ details }: SchemaCheck): {
+  readonly shown: readonly SchemaProblem[];
+  readonly more: number;
+} {
+  const problems = details.flatMap((detail): readonly SchemaProblem[] => {
     const { pointer } = detail;
     if (!('verdict' in detail)) {
       return [{ pointer, line: detail.line, words: `expected ${detail.expected}`, example: null }];
@@ -50,6 +56,7 @@ export function problemsOf({ details }: SchemaCheck): readonly SchemaProblem[] {
     const example = 'counterExample' in detail ? shortened(JSON.stringify(detail.counterExample)) : null;
     return [{ pointer, line: null, words: `${detail.verdict}: ${detail.reason}`, example }];
   });
+  return { shown: problems.slice(0, MOST_PROBLEMS), more: Math.max(0, problems.length - MOST_PROBLEMS) };
 }
 
 function shortened(text: string): string {

@@ -31,7 +31,7 @@ describe('the pull request of the example', () => {
     expect(report.conclusion).toBe('findings');
     expect(report.reasons).toEqual([{ code: 'introduced-errors', count: 1 }]);
     expect(report.policy).toEqual({
-      failOn: ['introduced-errors', 'inconclusive'],
+      failOn: ['introduced-errors', 'schema', 'inconclusive'],
       warnOnly: false,
       failed: true,
       reasons: ['introduced-errors'],
@@ -87,7 +87,7 @@ describe('the pull request of the example', () => {
     const second = await gateReport(['--base', base, '--head', head], { cwd, env });
     rmdirSync(temporary);
     expect(JSON.stringify({ ...second.report, timing: null })).toBe(first);
-    expect(Object.keys(second.report.timing)).toEqual(['prepareMs', 'checkMs', 'totalMs']);
+    expect(Object.keys(second.report.timing)).toEqual(['prepareMs', 'checkMs', 'schemasMs', 'totalMs']);
   });
 });
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Delta, DeltaDiagnostic, Report } from '../../src/model/report.ts';
+import type { Delta, DeltaDiagnostic, Report, SchemaCheck } from '../../src/model/report.ts';
 import { hostileText } from './hostile-texts.ts';
 
 const side = (id: string): NonNullable<Report['before']> => ({
@@ -49,6 +49,59 @@ export const hostileDiagnostic: fc.Arbitrary<DeltaDiagnostic> = fc.record({
   message: hostileText,
 });
 
+/** An invalid document and a broken schema. */
+export const SCHEMA_CHECKS: readonly SchemaCheck[] = [
+  {
+    path: 'b.jsonl',
+    conclusion: 'invalid',
+    schema: 'trace',
+    details: [{ line: 2, pointer: '/seq', expected: 'an integer', value: '1' }],
+  },
+  {
+    path: 'c.schema.json',
+    conclusion: 'breaking',
+    schema: null,
+    details: [
+      {
+        pointer: '',
+        direction: 'backward',
+        verdict: 'breaking',
+        reason: 'it is required',
+        counterExample: null,
+      },
+      { pointer: '/type', direction: 'backward', verdict: 'compatible', reason: 'type is gone' },
+    ],
+  },
+];
+
+const violation = fc.record({
+  line: fc.option(fc.integer({ min: 1, max: 9 })),
+  pointer: hostileText,
+  expected: hostileText,
+  value: hostileText,
+});
+const difference = fc
+  .record({
+    pointer: hostileText,
+    direction: fc.constantFrom('backward', 'forward'),
+    verdict: fc.constantFrom('compatible', 'breaking', 'undecided'),
+    reason: hostileText,
+    counterExample: fc.option(hostileText, { nil: undefined }),
+  })
+  .map(({ counterExample, ...rest }) => (counterExample === undefined ? rest : { ...rest, counterExample }));
+
+/** A file with a hostile name, and all manner of things about it. */
+const hostileCheck: fc.Arbitrary<SchemaCheck> = fc.record({
+  path: hostileText,
+  conclusion: fc.constantFrom('valid', 'invalid', 'compatible', 'breaking', 'undecided', 'unchanged'),
+  schema: fc.constantFrom(null, 'plan'),
+  details: fc.oneof(
+    fc.array(violation, { maxLength: 3 }),
+    fc.array(difference, { maxLength: 3 }),
+    fc.array(violation, { minLength: 19, maxLength: 22 }),
+  ),
+});
+
 const several = fc.array(hostileDiagnostic, { maxLength: 8 });
 const pairs = fc.array(fc.record({ before: hostileDiagnostic, after: hostileDiagnostic }), { maxLength: 8 });
 
@@ -64,13 +117,14 @@ export const hostileReport: fc.Arbitrary<Report> = fc
         all.map((diagnostic) => ({ side: 'after' as const, seen: 'first' as const, diagnostic })),
       ),
     }),
+    schemas: fc.array(hostileCheck, { maxLength: 4 }),
     names: fc.array(hostileText, { maxLength: 3 }),
     failure: fc.option(hostileText),
   })
-  .map(({ delta, names, failure }) => {
+  .map(({ delta, schemas, names, failure }) => {
     const changed = names.map((path) => ({ path, change: 'modified' as const }));
     const evidence = { configuration: { changed } };
-    if (failure === null) return sampleReport({ conclusion: 'findings', evidence }, delta);
+    if (failure === null) return sampleReport({ conclusion: 'findings', evidence, schemas }, delta);
     const message = failure;
     const failed = {
       side: 'before' as const,
@@ -79,5 +133,5 @@ export const hostileReport: fc.Arbitrary<Report> = fc
       message,
       details: {},
     };
-    return sampleReport({ conclusion: 'inconclusive', evidence, delta: null, failures: [failed] });
+    return sampleReport({ conclusion: 'inconclusive', evidence, schemas, delta: null, failures: [failed] });
   });

@@ -5,10 +5,20 @@ import { gateMarkdown } from '../../src/report/gate-markdown.ts';
 import { linkPath } from '../../src/report/markdown-escape.ts';
 import { MARK } from '../helpers/hostile-texts.ts';
 import { markdownEffects, OWN_HTML, OWN_KINDS } from '../helpers/markdown-tree.ts';
-import { hostileReport, sampleReport } from '../helpers/sample-report.ts';
+import { hostileReport, sampleReport, SCHEMA_CHECKS as CHECKS } from '../helpers/sample-report.ts';
 
 const BLOB = 'https://github.com/octo/ledger/blob/b';
 const ROOMY = 1_000_000;
+
+/** A file of which something is said, and below it what is. */
+function schemaItems({ schemas }: Report): { readonly files: number; readonly lines: number } {
+  const bad = schemas.filter(({ conclusion }) => ['invalid', 'breaking', 'undecided'].includes(conclusion));
+  const lines = bad.map(({ details }) => {
+    const said = details.filter((one) => !('verdict' in one) || one.verdict !== 'compatible').length;
+    return Math.min(said, 20) + (said > 20 ? 1 : 0);
+  });
+  return { files: bad.length, lines: lines.reduce((sum, one) => sum + one, 0) };
+}
 
 function entriesOf({ delta }: Report): number {
   if (delta === null) return 0;
@@ -62,8 +72,10 @@ describe('gateMarkdown', () => {
         expect(Buffer.byteLength(markdown)).toBeLessThanOrEqual(maxBytes);
         expectClosedFolds(markdown);
         const { items } = markdownEffects(markdown);
-        if (leftOut(markdown) === 0) expect(items).toBe(entriesOf(report));
-        else expect(items + leftOut(markdown)).toBeGreaterThanOrEqual(entriesOf(report));
+        const { files, lines } = schemaItems(report);
+        const entries = entriesOf(report) + files;
+        if (leftOut(markdown) === 0) expect(items).toBe(entries + lines);
+        else expect(items + leftOut(markdown)).toBeGreaterThanOrEqual(entries);
       }),
       { numRuns: 150 },
     );
@@ -104,5 +116,27 @@ describe('gateMarkdown', () => {
     const shown = markdown.split('- **error** ').length - 1;
     expect(shown).toBeGreaterThan(50);
     expect(leftOut(markdown)).toBe(500 - shown);
+  });
+
+  test('says of schemas what stands against the change, and counts the rest', () => {
+    const pass = { path: 'a.json', conclusion: 'valid', schema: 'plan', details: [] } as const;
+    expect(gateMarkdown(sampleReport({ schemas: [pass, pass] }), { maxBytes: ROOMY })).toContain(
+      '\nSchemas and documents: 2 valid\n',
+    );
+    const markdown = gateMarkdown(sampleReport({ conclusion: 'findings', schemas: [pass, ...CHECKS] }), {
+      maxBytes: ROOMY,
+    });
+    expect(markdown).toMatch(
+      /^## ❌ lanser gate: findings: 1 invalid document and 1 breaking schema change\n/u,
+    );
+    expect(markdown).toContain(`### Schemas and documents (1 valid, 1 invalid, 1 breaking)
+
+- **invalid** \`b.jsonl\`
+  - line 2, \`/seq\`: \`expected an integer\`
+
+- **breaking** \`c.schema.json\`
+  - \`breaking: it is required\`, for example \`null\`
+`);
+    expect(markdown).not.toContain('is gone');
   });
 });

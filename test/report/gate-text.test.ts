@@ -5,7 +5,7 @@ import type { DeltaDiagnostic } from '../../src/model/report.ts';
 import { NO_COLORS } from '../../src/report/colors.ts';
 import { gateText } from '../../src/report/gate-text.ts';
 import { runnerCommands } from '../helpers/runner-log.ts';
-import { hostileReport, sampleReport } from '../helpers/sample-report.ts';
+import { hostileReport, sampleReport, SCHEMA_CHECKS } from '../helpers/sample-report.ts';
 
 const ACTS = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 
@@ -76,6 +76,31 @@ test('says the verdict first, then each list with places to jump to, then why it
     `after  ${'b'.repeat(40)}`,
     '',
   ]);
+});
+
+test('says of schemas what stands against the change, of each file the first things', () => {
+  const details = Array.from({ length: 25 }, (_, line) => ({ line: line + 1, pointer: '', expected: 'x' }));
+  const many = { path: 'd.jsonl', conclusion: 'invalid', schema: null, details } as const;
+  const text = gateText(
+    sampleReport({ conclusion: 'findings', schemas: [...SCHEMA_CHECKS, many] }),
+    NO_COLORS,
+  );
+  expect(text).toMatch(/^findings: 2 invalid documents and 1 breaking schema change\n/u);
+  expect(text).toContain(`schemas and documents: 2 invalid, 1 breaking
+
+schemas (3)
+  b.jsonl: invalid
+    line 2: /seq: expected an integer
+  c.schema.json: breaking
+    breaking: it is required
+      for example null
+  d.jsonl: invalid
+    line 1: expected x
+`);
+  expect(text).toContain('    line 20: expected x\n    and 5 more\n');
+  expect(gateText(sampleReport({ conclusion: 'inconclusive' }), NO_COLORS)).toMatch(
+    /^inconclusive: a schema could not be decided\n/u,
+  );
 });
 
 test('a long list is cut, and says where the rest is', () => {

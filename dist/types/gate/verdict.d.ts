@@ -9,6 +9,6 @@ export interface Verdict {
 }
 /** The conclusion tells the truth; the policy, which says what fails, does not change it. */
 export declare function verdictOf(delta: Delta | null, reward: ProcessReward | null, failures: readonly Failure[], schemas: readonly SchemaCheck[], policy: GatePolicy): Verdict;
-/** The exit number of a report: 0, 1 where the policy is violated, 25 where that is for being inconclusive. */
+/** The exit number of a report: 0, 1 where the policy is violated, 25 where it is inconclusive and must not be. */
 export declare function exitCodeOf(report: Report): number;
 export declare function totalCounts(counts: readonly Counts[]): Counts;

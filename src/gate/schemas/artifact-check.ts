@@ -4,6 +4,7 @@ import type { SchemaCheck } from '../../model/report.ts';
 import { checkDocuments } from '../../schema/check-documents.ts';
 import type { SchemaContext } from '../../schema/compare/schema-context.ts';
 import type { SchemaName } from '../../schema/generated/schema-list.ts';
+import { isMetaSchema } from '../../schema/json-schema-document.ts';
 import { gatherReferences } from '../../session/schemas/gather-references.ts';
 import { validateInWorker, type Validated } from '../../session/schemas/validate.ts';
 import type { WorkerLimits } from '../../session/schemas/run-in-worker.ts';
@@ -22,7 +23,7 @@ export async function checkArtifact(
 ): Promise<readonly SchemaCheck[]> {
   const content = await files.bytes(file);
   if (content === undefined) {
-    const expected = `a file of at most ${LARGEST_DOCUMENT / 2 ** 20} MiB`;
+    const expected = `a regular file of at most ${LARGEST_DOCUMENT / 2 ** 20} MiB`;
     const details: SchemaCheck['details'] = [{ line: null, pointer: '', expected }];
     return [{ path: file, conclusion: 'invalid', schema: null, details }];
   }
@@ -85,6 +86,8 @@ async function schemaInTree(files: TreeFiles, file: string): Promise<string | un
       ? (document as { readonly $schema?: unknown }).$schema
       : undefined;
   if (typeof said !== 'string') return undefined;
+  // What lanser publishes, and JSON Schema itself, no repository puts in other words.
+  if (isMetaSchema(said) || said.startsWith('urn:lanser:')) return undefined;
   const address = said.replace(/#$/u, '');
   for (const candidate of await files.named(path.posix.basename(address))) {
     const schema = (await files.read(candidate)) as { readonly $id?: unknown } | null | undefined;

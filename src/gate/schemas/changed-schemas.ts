@@ -1,36 +1,64 @@
 import type { TreeChange } from '../../git/tree-changes.ts';
 import { isMetaSchema } from '../../schema/json-schema-document.ts';
-import type { TreeFiles } from './tree-files.ts';
+import { parsed, type TreeFiles } from './tree-files.ts';
 
-/** A JSON Schema that differs between two trees; undefined where a side does not have it. */
+/** A JSON Schema that differs between two trees; null where a side does not have it. */
 export interface SchemaChange {
   readonly name: string;
-  readonly oldName: string;
-  readonly old: unknown;
-  readonly next: unknown;
+  readonly oldName: string | null;
+  readonly newName: string | null;
+}
+
+export interface SchemaTrees {
+  readonly before: TreeFiles;
+  readonly after: TreeFiles;
 }
 
 /**
- * The JSON Schemas that changed, by their own word (`$schema`) or by their name (`*.schema.json`): those
- * that are asked for, whatever they are called, or all.
+ * The JSON Schemas that changed, by the word of either side (`$schema`) or by their name
+ * (`*.schema.json`): those that are asked for, whatever they are called, or all.
  */
 export async function changedSchemas(
-  { before, after }: { readonly before: TreeFiles; readonly after: TreeFiles },
+  trees: SchemaTrees,
   changes: readonly TreeChange[],
   asked: readonly string[],
 ): Promise<readonly SchemaChange[]> {
   const found: SchemaChange[] = [];
   for (const { basePath, headPath } of changes) {
-    const name = headPath ?? basePath ?? '';
-    const oldName = basePath ?? name;
-    const isAsked = asked.includes(name) || asked.includes(oldName);
-    if (asked.length > 0 ? !isAsked : !name.endsWith('.json')) continue;
-    const old = basePath === null ? undefined : await before.read(oldName);
-    const next = headPath === null ? undefined : await after.read(name);
-    const isSchema = name.endsWith('.schema.json') || saysSo(next) || saysSo(old);
-    if (isAsked || isSchema) found.push({ name, oldName, old, next });
+    const isAsked = [basePath, headPath].some((file) => file !== null && asked.includes(file));
+    if (asked.length > 0 && !isAsked) continue;
+    // What is no JSON file any more is gone, wherever its content has gone to.
+    const newName = headPath !== null && (isAsked || headPath.endsWith('.json')) ? headPath : null;
+    const name = newName ?? basePath;
+    if (name === null) continue;
+    const change = {
+      name,
+      oldName: basePath !== null && trees.before.entries.has(basePath) ? basePath : null,
+      newName: newName !== null && trees.after.entries.has(newName) ? newName : null,
+    };
+    const isNothing = change.oldName === null && change.newName === null;
+    if (!isNothing && (isAsked || (await isSchemaOn(trees, change)))) found.push(change);
   }
   return found;
+}
+
+/** Whether either side of a file is a JSON Schema, by its word or by its name. */
+export async function isSchemaOn(
+  { before, after }: SchemaTrees,
+  { oldName, newName }: Pick<SchemaChange, 'oldName' | 'newName'>,
+): Promise<boolean> {
+  const sides = [
+    [after, newName],
+    [before, oldName],
+  ] as const;
+  for (const [files, file] of sides) {
+    if (file === null || !file.endsWith('.json')) continue;
+    if (file.endsWith('.schema.json')) return true;
+    const content = await files.bytes(file);
+    // Few files hold the word, and those alone are read.
+    if (content?.includes('schema') === true && saysSo(parsed(content))) return true;
+  }
+  return false;
 }
 
 /** Whether a document says that it is a JSON Schema. */

@@ -8,10 +8,11 @@ import { LanserError } from '../../model/lanser-error.ts';
 import { compareCodeUnits } from '../../model/range.ts';
 import { compareJsonSchemas } from '../../session/schemas/compare.ts';
 import { gatherReferences } from '../../session/schemas/gather-references.ts';
+import { readSchemaFile } from '../../session/schemas/read-schema-file.ts';
 import { openWorkbench } from '../../session/servers/workbench.ts';
 import { resolveSides } from '../sides.ts';
-import { changedSchemas, type SchemaChange } from './changed-schemas.ts';
-import { openTreeFiles } from './tree-files.ts';
+import { changedSchemas, type SchemaChange, type SchemaTrees } from './changed-schemas.ts';
+import { LARGEST_DOCUMENT, openTreeFiles, type TreeFiles } from './tree-files.ts';
 
 export interface CompareRevisionsInput {
   readonly host: Host;
@@ -73,27 +74,43 @@ export async function compareRevisions(input: CompareRevisionsInput): Promise<re
 }
 
 async function compare(
-  { name, oldName, old, next }: SchemaChange,
-  { direction, timeoutMs, signal }: CompareRevisionsInput,
-  { before, after }: Parameters<typeof changedSchemas>[0],
+  { name, oldName, newName }: SchemaChange,
+  { base, direction, timeoutMs, signal }: CompareRevisionsInput,
+  { before, after }: SchemaTrees,
 ): Promise<ComparedFile> {
-  if (next === undefined) {
+  if (newName === null) {
     const reason = 'the schema is gone, and nothing is valid under it';
     const gone: SchemaDifference = { pointer: '', direction: 'backward', verdict: 'breaking', reason };
     return { path: name, conclusion: 'breaking', differences: [gone] };
   }
-  if (old === undefined) return { path: name, conclusion: 'compatible', differences: [] };
-  const comparison = await compareJsonSchemas(
-    old,
-    next,
-    {
-      direction,
-      old: await gatherReferences(oldName, old, before),
-      new: await gatherReferences(name, next, after),
-    },
-    { timeoutMs, signal },
-  );
-  return { path: name, ...comparison };
+  const next = await schemaOf(after, newName, newName);
+  if (oldName === null) return { path: name, conclusion: 'compatible', differences: [] };
+  const old = await schemaOf(before, oldName, `${base}:${oldName}`);
+  try {
+    const comparison = await compareJsonSchemas(
+      old,
+      next,
+      {
+        direction,
+        old: await gatherReferences(oldName, old, before),
+        new: await gatherReferences(newName, next, after),
+      },
+      { timeoutMs, signal },
+    );
+    return { path: name, ...comparison };
+  } catch (error) {
+    if (!(error instanceof LanserError) || error.code !== 'E/SCHEMA_INVALID') throw error;
+    const message = `${JSON.stringify(name)}: ${error.message}`;
+    throw new LanserError(error.code, message, { ...error.details, path: name }, error);
+  }
+}
+
+/** @throws LanserError E/SCHEMA_INVALID where it is none. */
+async function schemaOf(files: TreeFiles, file: string, name: string): Promise<unknown> {
+  const content = await files.bytes(file);
+  if (content !== undefined) return readSchemaFile(name, content);
+  const message = `${JSON.stringify(name)} is too large for a JSON Schema: at most ${LARGEST_DOCUMENT / 2 ** 20} MiB.`;
+  throw new LanserError('E/SCHEMA_INVALID', message, { path: file });
 }
 
 function repositoryPath(root: string, folder: string, file: string): string {

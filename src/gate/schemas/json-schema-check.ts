@@ -1,14 +1,15 @@
 import { LanserError } from '../../model/lanser-error.ts';
+import type { SchemaDifference } from '../../model/comparison.ts';
 import type { SchemaCheck } from '../../model/report.ts';
 import { compareJsonSchemas } from '../../session/schemas/compare.ts';
 import { gatherReferences } from '../../session/schemas/gather-references.ts';
 import type { WorkerLimits } from '../../session/schemas/run-in-worker.ts';
+import { validateInWorker } from '../../session/schemas/validate.ts';
 import { checkArtifact } from './artifact-check.ts';
+import { saysSo, type SchemaTrees } from './changed-schemas.ts';
 import type { TreeFiles } from './tree-files.ts';
 
-export interface SchemaSides {
-  readonly before: TreeFiles;
-  readonly after: TreeFiles;
+export interface SchemaSides extends SchemaTrees {
   /** What a file of head is called in base. */
   nameBefore(file: string): string;
 }
@@ -22,13 +23,15 @@ export async function checkJsonSchema(
   const { before, after } = sides;
   const oldName = sides.nameBefore(file);
   if (before.entries.get(oldName)?.id === after.entries.get(file)?.id) return [];
-  const invalid = await checkArtifact(after, file, limits);
   const next = await after.read(file);
-  const old = await before.read(oldName);
-  // What is no schema at all is said as for every other document; a new one has nothing to break.
-  if (next === undefined || old === undefined || invalid.some(({ conclusion }) => conclusion === 'invalid')) {
-    return invalid;
+  if (next === undefined || saysSo(next)) {
+    // What is no JSON, or no schema by its own word, is said as for every other document.
+    const checked = await checkArtifact(after, file, limits);
+    if (next === undefined || checked.some(({ conclusion }) => conclusion === 'invalid')) return checked;
   }
+  const old = await before.read(oldName);
+  // A new one has nothing to break.
+  if (old === undefined) return [(await faultOf(after, file, next, limits)) ?? said(file, 'valid', [])];
   try {
     const comparison = await compareJsonSchemas(
       old,
@@ -40,18 +43,54 @@ export async function checkJsonSchema(
       limits,
     );
     const { conclusion, differences } = comparison;
-    const found = differences.length === 0 ? 'unchanged' : conclusion;
-    return [{ path: file, conclusion: found, schema: null, details: [...differences] }];
+    return [said(file, differences.length === 0 ? 'unchanged' : conclusion, differences)];
   } catch (error) {
-    if (!(error instanceof LanserError) || error.code !== 'E/SCHEMA_INVALID') throw error;
-    const reason = error.message;
-    return [
-      {
-        path: file,
-        conclusion: 'undecided',
-        schema: null,
-        details: [{ pointer: '', direction: 'backward', verdict: 'undecided', reason }],
-      },
-    ];
+    if (!isNoSchema(error)) throw error;
+    const fault = await faultOf(after, file, next, limits);
+    if (fault !== undefined) return [fault];
+    // Under what was no schema, nothing was valid.
+    if ((await faultOf(before, oldName, old, limits)) !== undefined) return [said(file, 'valid', [])];
+    return [said(file, 'undecided', [undecided(error.message)])];
   }
+}
+
+/** Why a file is no JSON Schema; undefined where it is one. */
+async function faultOf(
+  files: TreeFiles,
+  file: string,
+  schema: unknown,
+  limits: WorkerLimits,
+): Promise<SchemaCheck | undefined> {
+  try {
+    const context = await gatherReferences(file, schema, files);
+    const checked = await validateInWorker(null, schema, context, limits);
+    return checked.kind === 'undecided' ? said(file, 'undecided', [undecided(checked.reason)]) : undefined;
+  } catch (error) {
+    if (!isNoSchema(error)) throw error;
+    const violations = error.details['violations'] as
+      | readonly { readonly pointer: string; readonly expected: string }[]
+      | undefined;
+    const found = violations ?? [{ pointer: '', expected: `a JSON Schema: ${error.message}` }];
+    return said(
+      file,
+      'invalid',
+      found.map(({ pointer, expected }) => ({ line: null, pointer, expected })),
+    );
+  }
+}
+
+function isNoSchema(error: unknown): error is LanserError {
+  return error instanceof LanserError && error.code === 'E/SCHEMA_INVALID';
+}
+
+function undecided(reason: string): SchemaDifference {
+  return { pointer: '', direction: 'backward', verdict: 'undecided', reason };
+}
+
+function said(
+  path: string,
+  conclusion: SchemaCheck['conclusion'],
+  details: SchemaCheck['details'],
+): SchemaCheck {
+  return { path, conclusion, schema: null, details: [...details] };
 }

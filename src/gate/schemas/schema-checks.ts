@@ -5,9 +5,9 @@ import type { Host } from '../../model/host.ts';
 import { compareCodeUnits } from '../../model/range.ts';
 import type { SchemaCheck } from '../../model/report.ts';
 import { checkArtifact } from './artifact-check.ts';
-import { saysSo } from './changed-schemas.ts';
+import { isSchemaOn } from './changed-schemas.ts';
 import { checkJsonSchema, type SchemaSides } from './json-schema-check.ts';
-import { openTreeFiles, parsed, type TreeFiles } from './tree-files.ts';
+import { openTreeFiles } from './tree-files.ts';
 
 /** Where artifacts and schemas are looked for, unless configured. */
 const DEFAULT_GLOBS = ['.lanser/**/*.json', '.lanser/**/*.jsonl', '**/*.schema.json'];
@@ -27,15 +27,16 @@ export interface SchemaCheckInput {
 
 /**
  * Holds the artifacts that head has committed against their schemas, and the JSON Schemas that the
- * change touches against what they were: those that match the globs, and every changed JSON file that
- * says that it is a JSON Schema. By path.
+ * change touches against what they were: every changed JSON file that is one by the word of either side
+ * or by its name. By path.
  */
 export async function checkSchemas(input: SchemaCheckInput): Promise<readonly SchemaCheck[]> {
   const { host, store, changes, signal } = input;
   const isMatch = picomatch([...(input.globs ?? DEFAULT_GLOBS)], { dot: true });
   const touched = changes.flatMap(({ headPath }) => (headPath?.endsWith('.json') === true ? [headPath] : []));
-  const gone = changes.flatMap(({ kind, basePath }) =>
-    kind === 'deleted' && basePath?.endsWith('.json') === true ? [basePath] : [],
+  // What is no JSON file any more is gone, wherever its content has gone to.
+  const gone = changes.flatMap(({ basePath, headPath }) =>
+    basePath !== null && headPath?.endsWith('.json') !== true ? [basePath] : [],
   );
   const sides: SchemaSides = {
     before: await openTreeFiles(store, input.before, signal),
@@ -48,25 +49,17 @@ export async function checkSchemas(input: SchemaCheckInput): Promise<readonly Sc
   const checks: SchemaCheck[] = [];
   for (const [done, file] of candidates.entries()) {
     host.progress({ label: 'schemas', done, total: candidates.length });
-    if (await isJsonSchema(sides.after, file)) checks.push(...(await checkJsonSchema(sides, file, limits)));
+    const isSchema = await isSchemaOn(sides, { oldName: sides.nameBefore(file), newName: file });
+    if (isSchema) checks.push(...(await checkJsonSchema(sides, file, limits)));
     else if (isMatch(file)) checks.push(...(await checkArtifact(sides.after, file, limits)));
-    else if (await isJsonSchema(sides.before, sides.nameBefore(file))) {
-      checks.push(...(await checkJsonSchema(sides, file, limits)));
-    }
   }
   for (const file of gone) {
-    if (await isJsonSchema(sides.before, file)) checks.push(goneSchema(file));
+    if (await isSchemaOn(sides, { oldName: file, newName: null })) checks.push(goneSchema(file));
   }
   if (candidates.length > 0) {
     host.progress({ label: 'schemas', done: candidates.length, total: candidates.length });
   }
   return checks.toSorted((one, other) => compareCodeUnits(one.path, other.path));
-}
-
-/** By its own word: other files that end in `.json` are not looked at. */
-async function isJsonSchema(files: TreeFiles, file: string): Promise<boolean> {
-  const content = file.endsWith('.json') ? await files.bytes(file) : undefined;
-  return content?.includes('json-schema.org') === true && saysSo(parsed(content));
 }
 
 function namesBefore(changes: readonly TreeChange[]): (file: string) => string {

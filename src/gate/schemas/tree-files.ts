@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { readBlobs } from '../../git/blobs.ts';
 import type { ObjectStore } from '../../git/object-store.ts';
-import { listTree, readFileOfTree, type TreeEntry } from '../../git/trees.ts';
+import { listTree, type TreeEntry } from '../../git/trees.ts';
 import type { SchemaFiles } from '../../session/schemas/gather-references.ts';
 import { decodeUtf8 } from '../../text/decode-utf8.ts';
 import { readJson } from '../../text/json-text.ts';
@@ -29,10 +30,17 @@ export async function openTreeFiles(
     const name = path.posix.basename(file);
     byName.set(name, [...(byName.get(name) ?? []), file]);
   }
+  // A file is looked at several times in a row.
+  let last: { readonly id: string; readonly content: Buffer } | undefined;
   const bytes = async (file: string): Promise<Buffer | undefined> => {
     const entry = entries.get(file);
-    if (entry === undefined || entry.size > LARGEST_DOCUMENT || file.includes('\n')) return undefined;
-    return readFileOfTree(store, tree, file, signal);
+    if (entry === undefined || entry.size > LARGEST_DOCUMENT) return undefined;
+    if (last?.id === entry.id) return last.content;
+    for await (const [{ id }, content] of readBlobs(store, [entry], signal)) {
+      last = { id, content };
+      return content;
+    }
+    return undefined;
   };
   return {
     entries,
@@ -53,6 +61,6 @@ export async function openTreeFiles(
 export function parsed(content: Buffer): unknown {
   const text = decodeUtf8(content);
   if (text.kind !== 'decoded') return undefined;
-  const json = readJson(text.text);
+  const json = readJson(text.text.replace(/^\uFEFF/u, ''));
   return json.kind === 'read' ? json.value : undefined;
 }

@@ -96,6 +96,8 @@ function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction
     try {
       return ajv.compile(schema);
     } catch (error) {
+      // Too much for the stack says nothing about whether it is a schema.
+      if (error instanceof RangeError) throw error;
       const { missingSchema = '', missingRef = '' } = error as MissingReference;
       const isKnown = !stubs.has(missingSchema) && ajv.schemas[missingSchema] !== undefined;
       if (missingSchema === '' || isKnown) {

@@ -9,6 +9,8 @@ export interface SchemaFiles {
   named(name: string): Promise<readonly string[]>;
   /** Files that may be schemas by their name, where the name says no more. */
   likely(): readonly string[] | Promise<readonly string[]>;
+  /** What a file is called for a person; default: its path. */
+  nameOf?(file: string): string;
 }
 
 /** A schema that refers to more files than these is compared without the others. */
@@ -35,7 +37,8 @@ export async function gatherReferences(
       if (references.size >= MOST_REFERENCES) break;
       const found = await find(target, files);
       if (found === undefined || found.file === file || references.has(found.file)) continue;
-      references.set(found.file, { schema: found.schema, uri: addressOf(found.file), name: found.file });
+      const name = files.nameOf?.(found.file) ?? found.file;
+      references.set(found.file, { schema: found.schema, uri: addressOf(found.file), name });
       open.push(found);
     }
   }

@@ -35,11 +35,17 @@ export type Answer =
 export interface WorkerLimits {
   /** After that it is given up. Default: a minute. */
   readonly timeoutMs?: number | undefined;
+  /** Beyond it is given up too. Default: a gibibyte. */
+  readonly memoryMib?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 const DEFAULT_TIMEOUT_MS = 60_000;
-const MOST_MEMORY_MIB = 1024;
+const DEFAULT_MEMORY_MIB = 1024;
+const YOUNG_MIB = 8;
+
+/** What is said of what the stack has no room for. */
+export const TOO_DEEP = 'it is too large or nested too deeply';
 
 /**
  * Works on schemas in a thread of its own, within limits of time and memory.
@@ -50,12 +56,13 @@ export async function runInWorker(
   task: Task,
   limits: WorkerLimits,
 ): Promise<Exclude<Answer, { readonly kind: 'failed' }>> {
-  const { timeoutMs = DEFAULT_TIMEOUT_MS, signal } = limits;
+  const { timeoutMs = DEFAULT_TIMEOUT_MS, memoryMib = DEFAULT_MEMORY_MIB, signal } = limits;
   throwIfAborted(signal);
-  const worker = startWorker(task);
+  let worker: Worker | undefined;
   const timeout = AbortSignal.timeout(Math.min(timeoutMs, LONGEST_TIMER_MS));
   const stop = AbortSignal.any([timeout, ...(signal === undefined ? [] : [signal])]);
   try {
+    worker = startWorker(task, memoryMib);
     const [answer] = (await once(worker, 'message', { signal: stop })) as [Answer];
     if (answer.kind === 'failed') throw new LanserError(answer.code, answer.message, answer.details);
     return answer;
@@ -63,10 +70,12 @@ export async function runInWorker(
     throwIfAborted(signal);
     if (timeout.aborted)
       return { kind: 'gave up', reason: `it took longer than ${timeoutMs / 1000} seconds` };
+    // To the thread or back, it is copied on a stack.
+    if (error instanceof RangeError) return { kind: 'gave up', reason: TOO_DEEP };
     if (errnoOf(error) !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
-    return { kind: 'gave up', reason: `it takes more than ${MOST_MEMORY_MIB} MiB of memory` };
+    return { kind: 'gave up', reason: `it takes more than ${memoryMib} MiB of memory` };
   } finally {
-    await worker.terminate();
+    await worker?.terminate();
   }
 }
 
@@ -74,11 +83,15 @@ function throwIfAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted === true) throw abortError(signal);
 }
 
-function startWorker(workerData: Task): Worker {
+function startWorker(workerData: Task, memoryMib: number): Worker {
   const program = import.meta.url.endsWith('.ts') ? './schema-worker.ts' : './schema-worker.js';
   return new Worker(new URL(program, import.meta.url), {
     workerData,
     env: {},
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MIB },
+    // What the process was started with, such as code on its command line, is not for threads.
+    execArgv: [],
+    // What outlives the young generation goes over the limit at once: more than a little of it ends the
+    // whole process, not the thread.
+    resourceLimits: { maxOldGenerationSizeMb: memoryMib, maxYoungGenerationSizeMb: YOUNG_MIB },
   });
 }

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { LanserError } from '../../model/lanser-error.ts';
 import { compareSchemas } from '../../schema/compare/compare-schemas.ts';
 import { violationsAgainst } from '../../schema/compare/violations-against.ts';
-import type { Answer, Task } from './run-in-worker.ts';
+import { TOO_DEEP, type Answer, type Task } from './run-in-worker.ts';
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(answer(workerData as Task));
@@ -12,7 +12,7 @@ function answer(task: Task): Answer {
   try {
     return { kind: 'done', result: resultOf(task) };
   } catch (error) {
-    if (error instanceof RangeError) return { kind: 'gave up', reason: 'it is nested too deeply' };
+    if (error instanceof RangeError) return { kind: 'gave up', reason: TOO_DEEP };
     if (!(error instanceof LanserError)) throw error;
     const { code, message, details } = error;
     return { kind: 'failed', code, message, details };

@@ -1,19 +1,21 @@
 import type { TreeChange } from '../../git/tree-changes.ts';
-import type { TreeFiles } from './tree-files.ts';
-/** A JSON Schema that differs between two trees; undefined where a side does not have it. */
+import { type TreeFiles } from './tree-files.ts';
+/** A JSON Schema that differs between two trees; null where a side does not have it. */
 export interface SchemaChange {
     readonly name: string;
-    readonly oldName: string;
-    readonly old: unknown;
-    readonly next: unknown;
+    readonly oldName: string | null;
+    readonly newName: string | null;
 }
-/**
- * The JSON Schemas that changed, by their own word (`$schema`) or by their name (`*.schema.json`): those
- * that are asked for, whatever they are called, or all.
- */
-export declare function changedSchemas({ before, after }: {
+export interface SchemaTrees {
     readonly before: TreeFiles;
     readonly after: TreeFiles;
-}, changes: readonly TreeChange[], asked: readonly string[]): Promise<readonly SchemaChange[]>;
+}
+/**
+ * The JSON Schemas that changed, by the word of either side (`$schema`) or by their name
+ * (`*.schema.json`): those that are asked for, whatever they are called, or all.
+ */
+export declare function changedSchemas(trees: SchemaTrees, changes: readonly TreeChange[], asked: readonly string[]): Promise<readonly SchemaChange[]>;
+/** Whether either side of a file is a JSON Schema, by its word or by its name. */
+export declare function isSchemaOn({ before, after }: SchemaTrees, { oldName, newName }: Pick<SchemaChange, 'oldName' | 'newName'>): Promise<boolean>;
 /** Whether a document says that it is a JSON Schema. */
 export declare function saysSo(document: unknown): boolean;

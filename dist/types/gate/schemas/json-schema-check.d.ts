@@ -1,9 +1,7 @@
 import type { SchemaCheck } from '../../model/report.ts';
 import type { WorkerLimits } from '../../session/schemas/run-in-worker.ts';
-import type { TreeFiles } from './tree-files.ts';
-export interface SchemaSides {
-    readonly before: TreeFiles;
-    readonly after: TreeFiles;
+import { type SchemaTrees } from './changed-schemas.ts';
+export interface SchemaSides extends SchemaTrees {
     /** What a file of head is called in base. */
     nameBefore(file: string): string;
 }

@@ -16,7 +16,7 @@ export interface SchemaCheckInput {
 }
 /**
  * Holds the artifacts that head has committed against their schemas, and the JSON Schemas that the
- * change touches against what they were: those that match the globs, and every changed JSON file that
- * says that it is a JSON Schema. By path.
+ * change touches against what they were: every changed JSON file that is one by the word of either side
+ * or by its name. By path.
  */
 export declare function checkSchemas(input: SchemaCheckInput): Promise<readonly SchemaCheck[]>;

@@ -7,6 +7,8 @@ export interface SchemaFiles {
     named(name: string): Promise<readonly string[]>;
     /** Files that may be schemas by their name, where the name says no more. */
     likely(): readonly string[] | Promise<readonly string[]>;
+    /** What a file is called for a person; default: its path. */
+    nameOf?(file: string): string;
 }
 /**
  * What a schema refers to beside itself: by a path from its file, or by an absolute address that is the

@@ -30,8 +30,12 @@ export type Answer = {
 export interface WorkerLimits {
     /** After that it is given up. Default: a minute. */
     readonly timeoutMs?: number | undefined;
+    /** Beyond it is given up too. Default: a gibibyte. */
+    readonly memoryMib?: number | undefined;
     readonly signal?: AbortSignal | undefined;
 }
+/** What is said of what the stack has no room for. */
+export declare const TOO_DEEP = "it is too large or nested too deeply";
 /**
  * Works on schemas in a thread of its own, within limits of time and memory.
  *

@@ -1,0 +1,289 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { SchemaComparison } from '../../src/model/comparison.ts';
+import { bundleOf, lanser, startLanser, type Finished } from '../helpers/lanser.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+const sandbox = useSandbox();
+const folder = path.join(sandbox.path, 'schemas of mine');
+const start = { cwd: folder, env: sandbox.env };
+const OLD = { type: 'object', properties: { n: { type: 'integer' } } };
+const NEW = { type: 'object', properties: { n: { type: 'integer', minimum: 0 } } };
+const members = (type: string): unknown => ({ $ref: `#/$defs/${type}` });
+
+async function compat(args: readonly string[], input?: string): Promise<Finished> {
+  return lanser(['schema', 'compat', ...args], input === undefined ? start : { ...start, input });
+}
+
+async function compared(
+  ...args: readonly string[]
+): Promise<{ readonly comparison: SchemaComparison; readonly exitCode: number | null }> {
+  const { exitCode, stdout, stderr } = await compat([...args, '--json']);
+  expect(stderr).toBe('');
+  return { comparison: JSON.parse(stdout) as SchemaComparison, exitCode };
+}
+
+beforeAll(async () => {
+  const json = (value: unknown): string => JSON.stringify(value);
+  await writeTree(folder, {
+    'old.json': json(OLD),
+    'new.json': json(NEW),
+    'true.json': 'true',
+    'false.json': 'false',
+    'bom.json': `\uFEFF${json(OLD)}`,
+    'broken.json': '{"type":\n "string",}',
+    'twice.json': '{"type": "string",\n "type": "integer"}',
+    'deep.json': `${'{"items":'.repeat(5000)}true${'}'.repeat(5000)}`,
+    'strin.json': '{"type":"strin"}',
+    'text.json': '"type"',
+    'group.json': '{"pattern":"("}',
+    'range.json': '{"properties":{"a":{"pattern":"[z-a]"}}}',
+    'blank.json': '',
+    // The same reference from a folder and from the one above it leads to two files.
+    'part.json': json({ $defs: { a: { type: 'boolean' }, b: { type: 'boolean' } } }),
+    'below/part.json': json({ $defs: { a: { type: 'string' }, b: { type: 'integer' } } }),
+    'below/beside-a.json': json({ $ref: 'part.json#/$defs/a' }),
+    'below/beside-b.json': json({ $ref: 'part.json#/$defs/b' }),
+    'below/more/up-a.json': json({ $ref: '../part.json#/$defs/a' }),
+    'below/more/up-b.json': json({ $ref: '../part.json#/$defs/b' }),
+    'below/more/part.json': json({ $defs: { a: true, b: true } }),
+    'by-id-a.json': json({ $id: 'https://example.org/s/one', $ref: 'named.json#/$defs/a' }),
+    'by-id-b.json': json({ $id: 'https://example.org/s/two', $ref: 'named.json#/$defs/b' }),
+    'by-id-c.json': json({ $id: 'https://example.org/t/two', $ref: 'named.json#/$defs/b' }),
+    'named.json': json({
+      $id: 'https://example.org/s/named.json',
+      $defs: { a: { type: 'string' }, b: { type: 'integer' } },
+    }),
+    'missing-a.json': json({ properties: { x: { $ref: 'gone.json' }, y: { type: 'string' } } }),
+    'missing-b.json': json({ properties: { x: { $ref: 'lost.json' }, y: { type: 'string' } } }),
+    'device.json': json({ $ref: `${'../'.repeat(20)}dev/zero` }),
+    'itself.json': json({ $ref: '#' }),
+    'by-file.json': json({ $ref: 'by-file.json' }),
+    'circle.json': json({ $ref: '#/$defs/a', $defs: { a: members('b'), b: members('a') } }),
+    'tree.json': json({ properties: { left: { $ref: '#' }, right: { $ref: '#' } } }),
+    'hostile-a.json': json({ properties: { 'a\u001B[31m\n\u202E': { type: 'string' } } }),
+    'hostile-b.json': json({ properties: { 'a\u001B[31m\n\u202E': { enum: ['\u009B2J\u2028'] } } }),
+    'name\u001B]8;;x\u0007\n\u2066.json': json(OLD),
+  });
+  writeFileSync(path.join(folder, 'latin.json'), Buffer.from('{"title":\n"caf\u00E9"}', 'latin1'));
+});
+
+describe('two schemas', () => {
+  test('as text: the conclusion, the places, and a document that shows the break', async () => {
+    expect(await compat(['old.json', 'new.json'])).toEqual({
+      exitCode: 1,
+      signal: null,
+      stderr: '',
+      stdout: `old.json -> new.json: breaking
+  breaking /properties/n/minimum: minimum is new: 0
+    valid under the old one and not under the new: {"n":-1}
+`,
+    });
+  });
+
+  test('as JSON: exactly these members, and an example that a plain ajv confirms', async () => {
+    const { comparison, exitCode } = await compared('old.json', 'new.json');
+    expect(exitCode).toBe(1);
+    expect(Object.keys(comparison)).toEqual(['conclusion', 'differences']);
+    const [difference] = comparison.differences;
+    expect(comparison.differences.map((one) => Object.keys(one))).toEqual([
+      ['pointer', 'direction', 'verdict', 'reason', 'counterExample'],
+    ]);
+    expect(comparison).toEqual({
+      conclusion: 'breaking',
+      differences: [
+        {
+          pointer: '/properties/n/minimum',
+          direction: 'backward',
+          verdict: 'breaking',
+          reason: 'minimum is new: 0',
+          counterExample: difference?.counterExample,
+        },
+      ],
+    });
+    const ajv = new Ajv2020();
+    const verdicts = [OLD, NEW].map((schema) => ajv.validate(schema, difference?.counterExample));
+    expect(verdicts).toEqual([true, false]);
+  });
+
+  test.each<[direction: string, exitCode: number, differences: readonly (readonly [string, string])[]]>([
+    ['backward', 1, [['backward', 'breaking']]],
+    ['forward', 0, [['forward', 'compatible']]],
+    [
+      'full',
+      1,
+      [
+        ['backward', 'breaking'],
+        ['forward', 'compatible'],
+      ],
+    ],
+  ])('--direction %s', async (direction, code, differences) => {
+    const { comparison, exitCode } = await compared('old.json', 'new.json', '--direction', direction);
+    expect(exitCode).toBe(code);
+    expect(comparison.differences.map((one) => [one.direction, one.verdict])).toEqual(differences);
+  });
+
+  test('text tells a forward difference from a backward one', async () => {
+    const { stdout } = await compat(['old.json', 'new.json', '--direction', 'full']);
+    expect(stdout.split('\n').filter((line) => line.startsWith('  ') && !line.startsWith('   '))).toEqual([
+      '  breaking /properties/n/minimum: minimum is new: 0',
+      '  compatible (forward) /properties/n/minimum: minimum is new: 0',
+    ]);
+  });
+
+  test('standard input is either of them, a mark of the byte order is none of the text', async () => {
+    const text = JSON.stringify(NEW);
+    expect(await compat(['bom.json', '-'], `\uFEFF${text}`)).toMatchObject({ exitCode: 1, stderr: '' });
+    expect(await compat(['-', 'bom.json'], text)).toMatchObject({
+      exitCode: 0,
+      stdout: '- -> bom.json: compatible\n  compatible /properties/n/minimum: minimum is gone\n',
+    });
+  });
+
+  test.concurrent.each<[old: string, next: string, exitCode: number, stdout: string]>([
+    ['old.json', 'bom.json', 0, 'compatible\n'],
+    ['false.json', 'true.json', 0, 'compatible\n'],
+    ['true.json', 'false.json', 1, 'breaking\n  breaking the schema: nothing is allowed here now\n'],
+    ['tree.json', 'tree.json', 0, 'compatible\n'],
+    // By path, and through other folders.
+    ['below/beside-a.json', 'below/beside-b.json', 1, 'breaking\n  breaking part.json#/$defs/b/type: '],
+    ['below/more/up-a.json', 'below/more/up-b.json', 1, 'breaking\n  breaking ../part.json#/$defs/b/type: '],
+    ['below/beside-a.json', 'below/more/up-a.json', 0, 'compatible\n'],
+    ['by-id-a.json', 'by-id-b.json', 1, 'breaking\n  breaking named.json#/$defs/b/type: '],
+    ['by-id-b.json', 'by-id-c.json', 1, 'undecided\n'],
+    ['missing-a.json', 'missing-b.json', 1, 'undecided\n'],
+    ['true.json', 'device.json', 1, 'undecided\n'],
+    // Ajv cannot compile it, which says nothing about it.
+    ['true.json', 'circle.json', 1, 'undecided\n'],
+  ])('%s -> %s', async (old, next, exitCode, stdout) => {
+    const run = await compat([old, next]);
+    expect(run).toMatchObject({ exitCode, stderr: '' });
+    expect(run.stdout.startsWith(`${old} -> ${next}: ${stdout}`), run.stdout).toBe(true);
+    expect(run.stdout).not.toContain(sandbox.path);
+  });
+
+  test.concurrent.each<[args: readonly string[], exitCode: number, message: string]>([
+    [['old.json', 'strin.json'], 22, 'The new schema is no JSON Schema: /type: expected one of "array", '],
+    [['strin.json', 'old.json'], 22, 'The old schema is no JSON Schema: /type: '],
+    [['text.json', 'old.json'], 22, 'The old schema is no JSON Schema: expected an object or a boolean.'],
+    [['old.json', 'group.json'], 22, 'The new schema is no JSON Schema: ( is no regular expression.'],
+    [['old.json', 'range.json'], 22, 'The new schema is no JSON Schema: [z-a] is no regular expression.'],
+    [
+      ['old.json', 'broken.json'],
+      22,
+      '"broken.json" is no JSON Schema: expected a property name in double quotes (line 2, column 11).',
+    ],
+    [['twice.json', 'old.json'], 22, 'expected no second property "type" (line 2, column 2).'],
+    [['latin.json', 'old.json'], 22, '"latin.json" is no JSON Schema: expected UTF-8 (byte 14).'],
+    [['old.json', 'blank.json'], 22, 'expected a JSON value (line 1, column 1).'],
+    [['deep.json', 'deep.json'], 22, 'expected at most 1000 levels of nesting (line 1, column 9001).'],
+    [['old.json', 'itself.json'], 22, 'refers to itself without end.'],
+    [['by-file.json', 'old.json'], 22, 'refers to itself without end.'],
+    [['/dev/zero', 'old.json'], 22, '"/dev/zero" is too large for a JSON Schema: at most 64 MiB.'],
+    [['old.json', 'gone.json'], 20, '"gone.json" cannot be read (ENOENT).'],
+    [['old.json', 'below'], 20, '"below" cannot be read (it is a folder'],
+    [['old.json'], 20, 'Name the old schema and the new one, or a revision with --base.'],
+    [['old.json', 'new.json', 'old.json'], 20, 'Name the old schema and the new one'],
+    [[], 20, 'Name the old schema and the new one'],
+    [['-', '-'], 20, 'Standard input can be read once; name "-" once.'],
+    [['old.json', 'new.json', '--direction', 'sideways'], 20, 'Allowed choices are backward, forward, full.'],
+    [['old.json', 'new.json', '--timeout', '0'], 20, 'A number of seconds above 0 is expected.'],
+    [['--base', 'HEAD'], 20, 'This is not a Git repository.'],
+  ])('%j ends with %i', async (args, exitCode, message) => {
+    const run = await compat(args);
+    expect(run).toMatchObject({ exitCode, stdout: '' });
+    expect(run.stderr).toContain(message);
+  });
+
+  test('an error is a bundle with --json', async () => {
+    const { bundle, exitCode } = await bundleOf(['schema', 'compat', 'old.json', 'strin.json'], start);
+    expect([exitCode, bundle.meta.exitCode, bundle.error?.code]).toEqual([22, 22, 'E/SCHEMA_INVALID']);
+    expect(bundle.error?.details).toMatchObject({ violations: [{ pointer: '/type' }] });
+  });
+
+  test('nothing of a schema or of its name acts on a terminal', async () => {
+    const { stdout } = await compat(['hostile-a.json', 'hostile-b.json']);
+    expect(stdout).toMatch(/^hostile-a\.json -> hostile-b\.json: breaking\n {2}breaking /u);
+    const named = await compat(['old.json', 'name\u001B]8;;x\u0007\n\u2066.json']);
+    expect(named.stdout).toBe('old.json -> name\\u001B]8;;x\\u0007\\n\\u2066.json: compatible\n');
+    const missing = await compat(['old.json', '\u001B[31m\u202E\n.json']);
+    for (const text of [stdout, named.stdout, missing.stderr]) {
+      expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    }
+    expect(missing.stderr.split('\n')).toHaveLength(2);
+  });
+});
+
+describe('schemas that take long', () => {
+  const types = (many: number, last: string): object =>
+    Object.fromEntries(
+      Array.from({ length: many }, (_, index) => [
+        `property-${index}`,
+        { type: index === many - 1 ? last : 'string', description: 'x'.repeat(40) },
+      ]),
+    );
+  const choices = (shift: number): unknown => ({
+    oneOf: Array.from({ length: 40 }, (_, one) => ({
+      oneOf: Array.from({ length: 30 }, (__, two) => ({
+        required: [`a${one}`, `b${two}`],
+        properties: { [`c${one}`]: { const: two + shift } },
+      })),
+    })),
+  });
+  const words = { enum: [`${'a'.repeat(40)}!`, 'b'] };
+
+  test.each<[name: string, old: unknown, next: unknown, stdout: RegExp]>([
+    [
+      'a pattern that goes back for ever',
+      words,
+      { pattern: '^(a+)+$' },
+      /: undecided\n.* longer than 2 sec/u,
+    ],
+    [
+      'five megabytes',
+      { properties: types(60_000, 'string') },
+      { properties: types(60_000, 'null') },
+      /: undecided\n/u,
+    ],
+    ['choices of choices', choices(0), choices(1), /: (?:undecided|breaking)\n/u],
+    ['what a pattern takes long for, and nobody asks', true, { pattern: '^(a+)+$' }, /: breaking\n/u],
+  ])('%s', async (name, old, next, stdout) => {
+    mkdirSync(path.join(folder, name));
+    writeFileSync(path.join(folder, name, 'old.json'), JSON.stringify(old));
+    writeFileSync(path.join(folder, name, 'new.json'), JSON.stringify(next));
+    const began = performance.now();
+    const args = [`${name}/old.json`, `${name}/new.json`, '--timeout', '2'];
+    const run = await compat(args);
+    expect(run).toMatchObject({ exitCode: 1, stderr: '' });
+    expect(run.stdout).toMatch(stdout);
+    expect(performance.now() - began).toBeLessThan(20_000);
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it at once', async (signal) => {
+    const name = 'a pattern that goes back for ever';
+    const running = startLanser(['schema', 'compat', `${name}/old.json`, `${name}/new.json`], start);
+    setTimeout(() => running.child.kill(signal), 1500);
+    const began = performance.now();
+    const { exitCode, stdout, stderr } = await running.finished;
+    expect([exitCode, stdout]).toEqual([28, '']);
+    expect(stderr).toBe('lanser: E/INTERRUPTED: Stopped before the end; nothing was changed.\n');
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+
+  test('a signal ends waiting for standard input too', async () => {
+    const running = startLanser(['schema', 'compat', '-', 'old.json'], { ...start, keepInput: true });
+    running.child.stdin.write('{');
+    setTimeout(() => running.child.kill('SIGINT'), 1000);
+    expect(await running.finished).toMatchObject({ exitCode: 28, stdout: '' });
+  });
+});
+
+test('--help has the exit codes', async () => {
+  const { exitCode, stdout } = await compat(['--help']);
+  expect(exitCode).toBe(0);
+  for (const code of ['0 compatible', '1 breaking or undecided', '3 no such', '20 ', '22 ', '28 '])
+    expect(stdout).toContain(code);
+});

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Report } from '../../src/model/report.ts';
+import { gateReport, lanser, type Start } from '../helpers/lanser.ts';
+import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+const META = 'https://json-schema.org/draft/2020-12/schema';
+const schema = (members: object): string => JSON.stringify({ $schema: META, ...members });
+const BREAKS: readonly [object, object] = [{ type: 'string' }, { type: 'integer' }];
+const UNDECIDED: readonly [object, object] = [{}, { $ref: 'https://example.org/not-at-hand' }];
+let repository: SandboxRepository;
+let start: Start;
+
+beforeAll(async () => {
+  repository = await sandbox.repository();
+  start = { cwd: repository.path, env: sandbox.env };
+});
+
+/** Two commits on a branch of its own. */
+async function history(
+  name: string,
+  base: Record<string, string>,
+  head: Record<string, string>,
+): Promise<void> {
+  await repository.git(['checkout', '--quiet', '--orphan', name]);
+  await repository.git(['rm', '-r', '--quiet', '--force', '--ignore-unmatch', '.']);
+  for (const files of [{ 'a.py': '', ...base }, head]) {
+    for (const [file, text] of Object.entries(files)) await repository.write(file, text);
+    await repository.commit();
+  }
+}
+
+async function verdict(
+  ...args: readonly string[]
+): Promise<readonly [conclusion: string, failed: boolean, exitCode: number | null]> {
+  const { report, exitCode } = await gateReport(['--base', 'HEAD~1', ...args], start);
+  return [report.conclusion, report.policy.failed, exitCode];
+}
+
+const paths = ({ schemas }: Report): readonly string[] =>
+  schemas.map((one) => `${one.path} ${one.conclusion}`);
+
+describe('what is looked at', () => {
+  const files = { 'docs/selector.json': '{"kind":"cursor"}', '.lanser/plan.json': '{"planId":1,"files":2}' };
+
+  test('is said by base, and head cannot narrow it', async () => {
+    const globs = (schemas: readonly string[]): string => JSON.stringify({ gate: { schemas } });
+    await history(
+      'globs',
+      { 'lanser.json': globs(['docs/*.json']), 'b.schema.json': schema(BREAKS[0]) },
+      { ...files, 'lanser.json': globs(['nothing/**']), 'b.schema.json': schema(BREAKS[1]) },
+    );
+    const { report } = await gateReport(['--base', 'HEAD~1'], start);
+    expect(paths(report)).toEqual(['b.schema.json breaking', 'docs/selector.json invalid']);
+    const other = ['--schemas', '**/plan.json', '--schemas', '*.md', '--fail-on', 'schema'];
+    const flags = await gateReport(['--base', 'HEAD~1', ...other], start);
+    expect(paths(flags.report)).toEqual(['.lanser/plan.json invalid', 'b.schema.json breaking']);
+    expect(flags.exitCode).toBe(1);
+  });
+
+  test('is what stands below .lanser where nobody says', async () => {
+    await history('no-globs', {}, files);
+    expect(paths((await gateReport(['--base', 'HEAD~1'], start)).report)).toEqual([
+      '.lanser/plan.json invalid',
+    ]);
+  });
+});
+
+describe('a schema that breaks', () => {
+  beforeAll(async () => {
+    await history('breaks', { 'a.schema.json': schema(BREAKS[0]) }, { 'a.schema.json': schema(BREAKS[1]) });
+  });
+
+  test('is a finding that fails the gate, unless the policy leaves it out', async () => {
+    expect(await verdict()).toEqual(['findings', true, 1]);
+    expect(await verdict('--fail-on', 'introduced-errors, inconclusive')).toEqual(['findings', false, 0]);
+    expect(await verdict('--warn-only')).toEqual(['findings', true, 0]);
+  });
+
+  test('is said in words', async () => {
+    const { stdout } = await lanser(['gate', '--base', 'HEAD~1'], start);
+    expect(stdout).toMatch(/^findings: 1 breaking schema change\n/u);
+    expect(stdout).toContain(
+      '\nschemas and documents: 1 breaking\n\nschemas (1)\n  a.schema.json: breaking\n    /type: breaking: the type was string, and is integer\n      for example ""\n',
+    );
+    expect(stdout).toContain('\nfailed: schema\n');
+  });
+});
+
+test('a schema that cannot be decided is neither clean nor a finding', async () => {
+  await history(
+    'undecided',
+    { 'a.schema.json': schema(UNDECIDED[0]) },
+    { 'a.schema.json': schema(UNDECIDED[1]) },
+  );
+  expect(await verdict()).toEqual(['inconclusive', true, 25]);
+  expect(await verdict('--fail-on', 'schema')).toEqual(['inconclusive', false, 0]);
+});
+
+test('schemas that break nothing leave a pull request clean', async () => {
+  await history(
+    'compatible',
+    { 'a.schema.json': schema({ type: 'string' }), 'b.schema.json': schema({ title: 'one' }) },
+    { 'a.schema.json': schema({}), 'b.schema.json': schema({ title: 'two' }) },
+  );
+  const { report, exitCode } = await gateReport(['--base', 'HEAD~1'], start);
+  expect([report.conclusion, report.policy.failed, exitCode]).toEqual(['clean', false, 0]);
+  expect(paths(report)).toEqual(['a.schema.json compatible', 'b.schema.json unchanged']);
+});

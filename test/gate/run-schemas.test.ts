@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Report } from '../../src/model/report.ts';
+import { NO_COLORS } from '../../src/report/colors.ts';
+import { gateText } from '../../src/report/gate-text.ts';
+import { folderDigest } from '../helpers/folder-digest.ts';
+import { gateReport, lanser } from '../helpers/lanser.ts';
+import { markdownEffects, OWN_HTML, OWN_KINDS } from '../helpers/markdown-tree.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { long, ROWS, schema } from './schema-rows.ts';
+
+const sandbox = useSandbox();
+const reports = path.join(sandbox.path, 'reports');
+
+let report: Report;
+let exitCode: number | null;
+let cwd: string;
+let untouched: readonly [object, object];
+let text: string;
+
+beforeAll(async () => {
+  const { path: root, write, remove, link, git, commit } = await sandbox.repository();
+  cwd = root;
+  await write('a.py', 'x = 1\n');
+  for (const { path: file, base } of ROWS) if (base !== undefined) await write(file, base);
+  for (const name of ['linked', 'nested']) await write(`${name}.schema.json`, schema({ title: long(name) }));
+  await commit();
+  for (const { path: file, base, head } of ROWS) {
+    if (head !== undefined) await write(file, head);
+    else if (base !== undefined) await remove(file);
+  }
+  const located = await lanser(['locate', 'a.py@L1:C1', '--json'], { cwd, env: sandbox.env });
+  await write('.lanser/bundle.json', located.stdout);
+  await write('.lanser/bad/bundle.json', located.stdout.replace('"score":1', '"score":2'));
+  await remove('linked.schema.json');
+  await link('linked.schema.json', 'wide.schema.json');
+  await link('.lanser/linked.json', '../../../outside.json');
+  await remove('nested.schema.json');
+  await git(['add', '--all']);
+  await git(['update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},nested.schema.json`]);
+  await git(['commit', '--quiet', '--message', 'head']);
+  const before = folderDigest(cwd);
+  const args = ['--base', 'HEAD~1', '--head', 'HEAD', '--report-directory', reports];
+  ({ report, exitCode } = await gateReport(args, { cwd, env: sandbox.env }));
+  untouched = [before, folderDigest(cwd)];
+  text = gateText(report, NO_COLORS);
+});
+
+describe('one pull request with much in it', () => {
+  test.each(ROWS)('$path', ({ path: file, conclusion, schema: name = null, details }) => {
+    const found = report.schemas.filter((one) => one.path === file);
+    if (conclusion === null) {
+      expect(found).toEqual([]);
+      return;
+    }
+    expect(found).toMatchObject([{ path: file, conclusion, schema: name }]);
+    const isQuiet = conclusion === 'valid' || conclusion === 'unchanged';
+    expect((found[0]?.details.length ?? 0) === 0).toBe(isQuiet);
+    if (details !== undefined) expect(found[0]?.details.slice(0, details.length)).toMatchObject(details);
+  });
+
+  test('bundles are artifacts, links and submodules are no documents', () => {
+    const verdicts = (name: string): readonly unknown[] =>
+      report.schemas.filter((one) => one.path === name).map((one) => [one.conclusion, one.schema]);
+    expect(verdicts('.lanser/bundle.json')).toEqual([['valid', 'bundle']]);
+    expect(verdicts('.lanser/bad/bundle.json')).toEqual([['invalid', 'bundle']]);
+    for (const name of ['linked.schema.json', 'nested.schema.json', '.lanser/linked.json']) {
+      const [check] = report.schemas.filter((one) => one.path === name);
+      expect([name, check?.conclusion]).toEqual([name, 'invalid']);
+    }
+  });
+
+  test('the list is by path, and every file stands in it once', () => {
+    const paths = report.schemas.map((one) => one.path);
+    expect(paths).toEqual([...new Set(paths)].toSorted());
+  });
+
+  test('it fails the gate: the reason counts what is invalid or breaking', () => {
+    const bad = report.schemas.filter(
+      ({ conclusion }) => conclusion === 'invalid' || conclusion === 'breaking',
+    ).length;
+    expect(report.conclusion).toBe('findings');
+    expect(report.reasons).toEqual([
+      { code: 'inconclusive', count: 1 },
+      { code: 'schema', count: bad },
+    ]);
+    expect(report.policy).toMatchObject({ failed: true, reasons: ['schema', 'inconclusive'] });
+    expect(exitCode).toBe(1);
+    expect(report.delta?.introduced).toEqual([]);
+  });
+
+  test('nothing in the checkout changes', () => {
+    expect(untouched[1]).toEqual(untouched[0]);
+  });
+
+  test('as text and as Markdown nothing of a name or a document takes effect', () => {
+    expect(text).toContain('\n  wordless.schema.json: breaking\n    /minLength: breaking: ');
+    expect(text).toContain(
+      '\n  .lanser/bad/batch.jsonl: invalid\n    line 3: /what: expected no property "what"',
+    );
+    expect(text).toContain('\n  .lanser/<img src=x>\\n::error::@pwned\\u001B[31m\\u202E`|.json: invalid\n');
+    expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    const markdown = readFileSync(path.join(reports, 'report.md'), 'utf8');
+    const effects = markdownEffects(markdown);
+    expect([...effects.kinds].filter((kind) => !OWN_KINDS.has(kind))).toEqual([]);
+    expect(effects.html.filter((html) => !OWN_HTML.test(html))).toEqual([]);
+    expect(effects.texts.filter((one) => one.includes('pwned') || one.includes('@'))).toEqual([]);
+    expect(effects.code).toContain('wordless.schema.json');
+  });
+});
