@@ -29,13 +29,23 @@ describe('the pull request of the example', () => {
   test('introduces one error in a file that it does not touch, and resolves one', () => {
     expect(exitCode).toBe(1);
     expect(report.conclusion).toBe('findings');
-    expect(report.reasons).toEqual([{ code: 'introduced-errors', count: 1 }]);
+    expect(report.reasons).toEqual([
+      { code: 'introduced-errors', count: 1 },
+      { code: 'schema', count: 1 },
+    ]);
     expect(report.policy).toEqual({
       failOn: ['introduced-errors', 'schema', 'inconclusive'],
       warnOnly: false,
       failed: true,
-      reasons: ['introduced-errors'],
+      reasons: ['introduced-errors', 'schema'],
     });
+    expect(report.schemas).toMatchObject([
+      {
+        path: 'rates.schema.json',
+        conclusion: 'breaking',
+        details: [{ pointer: '/items/required', verdict: 'breaking' }, {}, {}],
+      },
+    ]);
     expect(report.before).toMatchObject({ commit: base, counts: { error: 3, warning: 0, information: 0 } });
     expect(report.after).toMatchObject({ commit: head, counts: { error: 3, warning: 0, information: 0 } });
     expect(report.delta).toEqual({
