@@ -23,7 +23,7 @@ export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child)
   const add = (keyword: string, assertion: Assertion): void => void parts.push({ keyword, assertion });
   for (const [keyword, value] of Object.entries(schema)) {
     const read = SIMPLE.get(keyword);
-    if (read === undefined || (dialect === 'draft-04' && AFTER_DRAFT_04.has(keyword))) continue;
+    if (read === undefined) continue;
     for (const assertion of read(value, schema)) add(keyword, assertion);
   }
   for (const [keyword, kind] of [
@@ -36,14 +36,14 @@ export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child)
   }
   const has = (keyword: string): boolean => Object.hasOwn(schema, keyword);
   if (has('not')) add('not', { kind: 'not', node: child('not') });
-  const older = dialect === 'draft-04';
-  if (!older && has('if') && (has('then') || has('else'))) {
+  // Draft-04 knows neither these nor `const`; validators honour them in every draft.
+  if (has('if') && (has('then') || has('else'))) {
     const branch = (keyword: string): NodeId => (has(keyword) ? child(keyword) : ALWAYS);
     add('if', { kind: 'if', test: child('if'), met: branch('then'), unmet: branch('else') });
   }
-  if (!older && has('propertyNames'))
+  if (has('propertyNames'))
     add('propertyNames', { kind: 'propertyNames', node: child('propertyNames') });
-  if (!older && has('contains')) add('contains', containsOf(schema, dialect, child));
+  if (has('contains')) add('contains', containsOf(schema, dialect, child));
   for (const keyword of dependentKeywords('dependentSchemas', dialect)) {
     const members = memberOf(schema, keyword);
     if (!isJsonObject(members)) continue;
@@ -129,8 +129,6 @@ function propertiesOf(schema: JsonObject, child: Child): Part | undefined {
 }
 
 type Reader = (value: Json, schema: JsonObject) => readonly Assertion[];
-
-const AFTER_DRAFT_04: ReadonlySet<string> = new Set(['const']);
 
 const SIMPLE: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['type', (value, schema) => typeAssertion(value, schema)],
