@@ -194,4 +194,10 @@ export const recursionPairs: readonly CompatPair[] = [
       additionalProperties: false,
     },
   ),
+  narrower(
+    'arrays in arrays to the two smallest',
+    { type: 'array', items: { $ref: '#' }, maxItems: 1 },
+    { enum: [[], [[]]] },
+    { witness: [[[]]], undecidedOk: true },
+  ),
 ];
