@@ -62,7 +62,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
     const { dialect } = place.document;
     const below = (...parts: readonly (string | number)[]): NodeId =>
       read({ document: place.document, pointer: pointerTo(place.pointer, ...parts) });
-    const parts = readKeywords(schema, dialect, below);
+    const parts = readKeywords(schema, dialect, below).map((part) => behindTuple(graph, schema, place, part));
     for (const keyword of REFERENCES) {
       const reference = memberOf(schema, keyword);
       if (typeof reference !== 'string') continue;
@@ -99,6 +99,26 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
   }
   refuseEndless(graph);
   return root;
+}
+
+/**
+ * What stands behind a tuple is passed over by validators where an array ends before the first of its
+ * places that says anything.
+ */
+function behindTuple(graph: SchemaGraph, schema: JsonObject, { document, pointer }: Place, part: Part): Part {
+  if (part.assertion.kind !== 'contains') return part;
+  const tuple = memberOf(schema, document.dialect === '2020-12' ? 'prefixItems' : 'items');
+  const count = Array.isArray(tuple) ? tuple.findIndex((item: Json) => !saysNothing(item)) : -1;
+  if (count === -1) return part;
+  const nodes = [
+    graph.add(pointer, [{ kind: 'atMost', of: 'items', count }]),
+    graph.add(pointerTo(pointer, 'contains'), [part.assertion]),
+  ];
+  return { ...part, assertion: { kind: 'any', nodes } };
+}
+
+function saysNothing(schema: Json): boolean {
+  return schema === true || (isJsonObject(schema) && Object.keys(schema).every((name) => SILENT.has(name)));
 }
 
 const UNEVALUATED = ['unevaluatedProperties', 'unevaluatedItems'] as const;

@@ -1,4 +1,4 @@
-import { DRAFT_04, narrower, type CompatPair } from './compat-pair.ts';
+import { DRAFT_04, DRAFT_07, DRAFT_2020, narrower, type CompatPair } from './compat-pair.ts';
 
 /** Where validators read a schema otherwise than the letter: they have the last word. */
 export const validatorPairs: readonly CompatPair[] = [
@@ -13,5 +13,11 @@ export const validatorPairs: readonly CompatPair[] = [
     { $schema: DRAFT_04, enum: [1, 2] },
     { $schema: DRAFT_04, const: 1 },
     { witness: 2 },
+  ),
+  narrower(
+    'contains behind a tuple passes over arrays that end before it says anything',
+    { $schema: DRAFT_07, type: 'array', items: [{ type: 'number' }], contains: { const: 3 } },
+    { $schema: DRAFT_07, type: 'array', items: [{ type: 'number' }], contains: { const: 3 }, minItems: 1 },
+    { witness: [] },
   ),
 ];
