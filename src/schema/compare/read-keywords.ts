@@ -47,8 +47,8 @@ export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child)
   for (const keyword of dependentKeywords('dependentSchemas', dialect)) {
     const members = memberOf(schema, keyword);
     if (!isJsonObject(members)) continue;
-    for (const [name, member] of Object.entries(members)) {
-      if (!Array.isArray(member)) add(keyword, { kind: 'dependent', name, node: child(keyword, name) });
+    for (const name of memberNames(members)) {
+      if (!Array.isArray(members[name])) add(keyword, { kind: 'dependent', name, node: child(keyword, name) });
     }
   }
   const items = itemsOf(schema, dialect, child);
@@ -66,10 +66,16 @@ export function dependentNames(
   return dependentKeywords('dependentRequired', dialect).flatMap((keyword) => {
     const members = memberOf(schema, keyword);
     if (!isJsonObject(members)) return [];
-    return Object.entries(members).flatMap(([name, names]) =>
-      Array.isArray(names) ? [[keyword, name, names as string[]] as const] : [],
-    );
+    return memberNames(members).flatMap((name) => {
+      const names = members[name];
+      return Array.isArray(names) ? [[keyword, name, names as string[]] as const] : [];
+    });
   });
+}
+
+/** Validators pass over what is said of a member of this name. */
+function memberNames(members: JsonObject): readonly string[] {
+  return Object.keys(members).filter((name) => name !== '__proto__');
 }
 
 /** `dependencies` became two keywords; validators still know it. */
@@ -111,7 +117,7 @@ function propertiesOf(schema: JsonObject, child: Child): Part | undefined {
   const members = (keyword: string): (readonly [string, NodeId])[] => {
     const value = memberOf(schema, keyword);
     if (!isJsonObject(value)) return [];
-    return Object.keys(value)
+    return memberNames(value)
       .toSorted()
       .map((name) => [name, child(keyword, name)] as const);
   };
@@ -147,7 +153,7 @@ const SIMPLE: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['maxProperties', counted('atMost', 'properties')],
   ['pattern', textual((source) => ({ kind: 'pattern', source }))],
   ['format', (value) => (typeof value === 'string' ? formatAssertions(value) : [])],
-  ['uniqueItems', (value) => (value === true ? [{ kind: 'unique' }] : [])],
+  ['uniqueItems', (value, schema) => (value === true ? [uniqueAssertion(schema)] : [])],
   [
     'required',
     (value) =>
@@ -180,6 +186,17 @@ function formatAssertions(name: string): readonly Assertion[] {
       // What a format means that nobody defines, nobody checks.
       return isKnownFormat(name) ? [{ kind: 'format', name }] : [];
   }
+}
+
+/** Behind a prefix, where all items are of simple types, validators compare only items of these types. */
+function uniqueAssertion(schema: JsonObject): Assertion {
+  const items = memberOf(schema, 'items');
+  const type = isJsonObject(items) ? memberOf(items, 'type') : undefined;
+  const types = typeof type === 'string' ? [type] : Array.isArray(type) ? (type as readonly string[]) : [];
+  const isPartial = types.length > 0 && !types.some((one) => one === 'object' || one === 'array');
+  if (!isPartial || !Object.hasOwn(schema, 'prefixItems')) return { kind: 'unique' };
+  const name = `uniqueItems of ${keyOf(types)}`;
+  return { kind: 'opaque', name, reason: 'validators compare only some items' };
 }
 
 function numeric(make: (value: number) => Assertion): Reader {

@@ -1,4 +1,5 @@
 import { DRAFT_04, DRAFT_07, DRAFT_2020, narrower, type CompatPair } from './compat-pair.ts';
+import { objectOf } from '../../../src/schema/json.ts';
 
 /** Where validators read a schema otherwise than the letter: they have the last word. */
 export const validatorPairs: readonly CompatPair[] = [
@@ -19,5 +20,24 @@ export const validatorPairs: readonly CompatPair[] = [
     { $schema: DRAFT_07, type: 'array', items: [{ type: 'number' }], contains: { const: 3 } },
     { $schema: DRAFT_07, type: 'array', items: [{ type: 'number' }], contains: { const: 3 }, minItems: 1 },
     { witness: [] },
+  ),
+  narrower(
+    'uniqueItems behind a prefix looks at items of the simple types of the rest',
+    {
+      $schema: DRAFT_2020,
+      type: 'array',
+      prefixItems: [{ const: 1 }, { const: 1 }],
+      items: { type: 'string' },
+      uniqueItems: true,
+      minItems: 2,
+    },
+    false,
+    { witness: [1, 1], undecidedOk: true },
+  ),
+  narrower(
+    'a member that is called __proto__ is not looked at',
+    { type: 'object', propertyNames: { const: '__proto__' }, properties: { ['__proto__']: false } },
+    { type: 'object', maxProperties: 0 },
+    { witness: objectOf([['__proto__', 1]]) },
   ),
 ];
