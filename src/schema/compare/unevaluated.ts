@@ -1,4 +1,5 @@
 import { mapNodes, type Assertion, type NodeId } from './assertion.ts';
+import { keepsCount } from './keeps-count.ts';
 import type { SchemaGraph } from './schema-graph.ts';
 import { ALWAYS, type Part } from './read-keywords.ts';
 
@@ -33,7 +34,9 @@ const MOST_CASES = 64;
 /** `unevaluatedProperties` as assertions that do not depend on what else was looked at. */
 export function unevaluatedProperties(graph: SchemaGraph, node: NodeId, rest: NodeId): readonly Assertion[] {
   const cases = casesOf(graph, node, 'unevaluatedProperties');
-  if (cases === undefined) return [tooMany(graph, node, 'unevaluatedProperties')];
+  if (cases === undefined || !keepsCount(graph, node, 'unevaluatedProperties')) {
+    return [tooMany(graph, node, 'unevaluatedProperties')];
+  }
   return cases.flatMap((one) => {
     if (one.allProperties) return [];
     const free = (name: string): readonly [string, NodeId] => [name, ALWAYS];
@@ -46,10 +49,8 @@ export function unevaluatedProperties(graph: SchemaGraph, node: NodeId, rest: No
 /** `unevaluatedItems`, likewise. */
 export function unevaluatedItems(graph: SchemaGraph, node: NodeId, rest: NodeId): readonly Assertion[] {
   const cases = casesOf(graph, node, 'unevaluatedItems');
-  const [first] = cases ?? [];
-  // Validators lose count where it depends on the value how many items are evaluated.
-  const isCertain = cases?.every((one) => one.items === first?.items && one.allItems === first.allItems);
-  if (cases === undefined || isCertain !== true || someContains(graph, node) || reaches(graph, node, node)) {
+  const isCertain = keepsCount(graph, node, 'unevaluatedItems') && !reaches(graph, node, node);
+  if (cases === undefined || !isCertain || someContains(graph, node)) {
     return [tooMany(graph, node, 'unevaluatedItems')];
   }
   return cases.flatMap((one) => {

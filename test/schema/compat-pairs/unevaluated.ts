@@ -160,4 +160,14 @@ export const unevaluatedPairs: readonly CompatPair[] = [
     array({ maxItems: 1 }),
     { witness: [2, 3], undecidedOk: true },
   ),
+  narrower(
+    'what is known is lost where the first part that depends on the value does not apply',
+    closed({ x: true }),
+    object({
+      properties: { x: true },
+      dependentSchemas: { q: { properties: { q: true } } },
+      unevaluatedProperties: false,
+    }),
+    { witness: { x: 1 }, undecidedOk: true, forwardWitness: { q: 1 } },
+  ),
 ];
