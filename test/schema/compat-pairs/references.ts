@@ -200,4 +200,15 @@ export const recursionPairs: readonly CompatPair[] = [
     { enum: [[], [[]]] },
     { witness: [[[]]], undecidedOk: true },
   ),
+  narrower(
+    'a recursive reference behind another reference stays there',
+    {
+      $schema: DRAFT_2019,
+      $ref: '#/$defs/t',
+      $defs: { t: { properties: { a: { $recursiveRef: '#' } } } },
+      required: ['a'],
+    },
+    { required: ['a'], properties: { a: { required: ['a'] } } },
+    { witness: { a: {} }, undecidedOk: true },
+  ),
 ];
