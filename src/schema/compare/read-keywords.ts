@@ -41,14 +41,14 @@ export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child)
     const branch = (keyword: string): NodeId => (has(keyword) ? child(keyword) : ALWAYS);
     add('if', { kind: 'if', test: child('if'), met: branch('then'), unmet: branch('else') });
   }
-  if (has('propertyNames'))
-    add('propertyNames', { kind: 'propertyNames', node: child('propertyNames') });
+  if (has('propertyNames')) add('propertyNames', { kind: 'propertyNames', node: child('propertyNames') });
   if (has('contains')) add('contains', containsOf(schema, dialect, child));
   for (const keyword of dependentKeywords('dependentSchemas', dialect)) {
     const members = memberOf(schema, keyword);
     if (!isJsonObject(members)) continue;
     for (const name of memberNames(members)) {
-      if (!Array.isArray(members[name])) add(keyword, { kind: 'dependent', name, node: child(keyword, name) });
+      if (!Array.isArray(members[name]))
+        add(keyword, { kind: 'dependent', name, node: child(keyword, name) });
     }
   }
   const items = itemsOf(schema, dialect, child);

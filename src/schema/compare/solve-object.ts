@@ -128,7 +128,9 @@ class ObjectSearch {
     if (members.size > max) return undefined;
     let all = members;
     while (all.size < min) {
-      const next = this.doubtedKeys(all, []).find(({ name }) => !all.has(name) && !this.isImpossible(name, []));
+      const next = this.doubtedKeys(all, []).find(
+        ({ name }) => !all.has(name) && !this.isImpossible(name, []),
+      );
       if (next === undefined) return undefined;
       all = new Map([...all, [next.name, []]]);
       if (all.size > 1000) {
@@ -201,7 +203,8 @@ class ObjectSearch {
   private everyObject(): readonly Json[] | undefined {
     const { keys, doubt } = this.keys(new Map(), []);
     if (doubt !== undefined) return undefined;
-    if (keys.some(({ name, isExample }) => isExample && this.everyValue(name)?.length !== 0)) return undefined;
+    if (keys.some(({ name, isExample }) => isExample && this.everyValue(name)?.length !== 0))
+      return undefined;
     const names = keys.flatMap(({ name, isExample }) => (isExample ? [] : [name]));
     const pools = names.map((name) => this.everyValue(name));
     if (pools.includes(undefined)) return undefined;
