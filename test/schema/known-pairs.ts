@@ -9,6 +9,7 @@ import { memberPairs, patternPropertiesPairs, requiredPairs } from './compat-pai
 import { recursionPairs, referencePairs } from './compat-pairs/references.ts';
 import { formatPairs, lengthPairs, patternPairs } from './compat-pairs/strings.ts';
 import { unevaluatedPairs } from './compat-pairs/unevaluated.ts';
+import { validatorPairs } from './compat-pairs/validators.ts';
 import { enumPairs, typePairs } from './compat-pairs/values.ts';
 
 export const KNOWN_PAIRS: Readonly<Record<string, readonly CompatPair[]>> = {
@@ -39,4 +40,5 @@ export const KNOWN_PAIRS: Readonly<Record<string, readonly CompatPair[]>> = {
   drafts: draftPairs,
   contradictions: contradictionPairs,
   configurations: configurationPairs,
+  'as validators read': validatorPairs,
 };

@@ -63,8 +63,10 @@ export class InstanceFinder implements Solver {
     const own = this.open.size;
     this.restsOn = Number.POSITIVE_INFINITY;
     this.open.set(key, own);
-    const solution = this.ofEveryType(signed, want);
+    let solution = this.ofEveryType(signed, want);
     this.open.delete(key);
+    // That an open question has no answer is true of the least values only.
+    if (solution.kind === 'found' && this.restsOn <= own) solution = found(solution.values, false);
     // An answer that rests on another that is still open holds only as long as that.
     const rests = this.restsOn < own;
     if (solution.kind === 'found' || (!rests && this.steps <= MOST_STEPS))

@@ -24,9 +24,10 @@ const languages = new Map<string, Language | undefined>();
 
 function compiled(expression: RegExp): Language | undefined {
   try {
-    const { source, flags } = expression;
     // Without Unicode the dot and classes count halves of characters; over the ranges that schemas use it is the same.
-    const parser = JS.Parser.fromLiteral({ source, flags: flags.includes('u') ? flags : `${flags}u` });
+    const parser = JS.Parser.fromLiteral(
+      expression.flags.includes('u') ? expression : withUnicode(expression),
+    );
     const parsed = parser.parse({ assertions: 'parse', backreferences: 'throw' });
     const alternatives = parsed.expression.alternatives as readonly NoParent<Concatenation>[];
     const language = suffixes(alternatives);
@@ -35,6 +36,23 @@ function compiled(expression: RegExp): Language | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * With Unicode the Kelvin sign is a k where case does not count, and the long s is an s: ranges of letters
+ * are written out instead.
+ *
+ * @throws where there are such letters outside of ranges.
+ */
+function withUnicode({ source, flags }: RegExp): { readonly source: string; readonly flags: string } {
+  if (!flags.includes('i')) return { source, flags: `${flags}u` };
+  const single = source.replaceAll(/a-[fz]|\\x[0-9a-f]{2}|\\[a-z]/gu, '');
+  if (!source.includes('a-z') && !/[ks]/iu.test(single)) return { source, flags: `${flags}u` };
+  if (/[a-z]/iu.test(single)) throw new SyntaxError('letters of either case');
+  return {
+    source: source.replaceAll(/a-([fz])/gu, (range, last: string) => `${range}A-${last.toUpperCase()}`),
+    flags: `${flags.replace('i', '')}u`,
+  };
 }
 
 export function intersection(one: Language, other: Language): Language | undefined {

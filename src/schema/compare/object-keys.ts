@@ -40,16 +40,13 @@ export function keysOf(
   ]);
   const patterns = [...new Set(all.flatMap((schema) => schema.patterns.map(([source]) => source)))];
   const keys: Key[] = [];
-  if (patterns.length > MOST_PATTERNS) {
-    return {
-      keys: [...mentioned].map((name) => ({ name, isExample: false })),
-      doubt: 'there are too many patterns of names',
-    };
-  }
-  let doubt: string | undefined;
+  const isTooMany = patterns.length > MOST_PATTERNS;
+  let doubt = isTooMany ? 'there are too many patterns of names' : undefined;
   const known = valuesAssertion([...mentioned, ...taken]);
-  for (let cell = 0; cell < 2 ** patterns.length; cell += 1) {
-    const signed = kindOf(solver, patterns, cell, known);
+  const kinds = isTooMany
+    ? patterns.map((pattern) => kindOf(solver, [pattern], 1, known))
+    : Array.from({ length: 2 ** patterns.length }, (_, cell) => kindOf(solver, patterns, cell, known));
+  for (const signed of kinds) {
     const names = naming.names.map((node) => ({ node, holds: true }));
     const solution = solver.solve([...signed, ...names, ...extra], NAMES_OF_A_KIND);
     if (solution.kind === 'unknown') doubt ??= solution.reason;

@@ -2,7 +2,7 @@ import type { Json } from '../json.ts';
 import { compileSchema } from './compile-schema.ts';
 import type { NamedSchema } from './schema-document.ts';
 
-/** Whether a document matches a schema; undefined where that depends on a schema that is not at hand. */
+/** Whether a document matches a schema; undefined where that cannot be told, for want of a schema mostly. */
 export type Validator = (document: Json) => boolean | undefined;
 
 /**
@@ -13,7 +13,12 @@ export type Validator = (document: Json) => boolean | undefined;
 export function validatorOf(schema: NamedSchema, others: readonly NamedSchema[], name: string): Validator {
   const compiled = compileSchema(schema, others, name);
   return (document) => {
-    const matches = compiled.validate(document);
-    return compiled.isUnknown() ? undefined : matches;
+    try {
+      const matches = compiled.validate(document);
+      return compiled.isUnknown() ? undefined : matches;
+    } catch {
+      // It calls a member `valueOf` when it compares, and may call itself without end.
+      return undefined;
+    }
   };
 }

@@ -52,6 +52,28 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
       '$ref',
     );
 
+  /** Where it leads depends on the way to it, even for the same words. */
+  const dynamic = (from: Place, keyword: string, reference: string): NodeId =>
+    graph.add(
+      from.pointer,
+      [
+        {
+          kind: 'opaque',
+          name: `${keyword} ${graph.nodes.length}`,
+          reason: `where ${reference} leads is not known`,
+        },
+      ],
+      keyword,
+    );
+
+  /** Validators take a dynamic reference for the root where the root has the anchor, or all else is within it. */
+  const leadsToRoot = (from: Place, reference: string): boolean => {
+    const target = resolve(from, reference);
+    if (target?.document !== document || from.document !== document || target.pointer !== '') return false;
+    const anchor = isJsonObject(document.root) ? memberOf(document.root, '$dynamicAnchor') : undefined;
+    return reference === `#${anchor as string}` || (reference === '#' && !hasReference(document.root));
+  };
+
   const remember = ({ document: owner, pointer }: Place, id: NodeId): NodeId => {
     const pointers = ids.get(owner) ?? new Map<string, NodeId>();
     ids.set(owner, pointers.set(pointer, id));
@@ -62,12 +84,12 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
     const { dialect } = place.document;
     const below = (...parts: readonly (string | number)[]): NodeId =>
       read({ document: place.document, pointer: pointerTo(place.pointer, ...parts) });
-    const parts = readKeywords(schema, dialect, below);
-    for (const keyword of REFERENCES) {
+    const parts = readKeywords(schema, dialect, below).map((part) => behindTuple(graph, schema, place, part));
+    for (const keyword of isBefore2019(dialect) ? (['$ref'] as const) : REFERENCES) {
       const reference = memberOf(schema, keyword);
       if (typeof reference !== 'string') continue;
-      const isOpen = keyword !== '$ref' && reference !== '#' && !resolve.isStatic(reference);
-      const node = isOpen ? opaque(place, reference) : readTarget(place, reference, [place]);
+      const isOpen = keyword !== '$ref' && !leadsToRoot(place, reference);
+      const node = isOpen ? dynamic(place, keyword, reference) : readTarget(place, reference, [place]);
       parts.push({ keyword, assertion: { kind: 'all', nodes: [node] } });
     }
     for (const [keyword, name, names] of dependentNames(schema, dialect)) {
@@ -84,6 +106,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
   };
 
   const root = read({ document, pointer: '' });
+  refuseEndless(graph);
   // What is evaluated can be said when everything is read.
   const said = unevaluated.map(({ id, keyword, rest }) => {
     const assertions = keyword === 'unevaluatedItems' ? unevaluatedItems : unevaluatedProperties;
@@ -99,6 +122,32 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
   }
   refuseEndless(graph);
   return root;
+}
+
+/**
+ * What stands behind a tuple is passed over by validators where an array ends before the first of its
+ * places that says anything.
+ */
+function behindTuple(graph: SchemaGraph, schema: JsonObject, { document, pointer }: Place, part: Part): Part {
+  if (part.assertion.kind !== 'contains') return part;
+  const tuple = memberOf(schema, document.dialect === '2020-12' ? 'prefixItems' : 'items');
+  const count = Array.isArray(tuple) ? tuple.findIndex((item: Json) => !saysNothing(item)) : -1;
+  if (count === -1) return part;
+  const nodes = [
+    graph.add(pointer, [{ kind: 'atMost', of: 'items', count }]),
+    graph.add(pointerTo(pointer, 'contains'), [part.assertion]),
+  ];
+  return { ...part, assertion: { kind: 'any', nodes } };
+}
+
+function saysNothing(schema: Json): boolean {
+  return schema === true || (isJsonObject(schema) && Object.keys(schema).every((name) => SILENT.has(name)));
+}
+
+function hasReference(value: Json): boolean {
+  if (Array.isArray(value)) return value.some(hasReference);
+  if (!isJsonObject(value)) return false;
+  return typeof memberOf(value, '$ref') === 'string' || Object.values(value).some(hasReference);
 }
 
 const UNEVALUATED = ['unevaluatedProperties', 'unevaluatedItems'] as const;

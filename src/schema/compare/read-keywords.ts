@@ -23,7 +23,7 @@ export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child)
   const add = (keyword: string, assertion: Assertion): void => void parts.push({ keyword, assertion });
   for (const [keyword, value] of Object.entries(schema)) {
     const read = SIMPLE.get(keyword);
-    if (read === undefined || (dialect === 'draft-04' && AFTER_DRAFT_04.has(keyword))) continue;
+    if (read === undefined) continue;
     for (const assertion of read(value, schema)) add(keyword, assertion);
   }
   for (const [keyword, kind] of [
@@ -36,19 +36,19 @@ export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child)
   }
   const has = (keyword: string): boolean => Object.hasOwn(schema, keyword);
   if (has('not')) add('not', { kind: 'not', node: child('not') });
-  const older = dialect === 'draft-04';
-  if (!older && has('if') && (has('then') || has('else'))) {
+  // Draft-04 knows neither these nor `const`; validators honour them in every draft.
+  if (has('if') && (has('then') || has('else'))) {
     const branch = (keyword: string): NodeId => (has(keyword) ? child(keyword) : ALWAYS);
     add('if', { kind: 'if', test: child('if'), met: branch('then'), unmet: branch('else') });
   }
-  if (!older && has('propertyNames'))
-    add('propertyNames', { kind: 'propertyNames', node: child('propertyNames') });
-  if (!older && has('contains')) add('contains', containsOf(schema, dialect, child));
+  if (has('propertyNames')) add('propertyNames', { kind: 'propertyNames', node: child('propertyNames') });
+  if (has('contains')) add('contains', containsOf(schema, dialect, child));
   for (const keyword of dependentKeywords('dependentSchemas', dialect)) {
     const members = memberOf(schema, keyword);
     if (!isJsonObject(members)) continue;
-    for (const [name, member] of Object.entries(members)) {
-      if (!Array.isArray(member)) add(keyword, { kind: 'dependent', name, node: child(keyword, name) });
+    for (const name of memberNames(members)) {
+      if (!Array.isArray(members[name]))
+        add(keyword, { kind: 'dependent', name, node: child(keyword, name) });
     }
   }
   const items = itemsOf(schema, dialect, child);
@@ -66,10 +66,16 @@ export function dependentNames(
   return dependentKeywords('dependentRequired', dialect).flatMap((keyword) => {
     const members = memberOf(schema, keyword);
     if (!isJsonObject(members)) return [];
-    return Object.entries(members).flatMap(([name, names]) =>
-      Array.isArray(names) ? [[keyword, name, names as string[]] as const] : [],
-    );
+    return memberNames(members).flatMap((name) => {
+      const names = members[name];
+      return Array.isArray(names) ? [[keyword, name, names as string[]] as const] : [];
+    });
   });
+}
+
+/** Validators pass over what is said of a member of this name. */
+function memberNames(members: JsonObject): readonly string[] {
+  return Object.keys(members).filter((name) => name !== '__proto__');
 }
 
 /** `dependencies` became two keywords; validators still know it. */
@@ -111,7 +117,7 @@ function propertiesOf(schema: JsonObject, child: Child): Part | undefined {
   const members = (keyword: string): (readonly [string, NodeId])[] => {
     const value = memberOf(schema, keyword);
     if (!isJsonObject(value)) return [];
-    return Object.keys(value)
+    return memberNames(value)
       .toSorted()
       .map((name) => [name, child(keyword, name)] as const);
   };
@@ -130,8 +136,6 @@ function propertiesOf(schema: JsonObject, child: Child): Part | undefined {
 
 type Reader = (value: Json, schema: JsonObject) => readonly Assertion[];
 
-const AFTER_DRAFT_04: ReadonlySet<string> = new Set(['const']);
-
 const SIMPLE: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['type', (value, schema) => typeAssertion(value, schema)],
   ['enum', (value) => (Array.isArray(value) ? [valuesAssertion(value as Json[])] : [])],
@@ -149,7 +153,7 @@ const SIMPLE: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['maxProperties', counted('atMost', 'properties')],
   ['pattern', textual((source) => ({ kind: 'pattern', source }))],
   ['format', (value) => (typeof value === 'string' ? formatAssertions(value) : [])],
-  ['uniqueItems', (value) => (value === true ? [{ kind: 'unique' }] : [])],
+  ['uniqueItems', (value, schema) => (value === true ? [uniqueAssertion(schema)] : [])],
   [
     'required',
     (value) =>
@@ -182,6 +186,17 @@ function formatAssertions(name: string): readonly Assertion[] {
       // What a format means that nobody defines, nobody checks.
       return isKnownFormat(name) ? [{ kind: 'format', name }] : [];
   }
+}
+
+/** Behind a prefix, where all items are of simple types, validators compare only items of these types. */
+function uniqueAssertion(schema: JsonObject): Assertion {
+  const items = memberOf(schema, 'items');
+  const type = isJsonObject(items) ? memberOf(items, 'type') : undefined;
+  const types = typeof type === 'string' ? [type] : Array.isArray(type) ? (type as readonly string[]) : [];
+  const isPartial = types.length > 0 && !types.some((one) => one === 'object' || one === 'array');
+  if (!isPartial || !Object.hasOwn(schema, 'prefixItems')) return { kind: 'unique' };
+  const name = `uniqueItems of ${keyOf(types)}`;
+  return { kind: 'opaque', name, reason: 'validators compare only some items' };
 }
 
 function numeric(make: (value: number) => Assertion): Reader {

@@ -19,11 +19,7 @@ export interface SchemaDocument {
 }
 
 /** Where a reference leads; undefined where none of the side's documents has it. */
-export interface Resolver {
-  (from: Place, reference: string): Place | undefined;
-  /** Whether an anchor is one place whoever asks: a dynamic one may be several. */
-  readonly isStatic: (reference: string) => boolean;
-}
+export type Resolver = (from: Place, reference: string) => Place | undefined;
 
 export interface NamedSchema {
   readonly root: Json;
@@ -67,11 +63,7 @@ export function indexDocuments(schemas: readonly NamedSchema[]): {
     return document;
   });
   const resolve = (from: Place, reference: string): Place | undefined => resolveIn(named, from, reference);
-  const isStatic = (reference: string): boolean => {
-    const anchor = reference.slice(reference.indexOf('#'));
-    return [...named.keys()].filter((name) => name.endsWith(anchor)).length <= 1;
-  };
-  return { documents, resolve: Object.assign(resolve, { isStatic }) };
+  return { documents, resolve };
 }
 
 function nameOf(root: Json): string | undefined {

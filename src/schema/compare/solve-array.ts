@@ -174,6 +174,7 @@ class ArraySearch {
     }
     const pools = all.map((signed) => this.valuesOf(signed, all.length + this.want));
     const chosen = distinct(pools);
+    if (chosen === 'none') this.doubtLimits();
     if (chosen === 'too many ways') this.doubt ??= 'there are too many ways to choose different items';
     return typeof chosen === 'string' ? undefined : found([chosen], false);
   }

@@ -106,13 +106,12 @@ function among(
     }
     if (values.length >= want) return { values, complete: false };
   }
-  // Without an end every multiple was refused for the same reason, or for none that is known.
-  const endless = first === undefined || last === undefined;
+  // Every multiple was refused for the same reason, or for none that is known.
   const refused = notMultiples.some((divisor) => {
     const scale = Math.max(decimals, decimalsOf(divisor));
     return (step * 10n ** BigInt(scale - decimals)) % scaled(divisor, scale) === 0n;
   });
-  return { values, complete: values.length === 0 && endless && refused };
+  return { values, complete: values.length === 0 && refused };
 }
 
 /** Any numbers: whole ones first, then ever finer ones between the bounds. */

@@ -10,6 +10,7 @@ import type { Signed, Solver } from './solver.ts';
 
 /** So many ways to place members are tried. */
 const MOST_ATTEMPTS = 400;
+const MOST_REFUSALS = 3;
 
 /** Objects by their members, the fewest that are needed. */
 export function solveObject(solver: Solver, literals: readonly Literal[], want: number): Solution {
@@ -80,11 +81,7 @@ class ObjectSearch {
   }
 
   private optionsOf(open: Open, members: Members): readonly { name: string; extra: readonly Signed[] }[] {
-    const { keys, doubt } = this.keys(
-      members,
-      open.kind === 'name' ? [{ node: open.node, holds: false }] : [],
-    );
-    if (doubt !== undefined) this.doubt ??= doubt;
+    const keys = open.kind === 'name' ? this.badKeys(members, open.node) : this.doubtedKeys(members, []);
     if (open.kind === 'name') {
       const violates = (name: string): boolean =>
         this.solver.meets([{ node: open.node, holds: false }], name) !== false;
@@ -101,15 +98,39 @@ class ObjectSearch {
     return [...names].map((name) => ({ name, extra: refused(name) })).filter(({ extra }) => extra.length > 0);
   }
 
+  /** One name may be refused for several reasons at once. */
+  private badKeys(members: Members, node: NodeId): readonly Key[] {
+    const others = this.demands.badNames.filter((one) => one !== node);
+    if (others.length > MOST_REFUSALS) this.doubt ??= 'names are refused for too many reasons';
+    const sets = others
+      .slice(0, MOST_REFUSALS)
+      .reduce<readonly (readonly NodeId[])[]>(
+        (before, other) => [...before, ...before.map((set) => [...set, other])],
+        [[node]],
+      );
+    return sets.flatMap((set) =>
+      this.doubtedKeys(
+        members,
+        set.map((one) => ({ node: one, holds: false })),
+      ),
+    );
+  }
+
+  private doubtedKeys(members: Members, name: readonly Signed[]): readonly Key[] {
+    const { keys, doubt } = this.keys(members, name);
+    if (doubt !== undefined) this.doubt ??= doubt;
+    return keys;
+  }
+
   /** Adds members until there are enough of them. */
   private filled(members: Members): Members | undefined {
     const { min, max } = this.demands;
     if (members.size > max) return undefined;
     let all = members;
     while (all.size < min) {
-      const { keys, doubt } = this.keys(all, []);
-      if (doubt !== undefined) this.doubt ??= doubt;
-      const next = keys.find(({ name }) => !all.has(name) && !this.isImpossible(name, []));
+      const next = this.doubtedKeys(all, []).find(
+        ({ name }) => !all.has(name) && !this.isImpossible(name, []),
+      );
       if (next === undefined) return undefined;
       all = new Map([...all, [next.name, []]]);
       if (all.size > 1000) {
@@ -182,13 +203,10 @@ class ObjectSearch {
   private everyObject(): readonly Json[] | undefined {
     const { keys, doubt } = this.keys(new Map(), []);
     if (doubt !== undefined) return undefined;
-    if (keys.some(({ name, isExample }) => isExample && !this.isImpossible(name, []))) return undefined;
+    if (keys.some(({ name, isExample }) => isExample && this.everyValue(name)?.length !== 0))
+      return undefined;
     const names = keys.flatMap(({ name, isExample }) => (isExample ? [] : [name]));
-    const pools = names.map((name): readonly Json[] | undefined => {
-      if (this.isImpossible(name, [])) return [];
-      const solution = this.solver.solve(this.signedOf(name, []), this.want + 1);
-      return solution.kind === 'found' && solution.complete ? solution.values : undefined;
-    });
+    const pools = names.map((name) => this.everyValue(name));
     if (pools.includes(undefined)) return undefined;
     // A member that is not required may be absent; every value is put into a list to tell that apart.
     const choices = pools.map((pool = [], index) => {
@@ -202,6 +220,16 @@ class ObjectSearch {
         ),
       ),
     );
+  }
+
+  /** All values of a member; undefined where it is not known that there are no others. */
+  private everyValue(name: string): readonly Json[] | undefined {
+    const { forbidden, names } = this.demands;
+    if (forbidden.has(name)) return [];
+    if (names.some((node) => this.solver.meets([{ node, holds: true }], name) === false)) return [];
+    const solution = this.solver.solve(this.signedOf(name, []), this.want + 1);
+    if (solution.kind === 'empty') return [];
+    return solution.kind === 'found' && solution.complete ? solution.values : undefined;
   }
 
   /** Other values of single members, and one member more. */

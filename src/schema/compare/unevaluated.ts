@@ -1,4 +1,5 @@
-import type { Assertion, NodeId } from './assertion.ts';
+import { mapNodes, type Assertion, type NodeId } from './assertion.ts';
+import { keepsCount } from './keeps-count.ts';
 import type { SchemaGraph } from './schema-graph.ts';
 import { ALWAYS, type Part } from './read-keywords.ts';
 
@@ -25,13 +26,17 @@ const NOTHING: Case = {
   allItems: false,
 };
 
+type Conditional = Extract<Assertion, { kind: 'if' }>;
+
 /** Beyond so many ways a schema is not taken apart. */
 const MOST_CASES = 64;
 
 /** `unevaluatedProperties` as assertions that do not depend on what else was looked at. */
 export function unevaluatedProperties(graph: SchemaGraph, node: NodeId, rest: NodeId): readonly Assertion[] {
   const cases = casesOf(graph, node, 'unevaluatedProperties');
-  if (cases === undefined) return [tooMany(graph, node, 'unevaluatedProperties')];
+  if (cases === undefined || !keepsCount(graph, node, 'unevaluatedProperties')) {
+    return [tooMany(graph, node, 'unevaluatedProperties')];
+  }
   return cases.flatMap((one) => {
     if (one.allProperties) return [];
     const free = (name: string): readonly [string, NodeId] => [name, ALWAYS];
@@ -44,7 +49,10 @@ export function unevaluatedProperties(graph: SchemaGraph, node: NodeId, rest: No
 /** `unevaluatedItems`, likewise. */
 export function unevaluatedItems(graph: SchemaGraph, node: NodeId, rest: NodeId): readonly Assertion[] {
   const cases = casesOf(graph, node, 'unevaluatedItems');
-  if (cases === undefined || someContains(graph, node)) return [tooMany(graph, node, 'unevaluatedItems')];
+  const isCertain = keepsCount(graph, node, 'unevaluatedItems') && !reaches(graph, node, node);
+  if (cases === undefined || !isCertain || someContains(graph, node)) {
+    return [tooMany(graph, node, 'unevaluatedItems')];
+  }
   return cases.flatMap((one) => {
     if (one.allItems) return [];
     const prefix = Array.from({ length: one.items }, () => ALWAYS);
@@ -109,8 +117,10 @@ function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefine
         return before === undefined || own === undefined ? undefined : [...before, ...own];
       }, []);
     case 'if': {
-      const yes = product([chosen(graph, assertion.test), casesOf(graph, assertion.met)]);
-      const no = product([[{ ...NOTHING, fails: [assertion.test] }], casesOf(graph, assertion.unmet)]);
+      const tested = testedBy(graph, assertion);
+      if (tested === undefined) return undefined;
+      const yes = product([[{ ...tested, holds: [assertion.test] }], casesOf(graph, assertion.met)]);
+      const no = product([[{ ...tested, fails: [assertion.test] }], casesOf(graph, assertion.unmet)]);
       return yes === undefined || no === undefined ? undefined : [...yes, ...no];
     }
     case 'dependent': {
@@ -124,6 +134,19 @@ function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefine
     default:
       return 'none';
   }
+}
+
+/**
+ * What an `if` has evaluated; undefined where it cannot be said. Validators count what it names whether it
+ * holds or not, lose count where that depends on the value, and pass it over where nothing follows from it.
+ */
+function testedBy(graph: SchemaGraph, { test, met, unmet }: Conditional): Case | undefined {
+  const cases = casesOf(graph, test);
+  if (cases?.every(evaluatesNothing) === true) return NOTHING;
+  const [only, another] = cases ?? [];
+  if (only === undefined || another !== undefined || only.patterns.length > 0) return undefined;
+  const isSilent = [met, unmet].every((node) => graph.nodes[node]?.parts.length === 0);
+  return isSilent || reaches(graph, test, test) ? undefined : only;
 }
 
 /** The value is of the subschema, in one of its ways. */
@@ -178,4 +201,22 @@ function someContains(graph: SchemaGraph, id: NodeId): boolean {
     }
     return assertion.kind === 'dependent' && someContains(graph, assertion.node);
   });
+}
+
+/** Whether a schema leads back to itself, by whatever way. */
+function reaches(graph: SchemaGraph, from: NodeId, to: NodeId): boolean {
+  const seen = new Set<NodeId>();
+  const visit = (id: NodeId): boolean => {
+    if (seen.has(id)) return false;
+    seen.add(id);
+    const children: NodeId[] = [];
+    for (const { assertion } of graph.nodes[id]?.parts ?? []) {
+      mapNodes(assertion, (child) => {
+        children.push(child);
+        return child;
+      });
+    }
+    return children.some((child) => child === to || visit(child));
+  };
+  return visit(from);
 }

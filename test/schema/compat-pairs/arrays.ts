@@ -178,4 +178,19 @@ export const uniquePairs: readonly CompatPair[] = [
       ],
     },
   ),
+  narrower(
+    'different items of limited number',
+    {
+      $schema: DRAFT_2020,
+      type: 'array',
+      items: { enum: [1, 2] },
+      uniqueItems: true,
+      minItems: 2,
+      contains: { const: 1 },
+      minContains: 0,
+      maxContains: 1,
+    },
+    false,
+    { witness: [1, 2], undecidedOk: true },
+  ),
 ];

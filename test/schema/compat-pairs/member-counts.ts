@@ -64,6 +64,26 @@ export const namesAndCountsPairs: readonly CompatPair[] = [
     object({ required: ['A'], propertyNames: { pattern: '^[a-z]+$' } }),
     false,
   ),
+  narrower(
+    'a name that is refused for two reasons',
+    { type: 'object', maxProperties: 1 },
+    {
+      type: 'object',
+      maxProperties: 1,
+      anyOf: [{ propertyNames: { minLength: 5 } }, { propertyNames: { maxLength: 3 } }],
+    },
+    { witness: { aaaa: 1 } },
+  ),
+  narrower(
+    'other members whose values are not found',
+    {
+      type: 'object',
+      properties: { a: { enum: [1] } },
+      additionalProperties: { type: 'string', format: 'date', pattern: '^2031' },
+    },
+    { enum: [{}, { a: 1 }] },
+    { witness: { b: '2031-01-01' }, undecidedOk: true },
+  ),
 ];
 
 export const dependentPairs: readonly CompatPair[] = [

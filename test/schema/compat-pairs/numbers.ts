@@ -225,4 +225,9 @@ export const multiplePairs: readonly CompatPair[] = [
     { type: 'number', multipleOf: 2 },
     { witness: '3' },
   ),
+  wider(
+    'many multiples of 10 to multiples of 5',
+    { type: 'integer', multipleOf: 10, minimum: 0, maximum: 1000000 },
+    { type: 'integer', multipleOf: 5, minimum: 0, maximum: 1000000 },
+  ),
 ];

@@ -213,4 +213,18 @@ export const patternPropertiesPairs: readonly CompatPair[] = [
     object({ additionalProperties: text }),
     object({ patternProperties: { '.*': text } }),
   ),
+  narrower(
+    'many patterns of names',
+    {
+      type: 'object',
+      patternProperties: Object.fromEntries('abcdefgh'.split('').map((one) => [`^${one}`, text])),
+    },
+    {
+      type: 'object',
+      patternProperties: Object.fromEntries(
+        'abcdefgh'.split('').map((one) => [`^${one}`, { ...text, maxLength: 2 }]),
+      ),
+    },
+    { undecidedOk: true },
+  ),
 ];

@@ -194,4 +194,21 @@ export const recursionPairs: readonly CompatPair[] = [
       additionalProperties: false,
     },
   ),
+  narrower(
+    'arrays in arrays to the two smallest',
+    { type: 'array', items: { $ref: '#' }, maxItems: 1 },
+    { enum: [[], [[]]] },
+    { witness: [[[]]], undecidedOk: true },
+  ),
+  narrower(
+    'a recursive reference behind another reference stays there',
+    {
+      $schema: DRAFT_2019,
+      $ref: '#/$defs/t',
+      $defs: { t: { properties: { a: { $recursiveRef: '#' } } } },
+      required: ['a'],
+    },
+    { required: ['a'], properties: { a: { required: ['a'] } } },
+    { witness: { a: {} }, undecidedOk: true },
+  ),
 ];

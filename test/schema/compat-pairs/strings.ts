@@ -126,4 +126,10 @@ export const formatPairs: readonly CompatPair[] = [
   narrower('two formats', string({ format: 'ipv4' }), string({ format: 'ipv4', maxLength: 8 }), {
     witness: '127.0.0.1',
   }),
+  narrower(
+    'the Kelvin sign is no letter of an address',
+    { type: 'string', pattern: '^\\u212a@aa\\.aa$' },
+    { type: 'string', pattern: '^\\u212a@aa\\.aa$', format: 'email' },
+    { witness: '\u212a@aa.aa' },
+  ),
 ];

@@ -1,5 +1,5 @@
 /* oxlint-disable unicorn/no-thenable -- a keyword of JSON Schema */
-import { DRAFT_2019, equal, narrower, wider, type CompatPair } from './compat-pair.ts';
+import { apart, DRAFT_2019, equal, narrower, wider, type CompatPair } from './compat-pair.ts';
 
 const text = { type: 'string' };
 const whole = { type: 'integer' };
@@ -137,5 +137,37 @@ export const unevaluatedPairs: readonly CompatPair[] = [
     {
       forwardWitness: ['a', 'b'],
     },
+  ),
+  apart(
+    'what an if names counts though it fails',
+    object({
+      if: { properties: { a: one }, required: ['a'] },
+      else: { properties: { b: true } },
+      unevaluatedProperties: false,
+    }),
+    object({ properties: { a: one } }),
+    { witness: { a: 2 } },
+  ),
+  narrower(
+    'an if that nothing follows from is passed over',
+    closed({ a: true }),
+    object({ if: { properties: { a: true } }, then: true, unevaluatedProperties: false }),
+    { witness: { a: 1 }, undecidedOk: true },
+  ),
+  narrower(
+    'items: no count where an alternative fails',
+    array({ anyOf: [{ prefixItems: [one] }, { type: 'array' }], unevaluatedItems: false }),
+    array({ maxItems: 1 }),
+    { witness: [2, 3], undecidedOk: true },
+  ),
+  narrower(
+    'what is known is lost where the first part that depends on the value does not apply',
+    closed({ x: true }),
+    object({
+      properties: { x: true },
+      dependentSchemas: { q: { properties: { q: true } } },
+      unevaluatedProperties: false,
+    }),
+    { witness: { x: 1 }, undecidedOk: true, forwardWitness: { q: 1 } },
   ),
 ];

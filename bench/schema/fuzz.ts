@@ -1,0 +1,130 @@
+/**
+ * Pairs of small schemas, each verdict held against all small documents: nothing that is said to be compatible
+ * may have a document that ajv accepts under the old schema and refuses under the new one, and what this
+ * project understands of a schema has to be what ajv understands. Exits with 1 where ajv contradicts.
+ *
+ *   npm run bench:schema-fuzz -- [--pairs N] [--seed N] [--json]
+ */
+import { parseArgs } from 'node:util';
+import { compareSchemas } from '../../src/schema/compare/compare-schemas.ts';
+import { holds } from '../../src/schema/compare/holds.ts';
+import { validatorOf, type Validator } from '../../src/schema/compare/prove.ts';
+import { readGraph } from '../../src/schema/compare/read-graph.ts';
+import { namedSchemas } from '../../src/schema/compare/schema-context.ts';
+import { indexDocuments } from '../../src/schema/compare/schema-document.ts';
+import { SchemaGraph } from '../../src/schema/compare/schema-graph.ts';
+import { Sources } from '../../src/schema/compare/source-parts.ts';
+import { Universe } from '../../src/schema/compare/universe.ts';
+import type { Json } from '../../src/schema/json.ts';
+import { messageOf } from '../../src/model/lanser-error.ts';
+import { seededRandom } from '../../test/schema/seeded-random.ts';
+import { DRAFTS, smallDocuments, SmallSchemas } from './small-schema.ts';
+
+const SLOW_MS = 5000;
+
+const { values } = parseArgs({
+  options: {
+    pairs: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+const documents = smallDocuments();
+const counts = new Map<string, number>();
+const reasons = new Map<string, number>();
+let wrong = 0;
+
+for (let index = 0; index < Number(values.pairs); index += 1) {
+  const seed = Number(values.seed) + index;
+  const random = seededRandom(seed);
+  const draft = random.pick(DRAFTS);
+  const schemas = new SmallSchemas(random, draft);
+  const old = schemas.root();
+  const next = random.chance(0.7) ? schemas.changed(old) : schemas.root();
+  judge(seed, old, typeof next === 'object' ? { $schema: draft, ...(next as object) } : next);
+}
+for (const [what, times] of counts) console.log(`${what}: ${times}`);
+for (const [reason, times] of [...reasons].toSorted((one, other) => other[1] - one[1]).slice(0, 25))
+  console.log(`  ${times} ${reason}`);
+process.exitCode = wrong > 0 ? 1 : 0;
+
+function judge(seed: number, old: Json, next: Json): void {
+  let before: readonly (boolean | undefined)[] | undefined;
+  let after: readonly (boolean | undefined)[] | undefined;
+  try {
+    [before, after] = [acceptedBy(seed, old), acceptedBy(seed, next)];
+  } catch (error) {
+    return report(seed, `THROWN ${messageOf(error)}`, { old, next });
+  }
+  if (before === undefined || after === undefined) return count('no schema');
+  for (const direction of ['backward', 'forward'] as const) {
+    const [narrow, wide] = direction === 'backward' ? [before, after] : [after, before];
+    const start = performance.now();
+    try {
+      const { conclusion, differences } = compareSchemas(old, next, { direction });
+      count(conclusion);
+      const refused = documents.find((_, index) => narrow[index] === true && wide[index] === false);
+      if (conclusion === 'compatible' && refused !== undefined)
+        report(seed, 'UNSOUND', { direction, old, next, refused });
+      if (conclusion !== 'undecided') continue;
+      if (refused !== undefined) count('undecided, and a small document would show it');
+      for (const { verdict, reason } of differences) {
+        if (verdict !== 'undecided') continue;
+        const why = reason.replace(/^.*\(/u, '').replaceAll(/\d+/gu, 'N');
+        reasons.set(why, (reasons.get(why) ?? 0) + 1);
+      }
+      if (values.json) console.log(JSON.stringify({ seed, direction, undecided: differences, old, next }));
+    } catch (error) {
+      report(seed, `THROWN ${messageOf(error)}`, { direction, old, next });
+    }
+    const took = performance.now() - start;
+    if (took > SLOW_MS) report(seed, `SLOW ${Math.round(took)} ms`, { direction, old, next });
+  }
+}
+
+/** What ajv says of each document; undefined where it does not take the schema. */
+function acceptedBy(seed: number, schema: Json): readonly (boolean | undefined)[] | undefined {
+  const named = namedSchemas(schema);
+  let isValid: Validator;
+  try {
+    isValid = validatorOf(named[0], [], 'The schema');
+  } catch {
+    return undefined;
+  }
+  let understood: (document: Json) => boolean | undefined;
+  try {
+    understood = readingOf(named);
+  } catch {
+    return undefined;
+  }
+  let reported = false;
+  return documents.map((document) => {
+    const valid = isValid(document);
+    const own = understood(document);
+    if (!reported && own !== undefined && valid !== undefined && own !== valid) {
+      reported = true;
+      report(seed, 'READ OTHERWISE', { schema, document, valid });
+    }
+    return valid;
+  });
+}
+
+function readingOf(named: ReturnType<typeof namedSchemas>): (document: Json) => boolean | undefined {
+  const graph = new SchemaGraph();
+  const { documents: read, resolve } = indexDocuments(named);
+  const root = readGraph(graph, read[0] as (typeof read)[0], resolve);
+  const universe = new Universe();
+  const node = new Sources(graph, universe).nodeOf(root);
+  return (document) => holds(universe, node, document);
+}
+
+function count(what: string): void {
+  counts.set(what, (counts.get(what) ?? 0) + 1);
+}
+
+function report(seed: number, what: string, more: object): void {
+  wrong += 1;
+  count(what);
+  console.log(`${what} ${JSON.stringify({ seed, ...more })}`);
+}
