@@ -48,8 +48,16 @@ export type Assertion =
   | { readonly kind: 'all' | 'any' | 'one'; readonly nodes: readonly NodeId[] }
   | { readonly kind: 'not'; readonly node: NodeId }
   | { readonly kind: 'if'; readonly test: NodeId; readonly met: NodeId; readonly unmet: NodeId }
-  /** Something that cannot be looked into: equal names are equal things, and nothing else is known. */
-  | { readonly kind: 'opaque'; readonly name: string; readonly reason: string };
+  | Opaque;
+
+/** Something that cannot be looked into: what is called alike and is about the same is the same. */
+export interface Opaque {
+  readonly kind: 'opaque';
+  readonly name: string;
+  readonly about?: readonly Assertion[];
+  /** Why; not a part of what it is. */
+  readonly reason: string;
+}
 
 export type Counted = 'length' | 'items' | 'properties';
 
@@ -134,8 +142,11 @@ export function mapNodes(assertion: Assertion, map: (node: NodeId) => NodeId): A
     case 'format':
     case 'unique':
     case 'required':
-    case 'opaque':
       return assertion;
+    case 'opaque':
+      return assertion.about === undefined
+        ? assertion
+        : { ...assertion, about: assertion.about.map((one) => mapNodes(one, map)) };
   }
 }
 

@@ -32,7 +32,6 @@ export class Frame {
   private readonly signs = new Map<NodeId, boolean>();
   /** Nodes that say one of the things that are demanded. */
   private readonly noted = new Set<NodeId>();
-  private readonly unknowns = new Map<string, boolean>();
 
   constructor(universe: Universe, type: TypeName) {
     this.universe = universe;
@@ -48,7 +47,6 @@ export class Frame {
     other.opaque = this.opaque;
     for (const [node, sign] of this.signs) other.signs.set(node, sign);
     for (const node of this.noted) other.noted.add(node);
-    for (const [name, sign] of this.unknowns) other.unknowns.set(name, sign);
     return other;
   }
 
@@ -134,7 +132,7 @@ export class Frame {
           [{ node: assertion.node, holds: true }],
         ]);
       case 'opaque':
-        return this.addOpaque(assertion.name, assertion.reason, true);
+        return this.addOpaque(assertion.reason);
       case 'contains':
         return this.addContains(assertion);
       default:
@@ -173,7 +171,7 @@ export class Frame {
           this.addNode(assertion.node, false)
         );
       case 'opaque':
-        return this.addOpaque(assertion.name, assertion.reason, false);
+        return this.addOpaque(assertion.reason);
       case 'properties':
         return this.refuseOne(propertiesApart(assertion));
       case 'items':
@@ -202,11 +200,9 @@ export class Frame {
   }
 
   /** Nothing is known of it, but that it does not both hold and not hold. */
-  private addOpaque(name: string, reason: string, holds: boolean): boolean {
-    const sign = this.unknowns.get(name);
-    this.unknowns.set(name, holds);
+  private addOpaque(reason: string): true {
     this.opaque ??= reason;
-    return sign === undefined || sign === holds;
+    return true;
   }
 
   /** One of the components does not hold; a single one is a literal. */

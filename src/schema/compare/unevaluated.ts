@@ -35,7 +35,7 @@ const MOST_CASES = 64;
 export function unevaluatedProperties(graph: SchemaGraph, node: NodeId, rest: NodeId): readonly Assertion[] {
   const cases = casesOf(graph, node, 'unevaluatedProperties');
   if (cases === undefined || !keepsCount(graph, node, 'unevaluatedProperties')) {
-    return [tooMany(graph, node, 'unevaluatedProperties')];
+    return [tooMany(graph, node, 'unevaluatedProperties', rest)];
   }
   return cases.flatMap((one) => {
     if (one.allProperties) return [];
@@ -51,7 +51,7 @@ export function unevaluatedItems(graph: SchemaGraph, node: NodeId, rest: NodeId)
   const cases = casesOf(graph, node, 'unevaluatedItems');
   const isCertain = keepsCount(graph, node, 'unevaluatedItems') && !reaches(graph, node, node);
   if (cases === undefined || !isCertain || someContains(graph, node)) {
-    return [tooMany(graph, node, 'unevaluatedItems')];
+    return [tooMany(graph, node, 'unevaluatedItems', rest)];
   }
   return cases.flatMap((one) => {
     if (one.allItems) return [];
@@ -67,11 +67,14 @@ function whereItIs(graph: SchemaGraph, one: Case, assertion: Assertion): readonl
   return [{ kind: 'any', nodes: [...one.holds.map(not), ...one.fails, graph.add('', [assertion])] }];
 }
 
-function tooMany(graph: SchemaGraph, node: NodeId, keyword: string): Assertion {
-  const pointer = graph.nodes[node]?.pointer ?? '';
+/** What it does depends on everything else that the schema says. */
+function tooMany(graph: SchemaGraph, node: NodeId, keyword: string, rest: NodeId): Assertion {
+  const { pointer, parts } = graph.nodes[node] ?? { pointer: '', parts: [] };
+  const others = parts.flatMap((part) => (part.keyword === keyword ? [] : [part.assertion]));
   return {
     kind: 'opaque',
-    name: `${keyword} ${node}`,
+    name: keyword,
+    about: [...others, { kind: 'all', nodes: [rest] }],
     reason: `${keyword} at ${JSON.stringify(pointer)} depends on too much`,
   };
 }

@@ -100,7 +100,9 @@ function keyOfNode(assertions: readonly Assertion[]): string {
 }
 
 function keyOfAssertion(assertion: Assertion): string {
-  return keyOf(assertion as unknown as Json);
+  const said =
+    assertion.kind === 'opaque' ? { ...assertion, reason: '', about: assertion.about ?? [] } : assertion;
+  return keyOf(said as unknown as Json);
 }
 
 /** In order, none twice, without what says nothing. */

@@ -160,7 +160,7 @@ export const unevaluatedPairs: readonly CompatPair[] = [
     array({ maxItems: 1 }),
     { witness: [2, 3], undecidedOk: true },
   ),
-  narrower(
+  apart(
     'what is known is lost where the first part that depends on the value does not apply',
     closed({ x: true }),
     object({
