@@ -209,7 +209,7 @@ function pointerTo(base, ...parts) {
 	return base + parts.map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 
-// src/schema/compare/align-branches.ts
+// src/schema/compare/walk/align-branches.ts
 /** For each old alternative the new one that it became; undefined where none is like it. */
 function alignBranches(sources, old, next) {
 	const free = new Set(next);
@@ -253,7 +253,7 @@ function overlap(one, other) {
 	return both / Math.max(1, one.size + other.size - both);
 }
 
-// src/schema/compare/choice-differences.ts
+// src/schema/compare/walk/choice-differences.ts
 /** `anyOf` and `oneOf`. */
 function isChoice(assertion) {
 	return assertion.kind === "any" || assertion.kind === "one";
@@ -403,8 +403,11 @@ function mapNodes(assertion, map) {
 		case "pattern":
 		case "format":
 		case "unique":
-		case "required":
-		case "opaque": return assertion;
+		case "required": return assertion;
+		case "opaque": return assertion.about === void 0 ? assertion : {
+			...assertion,
+			about: assertion.about.map((one) => mapNodes(one, map))
+		};
 	}
 }
 /** The nodes that speak of the value itself, not of a part of it. */
@@ -7110,7 +7113,7 @@ var require_dist$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	exports.default = formatsPlugin;
 }));
 
-// src/schema/compare/formats.ts
+// src/schema/compare/find/formats.ts
 var import_dist$1 = /* @__PURE__ */ __toESM(require_dist$1(), 1);
 function isKnownFormat(name) {
 	return Object.hasOwn(SAMPLES, name);
@@ -7318,7 +7321,7 @@ const DATA = /* @__PURE__ */ new Set([
 	"examples"
 ]);
 
-// src/schema/compare/read-keywords.ts
+// src/schema/compare/read/read-keywords.ts
 const ALWAYS = 0;
 /** What one schema object says, but for references and what has not been evaluated. */
 function readKeywords(schema, dialect, child) {
@@ -7329,7 +7332,7 @@ function readKeywords(schema, dialect, child) {
 	});
 	for (const [keyword, value] of Object.entries(schema)) {
 		const read = SIMPLE.get(keyword);
-		if (read === void 0 || dialect === "draft-04" && AFTER_DRAFT_04.has(keyword)) continue;
+		if (read === void 0) continue;
 		for (const assertion of read(value, schema)) add(keyword, assertion);
 	}
 	for (const [keyword, kind] of [
@@ -7348,8 +7351,7 @@ function readKeywords(schema, dialect, child) {
 		kind: "not",
 		node: child("not")
 	});
-	const older = dialect === "draft-04";
-	if (!older && has("if") && (has("then") || has("else"))) {
+	if (has("if") && (has("then") || has("else"))) {
 		const branch = (keyword) => has(keyword) ? child(keyword) : 0;
 		add("if", {
 			kind: "if",
@@ -7358,15 +7360,15 @@ function readKeywords(schema, dialect, child) {
 			unmet: branch("else")
 		});
 	}
-	if (!older && has("propertyNames")) add("propertyNames", {
+	if (has("propertyNames")) add("propertyNames", {
 		kind: "propertyNames",
 		node: child("propertyNames")
 	});
-	if (!older && has("contains")) add("contains", containsOf(schema, dialect, child));
+	if (has("contains")) add("contains", containsOf(schema, dialect, child));
 	for (const keyword of dependentKeywords("dependentSchemas", dialect)) {
 		const members = memberOf(schema, keyword);
 		if (!isJsonObject(members)) continue;
-		for (const [name, member] of Object.entries(members)) if (!Array.isArray(member)) add(keyword, {
+		for (const name of memberNames(members)) if (!Array.isArray(members[name])) add(keyword, {
 			kind: "dependent",
 			name,
 			node: child(keyword, name)
@@ -7383,12 +7385,19 @@ function dependentNames(schema, dialect) {
 	return dependentKeywords("dependentRequired", dialect).flatMap((keyword) => {
 		const members = memberOf(schema, keyword);
 		if (!isJsonObject(members)) return [];
-		return Object.entries(members).flatMap(([name, names]) => Array.isArray(names) ? [[
-			keyword,
-			name,
-			names
-		]] : []);
+		return memberNames(members).flatMap((name) => {
+			const names = members[name];
+			return Array.isArray(names) ? [[
+				keyword,
+				name,
+				names
+			]] : [];
+		});
 	});
+}
+/** Validators pass over what is said of a member of this name. */
+function memberNames(members) {
+	return Object.keys(members).filter((name) => name !== "__proto__");
 }
 /** `dependencies` became two keywords; validators still know it. */
 function dependentKeywords(keyword, dialect) {
@@ -7432,7 +7441,7 @@ function propertiesOf(schema, child) {
 	const members = (keyword) => {
 		const value = memberOf(schema, keyword);
 		if (!isJsonObject(value)) return [];
-		return Object.keys(value).toSorted().map((name) => [name, child(keyword, name)]);
+		return memberNames(value).toSorted().map((name) => [name, child(keyword, name)]);
 	};
 	const names = members("properties");
 	const patterns = members("patternProperties");
@@ -7453,7 +7462,6 @@ function propertiesOf(schema, child) {
 		}
 	};
 }
-const AFTER_DRAFT_04 = /* @__PURE__ */ new Set(["const"]);
 const SIMPLE = /* @__PURE__ */ new Map([
 	["type", (value, schema) => typeAssertion(value, schema)],
 	["enum", (value) => Array.isArray(value) ? [valuesAssertion(value)] : []],
@@ -7477,7 +7485,7 @@ const SIMPLE = /* @__PURE__ */ new Map([
 		source
 	}))],
 	["format", (value) => typeof value === "string" ? formatAssertions(value) : []],
-	["uniqueItems", (value) => value === true ? [{ kind: "unique" }] : []],
+	["uniqueItems", (value, schema) => value === true ? [uniqueAssertion(schema)] : []],
 	["required", (value) => Array.isArray(value) ? value.map((name) => ({
 		kind: "required",
 		name
@@ -7523,6 +7531,18 @@ function formatAssertions(name) {
 			name
 		}] : [];
 	}
+}
+/** Behind a prefix, where all items are of simple types, validators compare only items of these types. */
+function uniqueAssertion(schema) {
+	const items = memberOf(schema, "items");
+	const type = isJsonObject(items) ? memberOf(items, "type") : void 0;
+	const types = typeof type === "string" ? [type] : Array.isArray(type) ? type : [];
+	if (!(types.length > 0 && !types.some((one) => one === "object" || one === "array")) || !Object.hasOwn(schema, "prefixItems")) return { kind: "unique" };
+	return {
+		kind: "opaque",
+		name: `uniqueItems of ${keyOf(types)}`,
+		reason: "validators compare only some items"
+	};
 }
 function numeric(make) {
 	return (value) => typeof value === "number" ? [make(value)] : [];
@@ -7571,7 +7591,7 @@ function valuesAssertion(values) {
 	};
 }
 
-// src/schema/compare/item-differences.ts
+// src/schema/compare/walk/item-differences.ts
 /** Items by their index as far as one of the schemas goes by it, then all others. */
 function itemDifferences(walker, at, part, peer) {
 	const { universe } = walker.sources;
@@ -7602,7 +7622,7 @@ function itemOf({ sources }, source, index) {
 	return sources.child(rest, base, part.keywords?.rest ?? "items");
 }
 
-// src/schema/compare/pattern-text.ts
+// src/schema/compare/find/pattern-text.ts
 /** A pattern as validators compile it: with Unicode where it can be, without where it cannot. */
 function patternRegExp(source) {
 	const known = compiled$3.get(source);
@@ -7620,7 +7640,7 @@ function tried(source, flags) {
 	}
 }
 
-// src/schema/compare/holds.ts
+// src/schema/compare/find/holds.ts
 function typeNameOf(value) {
 	if (value === null) return "null";
 	if (Array.isArray(value)) return "array";
@@ -7655,7 +7675,7 @@ function isMet(universe, assertion, value) {
 		case "multipleOf": return typeof value !== "number" || isWithin$1(assertion, value);
 		case "atLeast":
 		case "atMost": {
-			const count = countOf(assertion.of, value);
+			const count = countOf$1(assertion.of, value);
 			if (count === void 0) return true;
 			return assertion.kind === "atLeast" ? count >= assertion.count : count <= assertion.count;
 		}
@@ -7700,7 +7720,7 @@ function isWithin$1(assertion, value) {
 	if (value === limit) return !exclusive;
 	return kind === "minimum" ? value > limit : value < limit;
 }
-function countOf(of, value) {
+function countOf$1(of, value) {
 	if (of === "length") return typeof value === "string" ? lengthOf(value) : void 0;
 	if (of === "items") return Array.isArray(value) ? value.length : void 0;
 	return isJsonObject(value) ? Object.keys(value).length : void 0;
@@ -7730,7 +7750,7 @@ function all(list, test) {
 	return result;
 }
 
-// src/schema/compare/member-differences.ts
+// src/schema/compare/walk/member-differences.ts
 /** Members by their name, then those that match a pattern, then all others. */
 function memberDifferences(walker, at, part, before) {
 	const { assertion } = part;
@@ -7860,7 +7880,7 @@ function described(isNow) {
 	return isNow ? "described now" : "no longer described";
 }
 
-// src/schema/compare/reasons.ts
+// src/schema/compare/walk/reasons.ts
 /** What a schema said about one thing and what it says now, in words; undefined is "nothing". */
 function reasonOf(keyword, before, after) {
 	if (before === void 0 && after !== void 0) return added(keyword, after);
@@ -7918,7 +7938,7 @@ function detailOf(assertion) {
 	}
 }
 
-// src/schema/compare/difference-walk.ts
+// src/schema/compare/walk/difference-walk.ts
 /**
 * Walks through two schemas side by side. Every value of the old schema is of the new one where none
 * fails what the new one asks: of the whole value, of each of its parts, and in each alternative. So the
@@ -8019,7 +8039,7 @@ function arePeers(one, other) {
 	return one.kind !== "dependent" || other.kind === "dependent" && one.name === other.name;
 }
 
-// src/schema/compare/frame.ts
+// src/schema/compare/find/frame.ts
 /**
 * What is asked of a value of one type: what each part of it has to satisfy, and choices that are still
 * to be made. Demands that contradict each other at sight make it impossible.
@@ -8037,7 +8057,6 @@ var Frame = class Frame {
 	signs = /* @__PURE__ */ new Map();
 	/** Nodes that say one of the things that are demanded. */
 	noted = /* @__PURE__ */ new Set();
-	unknowns = /* @__PURE__ */ new Map();
 	constructor(universe, type) {
 		this.universe = universe;
 		this.type = type;
@@ -8051,7 +8070,6 @@ var Frame = class Frame {
 		other.opaque = this.opaque;
 		for (const [node, sign] of this.signs) other.signs.set(node, sign);
 		for (const node of this.noted) other.noted.add(node);
-		for (const [name, sign] of this.unknowns) other.unknowns.set(name, sign);
 		return other;
 	}
 	/** Whether the demand is among those that were taken in. */
@@ -8131,7 +8149,7 @@ var Frame = class Frame {
 				node: assertion.node,
 				holds: true
 			}]]);
-			case "opaque": return this.addOpaque(assertion.name, assertion.reason, true);
+			case "opaque": return this.addOpaque(assertion.reason);
 			case "contains": return this.addContains(assertion);
 			default: return this.literal(assertion, true);
 		}
@@ -8161,7 +8179,7 @@ var Frame = class Frame {
 				kind: "required",
 				name: assertion.name
 			}, true) && this.addNode(assertion.node, false);
-			case "opaque": return this.addOpaque(assertion.name, assertion.reason, false);
+			case "opaque": return this.addOpaque(assertion.reason);
 			case "properties": return this.refuseOne(propertiesApart(assertion));
 			case "items": return this.refuseOne(itemsApart(assertion));
 			case "contains": {
@@ -8204,11 +8222,9 @@ var Frame = class Frame {
 		}, true);
 	}
 	/** Nothing is known of it, but that it does not both hold and not hold. */
-	addOpaque(name, reason, holds) {
-		const sign = this.unknowns.get(name);
-		this.unknowns.set(name, holds);
+	addOpaque(reason) {
 		this.opaque ??= reason;
-		return sign === void 0 || sign === holds;
+		return true;
 	}
 	/** One of the components does not hold; a single one is a literal. */
 	refuseOne(components) {
@@ -8286,7 +8302,7 @@ function itemsApart({ prefix, rest }) {
 	}]];
 }
 
-// src/schema/compare/array-demands.ts
+// src/schema/compare/find/array-demands.ts
 function arrayDemands(literals) {
 	const schemas = [];
 	const violations = [];
@@ -8323,7 +8339,7 @@ function merged$1(before, { node, min, max }) {
 	};
 }
 
-// src/schema/compare/combinations.ts
+// src/schema/compare/find/combinations.ts
 /** Beyond so many combinations not all of them are listed. */
 const MOST = 64;
 /** Every way to take one value of each pool; undefined where there are too many, or a pool is not whole. */
@@ -8334,7 +8350,7 @@ function combinations(pools) {
 	}, [[]]);
 }
 
-// src/schema/compare/solution.ts
+// src/schema/compare/find/solution.ts
 const EMPTY = { kind: "empty" };
 function unknown(reason, values = []) {
 	return {
@@ -8351,7 +8367,7 @@ function found(values, complete) {
 	};
 }
 
-// src/schema/compare/solve-array.ts
+// src/schema/compare/find/solve-array.ts
 const MOST_ATTEMPTS$1 = 600;
 const MOST_ITEMS = 2e3;
 const MOST_DIFFERENT = 50;
@@ -8495,6 +8511,7 @@ var ArraySearch = class {
 			return;
 		}
 		const chosen = distinct(all.map((signed) => this.valuesOf(signed, all.length + this.want)));
+		if (chosen === "none") this.doubtLimits();
 		if (chosen === "too many ways") this.doubt ??= "there are too many ways to choose different items";
 		return typeof chosen === "string" ? void 0 : found([chosen], false);
 	}
@@ -8585,7 +8602,7 @@ function distinct(pools) {
 	return choose(0, /* @__PURE__ */ new Set()) ?? (attempts > MOST_ATTEMPTS$1 ? "too many ways" : "none");
 }
 
-// src/schema/compare/decimal.ts
+// src/schema/compare/find/decimal.ts
 /** Numbers of JSON as whole multiples of one power of ten, so that nothing is rounded. */
 function decimalsOf(value) {
 	const [mantissa, exponent] = parts(value);
@@ -8618,7 +8635,7 @@ function parts(value) {
 	return [mantissa, Number(exponent)];
 }
 
-// src/schema/compare/solve-number.ts
+// src/schema/compare/find/solve-number.ts
 /** So many candidates are looked at before it is given up. */
 const MOST_CANDIDATES = 2e3;
 /** Numbers within bounds, of some multiples and not of others, except some. */
@@ -8694,14 +8711,13 @@ function among({ low, high, multiples, notMultiples }, fits, want) {
 			complete: false
 		};
 	}
-	const endless = first === void 0 || last === void 0;
 	const refused = notMultiples.some((divisor) => {
 		const scale = Math.max(decimals, decimalsOf(divisor));
 		return step * 10n ** BigInt(scale - decimals) % scaled(divisor, scale) === 0n;
 	});
 	return {
 		values,
-		complete: values.length === 0 && endless && refused
+		complete: values.length === 0 && refused
 	};
 }
 /** Any numbers: whole ones first, then ever finer ones between the bounds. */
@@ -8734,7 +8750,7 @@ function anywhere({ low, high }, fits, want) {
 	};
 }
 
-// src/schema/compare/object-demands.ts
+// src/schema/compare/find/object-demands.ts
 function objectDemands(literals) {
 	const schemas = [];
 	const violations = [];
@@ -8763,7 +8779,7 @@ function objectDemands(literals) {
 	};
 }
 
-// src/schema/compare/object-keys.ts
+// src/schema/compare/find/object-keys.ts
 /** Beyond so many patterns their combinations are not gone through. */
 const MOST_PATTERNS = 7;
 /** Names of one kind: the demands on a member never need more of them at once. */
@@ -8781,17 +8797,11 @@ function keysOf(solver, naming, taken, extra) {
 	]);
 	const patterns = [...new Set(all.flatMap((schema) => schema.patterns.map(([source]) => source)))];
 	const keys = [];
-	if (patterns.length > MOST_PATTERNS) return {
-		keys: [...mentioned].map((name) => ({
-			name,
-			isExample: false
-		})),
-		doubt: "there are too many patterns of names"
-	};
-	let doubt;
+	const isTooMany = patterns.length > MOST_PATTERNS;
+	let doubt = isTooMany ? "there are too many patterns of names" : void 0;
 	const known = valuesAssertion([...mentioned, ...taken]);
-	for (let cell = 0; cell < 2 ** patterns.length; cell += 1) {
-		const signed = kindOf(solver, patterns, cell, known);
+	const kinds = isTooMany ? patterns.map((pattern) => kindOf(solver, [pattern], 1, known)) : Array.from({ length: 2 ** patterns.length }, (_, cell) => kindOf(solver, patterns, cell, known));
+	for (const signed of kinds) {
 		const names = naming.names.map((node) => ({
 			node,
 			holds: true
@@ -8842,9 +8852,10 @@ function kindOf(solver, patterns, cell, known) {
 	];
 }
 
-// src/schema/compare/solve-object.ts
+// src/schema/compare/find/solve-object.ts
 /** So many ways to place members are tried. */
 const MOST_ATTEMPTS = 400;
+const MOST_REFUSALS = 3;
 /** Objects by their members, the fewest that are needed. */
 function solveObject(solver, literals, want) {
 	const demands = objectDemands(literals);
@@ -8911,11 +8922,7 @@ var ObjectSearch = class {
 		}
 	}
 	optionsOf(open, members) {
-		const { keys, doubt } = this.keys(members, open.kind === "name" ? [{
-			node: open.node,
-			holds: false
-		}] : []);
-		if (doubt !== void 0) this.doubt ??= doubt;
+		const keys = open.kind === "name" ? this.badKeys(members, open.node) : this.doubtedKeys(members, []);
 		if (open.kind === "name") {
 			const violates = (name) => this.solver.meets([{
 				node: open.node,
@@ -8936,15 +8943,27 @@ var ObjectSearch = class {
 			extra: refused(name)
 		})).filter(({ extra }) => extra.length > 0);
 	}
+	/** One name may be refused for several reasons at once. */
+	badKeys(members, node) {
+		const others = this.demands.badNames.filter((one) => one !== node);
+		if (others.length > MOST_REFUSALS) this.doubt ??= "names are refused for too many reasons";
+		return others.slice(0, MOST_REFUSALS).reduce((before, other) => [...before, ...before.map((set) => [...set, other])], [[node]]).flatMap((set) => this.doubtedKeys(members, set.map((one) => ({
+			node: one,
+			holds: false
+		}))));
+	}
+	doubtedKeys(members, name) {
+		const { keys, doubt } = this.keys(members, name);
+		if (doubt !== void 0) this.doubt ??= doubt;
+		return keys;
+	}
 	/** Adds members until there are enough of them. */
 	filled(members) {
 		const { min, max } = this.demands;
 		if (members.size > max) return void 0;
 		let all = members;
 		while (all.size < min) {
-			const { keys, doubt } = this.keys(all, []);
-			if (doubt !== void 0) this.doubt ??= doubt;
-			const next = keys.find(({ name }) => !all.has(name) && !this.isImpossible(name, []));
+			const next = this.doubtedKeys(all, []).find(({ name }) => !all.has(name) && !this.isImpossible(name, []));
 			if (next === void 0) return void 0;
 			all = new Map([...all, [next.name, []]]);
 			if (all.size > 1e3) {
@@ -9005,19 +9024,27 @@ var ObjectSearch = class {
 	everyObject() {
 		const { keys, doubt } = this.keys(/* @__PURE__ */ new Map(), []);
 		if (doubt !== void 0) return void 0;
-		if (keys.some(({ name, isExample }) => isExample && !this.isImpossible(name, []))) return void 0;
+		if (keys.some(({ name, isExample }) => isExample && this.everyValue(name)?.length !== 0)) return void 0;
 		const names = keys.flatMap(({ name, isExample }) => isExample ? [] : [name]);
-		const pools = names.map((name) => {
-			if (this.isImpossible(name, [])) return [];
-			const solution = this.solver.solve(this.signedOf(name, []), this.want + 1);
-			return solution.kind === "found" && solution.complete ? solution.values : void 0;
-		});
+		const pools = names.map((name) => this.everyValue(name));
 		if (pools.includes(void 0)) return void 0;
 		const choices = pools.map((pool = [], index) => {
 			const present = pool.map((value) => [value]);
 			return this.demands.required.has(names[index] ?? "") ? present : [null, ...present];
 		});
 		return combinations(choices)?.map((values) => objectOf(values.flatMap((value, index) => Array.isArray(value) ? [[names[index] ?? "", value[0]]] : [])));
+	}
+	/** All values of a member; undefined where it is not known that there are no others. */
+	everyValue(name) {
+		const { forbidden, names } = this.demands;
+		if (forbidden.has(name)) return [];
+		if (names.some((node) => this.solver.meets([{
+			node,
+			holds: true
+		}], name) === false)) return [];
+		const solution = this.solver.solve(this.signedOf(name, []), this.want + 1);
+		if (solution.kind === "empty") return [];
+		return solution.kind === "found" && solution.complete ? solution.values : void 0;
 	}
 	/** Other values of single members, and one member more. */
 	vary(members, first, offer) {
@@ -19157,7 +19184,7 @@ var require_refa = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}, exports.setParent = C, exports.setSource = y, exports.transform = E, exports.visitAst = w;
 }));
 
-// src/schema/compare/suffixes.ts
+// src/schema/compare/find/suffixes.ts
 var import_refa = require_refa();
 const OPTIONS = { maxCharacter: 1114111 };
 const MOST_STATES$1 = 3e3;
@@ -19262,7 +19289,7 @@ function determined(nfa) {
 	return dfa;
 }
 
-// src/schema/compare/language.ts
+// src/schema/compare/find/language.ts
 /** Beyond so many states an automaton is given up. */
 const MOST_STATES = 3e3;
 function stateFactory() {
@@ -19277,11 +19304,7 @@ function languageOf(expression) {
 const languages = /* @__PURE__ */ new Map();
 function compiled$2(expression) {
 	try {
-		const { source, flags } = expression;
-		const alternatives = import_refa.JS.Parser.fromLiteral({
-			source,
-			flags: flags.includes("u") ? flags : `${flags}u`
-		}).parse({
+		const alternatives = import_refa.JS.Parser.fromLiteral(expression.flags.includes("u") ? expression : withUnicode(expression)).parse({
 			assertions: "parse",
 			backreferences: "throw"
 		}).expression.alternatives;
@@ -19291,6 +19314,28 @@ function compiled$2(expression) {
 	} catch {
 		return;
 	}
+}
+/**
+* With Unicode the Kelvin sign is a k where case does not count, and the long s is an s: ranges of letters
+* are written out instead.
+*
+* @throws where there are such letters outside of ranges.
+*/
+function withUnicode({ source, flags }) {
+	if (!flags.includes("i")) return {
+		source,
+		flags: `${flags}u`
+	};
+	const single = source.replaceAll(/a-[fz]|\\x[0-9a-f]{2}|\\[a-z]/gu, "");
+	if (!source.includes("a-z") && !/[ks]/iu.test(single)) return {
+		source,
+		flags: `${flags}u`
+	};
+	if (/[a-z]/iu.test(single)) throw new SyntaxError("letters of either case");
+	return {
+		source: source.replaceAll(/a-([fz])/gu, (range, last) => `${range}A-${last.toUpperCase()}`),
+		flags: `${flags.replace("i", "")}u`
+	};
 }
 function intersection(one, other) {
 	try {
@@ -19323,7 +19368,7 @@ function textOf(characters) {
 	return String.fromCodePoint(...characters);
 }
 
-// src/schema/compare/words.ts
+// src/schema/compare/find/words.ts
 /** No length beyond is looked at. */
 const LONGEST = 2e3;
 /**
@@ -19374,7 +19419,7 @@ var Words = class {
 	}
 };
 
-// src/schema/compare/solve-string.ts
+// src/schema/compare/find/solve-string.ts
 /** So many words of a language are looked at. */
 const MOST_WORDS = 400;
 /** No example is longer than this. */
@@ -19491,7 +19536,7 @@ function enumerate(language, { min, max }, offer, isEnough) {
 	return isWhole ? "all" : "some";
 }
 
-// src/schema/compare/find-instances.ts
+// src/schema/compare/find/find-instances.ts
 /** So many steps a question may take before it is given up; a count, so that equal questions end alike. */
 const MOST_STEPS = 4e3;
 /**
@@ -19540,8 +19585,9 @@ var InstanceFinder = class {
 		const own = this.open.size;
 		this.restsOn = Number.POSITIVE_INFINITY;
 		this.open.set(key, own);
-		const solution = this.ofEveryType(signed, want);
+		let solution = this.ofEveryType(signed, want);
 		this.open.delete(key);
+		if (solution.kind === "found" && this.restsOn <= own) solution = found(solution.values, false);
 		const rests = this.restsOn < own;
 		if (solution.kind === "found" || !rests && this.steps <= MOST_STEPS) this.known.set(key, {
 			want,
@@ -21682,12 +21728,16 @@ function anyPattern(source) {
 function validatorOf(schema, others, name) {
 	const compiled = compileSchema(schema, others, name);
 	return (document) => {
-		const matches = compiled.validate(document);
-		return compiled.isUnknown() ? void 0 : matches;
+		try {
+			const matches = compiled.validate(document);
+			return compiled.isUnknown() ? void 0 : matches;
+		} catch {
+			return;
+		}
 	};
 }
 
-// src/schema/compare/schema-document.ts
+// src/schema/compare/read/schema-document.ts
 const NAMELESS = "lanser:///";
 function valueAt({ document, pointer }) {
 	let value = document.root;
@@ -21715,13 +21765,9 @@ function indexDocuments(schemas) {
 		return document;
 	});
 	const resolve = (from, reference) => resolveIn(named, from, reference);
-	const isStatic = (reference) => {
-		const anchor = reference.slice(reference.indexOf("#"));
-		return [...named.keys()].filter((name) => name.endsWith(anchor)).length <= 1;
-	};
 	return {
 		documents,
-		resolve: Object.assign(resolve, { isStatic })
+		resolve
 	};
 }
 function nameOf(root) {
@@ -21802,7 +21848,81 @@ function decoded(fragment) {
 	}
 }
 
-// src/schema/compare/unevaluated.ts
+// src/schema/compare/read/keeps-count.ts
+/** The order in which validators look at keywords; `properties` stands for its kind. */
+const ORDER = [
+	"$dynamicRef",
+	"$recursiveRef",
+	"$ref",
+	"anyOf",
+	"oneOf",
+	"allOf",
+	"if",
+	"dependencies",
+	"properties",
+	"dependentSchemas"
+];
+/**
+* Whether validators count right what a schema has evaluated. Code that ajv generates loses what is known
+* beforehand where the first part that counts by the value does not apply, and counts what such a part has
+* seen before it failed.
+*/
+function keepsCount(graph, node, counted) {
+	const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);
+	const own = parts.flatMap(({ assertion }) => assertion.kind === "properties" ? assertion.names : []);
+	const names = new Set(own.map(([name]) => name));
+	return countOfParts(parts, counted, (part, before) => {
+		return after(graph, before, part, {
+			counted,
+			names: part.assertion.kind === "properties" ? /* @__PURE__ */ new Set() : names
+		});
+	}) !== "lost";
+}
+function countOf(graph, id, counting) {
+	return countOfParts(graph.nodes[id]?.parts ?? [], counting.counted, (part, before) => after(graph, before, part, counting));
+}
+function countOfParts(parts, counted, next) {
+	if (parts.some((part) => countsAll(part, counted))) return "all";
+	return parts.toSorted((one, other) => placeOf(one) - placeOf(other)).reduce((before, part) => next(part, before), "nothing");
+}
+function countsAll({ keyword, keywords, assertion }, counted) {
+	const kind = counted === "unevaluatedItems" ? "items" : "properties";
+	return keyword === counted || assertion.kind === kind && keywords?.rest !== void 0;
+}
+function placeOf({ keyword, assertion }) {
+	return ORDER.findIndex((one) => one === (assertion.kind === "properties" ? "properties" : keyword));
+}
+function after(graph, before, { assertion }, counting) {
+	const { counted, names } = counting;
+	const of = (node) => countOf(graph, node, counting);
+	const inEachCase = (start, nodes) => nodes.reduce((count, node) => inSomeCases(count, of(node), counted), start);
+	switch (assertion.kind) {
+		case "properties":
+			if (counted === "unevaluatedItems") return before;
+			if (assertion.patterns.length > 0) return always(before, "variable");
+			return assertion.names.every(([name]) => names.has(name)) ? before : always(before, "known");
+		case "items": return counted === "unevaluatedItems" ? always(before, "known") : before;
+		case "all": return assertion.nodes.reduce((count, node) => always(count, of(node)), before);
+		case "any":
+		case "one": return inEachCase(before, assertion.nodes);
+		case "if": return inEachCase(always(before, of(assertion.test)), [assertion.met, assertion.unmet]);
+		case "dependent": return inEachCase(before, [assertion.node]);
+		default: return before;
+	}
+}
+function always(before, more) {
+	if (before === "lost" || more === "lost") return "lost";
+	if (before === "all" || more === "all") return "all";
+	if (before === "variable" || more === "variable") return "variable";
+	return before === "known" ? before : more;
+}
+function inSomeCases(before, more, counted) {
+	if (before === "lost" || before === "all" || more === "nothing") return before;
+	if (more === "lost" || before === "known" || counted === "unevaluatedItems") return "lost";
+	return before === "nothing" && more === "variable" ? "lost" : "variable";
+}
+
+// src/schema/compare/read/unevaluated.ts
 const NOTHING = {
 	holds: [],
 	fails: [],
@@ -21817,7 +21937,7 @@ const MOST_CASES = 64;
 /** `unevaluatedProperties` as assertions that do not depend on what else was looked at. */
 function unevaluatedProperties(graph, node, rest) {
 	const cases = casesOf(graph, node, "unevaluatedProperties");
-	if (cases === void 0) return [tooMany(graph, node, "unevaluatedProperties")];
+	if (cases === void 0 || !keepsCount(graph, node, "unevaluatedProperties")) return [tooMany(graph, node, "unevaluatedProperties", rest)];
 	return cases.flatMap((one) => {
 		if (one.allProperties) return [];
 		const free = (name) => [name, 0];
@@ -21832,7 +21952,8 @@ function unevaluatedProperties(graph, node, rest) {
 /** `unevaluatedItems`, likewise. */
 function unevaluatedItems(graph, node, rest) {
 	const cases = casesOf(graph, node, "unevaluatedItems");
-	if (cases === void 0 || someContains(graph, node)) return [tooMany(graph, node, "unevaluatedItems")];
+	const isCertain = keepsCount(graph, node, "unevaluatedItems") && !reaches(graph, node, node);
+	if (cases === void 0 || !isCertain || someContains(graph, node)) return [tooMany(graph, node, "unevaluatedItems", rest)];
 	return cases.flatMap((one) => {
 		if (one.allItems) return [];
 		return whereItIs(graph, one, {
@@ -21858,11 +21979,19 @@ function whereItIs(graph, one, assertion) {
 		]
 	}];
 }
-function tooMany(graph, node, keyword) {
-	const pointer = graph.nodes[node]?.pointer ?? "";
+/** What it does depends on everything else that the schema says. */
+function tooMany(graph, node, keyword, rest) {
+	const { pointer, parts } = graph.nodes[node] ?? {
+		pointer: "",
+		parts: []
+	};
 	return {
 		kind: "opaque",
-		name: `${keyword} ${node}`,
+		name: keyword,
+		about: [...parts.flatMap((part) => part.keyword === keyword ? [] : [part.assertion]), {
+			kind: "all",
+			nodes: [rest]
+		}],
 		reason: `${keyword} at ${JSON.stringify(pointer)} depends on too much`
 	};
 }
@@ -21917,9 +22046,14 @@ function casesOfPart(graph, part) {
 			return before === void 0 || own === void 0 ? void 0 : [...before, ...own];
 		}, []);
 		case "if": {
-			const yes = product([chosen(graph, assertion.test), casesOf(graph, assertion.met)]);
+			const tested = testedBy(graph, assertion);
+			if (tested === void 0) return void 0;
+			const yes = product([[{
+				...tested,
+				holds: [assertion.test]
+			}], casesOf(graph, assertion.met)]);
 			const no = product([[{
-				...NOTHING,
+				...tested,
 				fails: [assertion.test]
 			}], casesOf(graph, assertion.unmet)]);
 			return yes === void 0 || no === void 0 ? void 0 : [...yes, ...no];
@@ -21944,6 +22078,17 @@ function casesOfPart(graph, part) {
 		}
 		default: return "none";
 	}
+}
+/**
+* What an `if` has evaluated; undefined where it cannot be said. Validators count what it names whether it
+* holds or not, lose count where that depends on the value, and pass it over where nothing follows from it.
+*/
+function testedBy(graph, { test, met, unmet }) {
+	const cases = casesOf(graph, test);
+	if (cases?.every(evaluatesNothing) === true) return NOTHING;
+	const [only, another] = cases ?? [];
+	if (only === void 0 || another !== void 0 || only.patterns.length > 0) return void 0;
+	return [met, unmet].every((node) => graph.nodes[node]?.parts.length === 0) || reaches(graph, test, test) ? void 0 : only;
 }
 /** The value is of the subschema, in one of its ways. */
 function chosen(graph, node) {
@@ -21995,8 +22140,23 @@ function someContains(graph, id) {
 		return assertion.kind === "dependent" && someContains(graph, assertion.node);
 	});
 }
+/** Whether a schema leads back to itself, by whatever way. */
+function reaches(graph, from, to) {
+	const seen = /* @__PURE__ */ new Set();
+	const visit = (id) => {
+		if (seen.has(id)) return false;
+		seen.add(id);
+		const children = [];
+		for (const { assertion } of graph.nodes[id]?.parts ?? []) mapNodes(assertion, (child) => {
+			children.push(child);
+			return child;
+		});
+		return children.some((child) => child === to || visit(child));
+	};
+	return visit(from);
+}
 
-// src/schema/compare/read-graph.ts
+// src/schema/compare/read/read-graph.ts
 /**
 * Reads a schema and everything that it refers to.
 *
@@ -22041,6 +22201,18 @@ function readGraph(graph, document, resolve) {
 		name: `$ref ${reference}`,
 		reason: `${reference} is not at hand`
 	}], "$ref");
+	/** Where it leads depends on the way to it, even for the same words. */
+	const dynamic = (from, keyword, reference) => graph.add(from.pointer, [{
+		kind: "opaque",
+		name: `${keyword} ${graph.nodes.length}`,
+		reason: `where ${reference} leads is not known`
+	}], keyword);
+	/** Validators take a dynamic reference for the root where the root has the anchor, or all else is within it. */
+	const leadsToRoot = (from, reference) => {
+		const target = resolve(from, reference);
+		if (target?.document !== document || from.document !== document || target.pointer !== "") return false;
+		return reference === `#${isJsonObject(document.root) ? memberOf(document.root, "$dynamicAnchor") : void 0}` || reference === "#" && !hasReference(document.root);
+	};
 	const remember = ({ document: owner, pointer }, id) => {
 		const pointers = ids.get(owner) ?? /* @__PURE__ */ new Map();
 		ids.set(owner, pointers.set(pointer, id));
@@ -22052,11 +22224,11 @@ function readGraph(graph, document, resolve) {
 			document: place.document,
 			pointer: pointerTo(place.pointer, ...parts)
 		});
-		const parts = readKeywords(schema, dialect, below);
-		for (const keyword of REFERENCES) {
+		const parts = readKeywords(schema, dialect, below).map((part) => behindTuple(graph, schema, place, part));
+		for (const keyword of isBefore2019(dialect) ? ["$ref"] : REFERENCES) {
 			const reference = memberOf(schema, keyword);
 			if (typeof reference !== "string") continue;
-			const node = keyword !== "$ref" && reference !== "#" && !resolve.isStatic(reference) ? opaque(place, reference) : readTarget(place, reference, [place]);
+			const node = keyword !== "$ref" && !leadsToRoot(place, reference) ? dynamic(place, keyword, reference) : readTarget(place, reference, [place]);
 			parts.push({
 				keyword,
 				assertion: {
@@ -22102,6 +22274,7 @@ function readGraph(graph, document, resolve) {
 		document,
 		pointer: ""
 	});
+	refuseEndless(graph);
 	const said = unevaluated.map(({ id, keyword, rest }) => {
 		return {
 			id,
@@ -22122,6 +22295,36 @@ function readGraph(graph, document, resolve) {
 	}
 	refuseEndless(graph);
 	return root;
+}
+/**
+* What stands behind a tuple is passed over by validators where an array ends before the first of its
+* places that says anything.
+*/
+function behindTuple(graph, schema, { document, pointer }, part) {
+	if (part.assertion.kind !== "contains") return part;
+	const tuple = memberOf(schema, document.dialect === "2020-12" ? "prefixItems" : "items");
+	const count = Array.isArray(tuple) ? tuple.findIndex((item) => !saysNothing$1(item)) : -1;
+	if (count === -1) return part;
+	const nodes = [graph.add(pointer, [{
+		kind: "atMost",
+		of: "items",
+		count
+	}]), graph.add(pointerTo(pointer, "contains"), [part.assertion])];
+	return {
+		...part,
+		assertion: {
+			kind: "any",
+			nodes
+		}
+	};
+}
+function saysNothing$1(schema) {
+	return schema === true || isJsonObject(schema) && Object.keys(schema).every((name) => SILENT.has(name));
+}
+function hasReference(value) {
+	if (Array.isArray(value)) return value.some(hasReference);
+	if (!isJsonObject(value)) return false;
+	return typeof memberOf(value, "$ref") === "string" || Object.values(value).some(hasReference);
 }
 const UNEVALUATED = ["unevaluatedProperties", "unevaluatedItems"];
 const REFERENCES = [
@@ -22179,7 +22382,7 @@ function malformed({ document, pointer }) {
 	});
 }
 
-// src/schema/compare/schema-graph.ts
+// src/schema/compare/read/schema-graph.ts
 /** All schemas of both sides that can be reached, by number; 0 is `true`, 1 is `false`. */
 var SchemaGraph = class {
 	nodes = [{
@@ -22204,7 +22407,7 @@ var SchemaGraph = class {
 	}
 };
 
-// src/schema/compare/schema-context.ts
+// src/schema/compare/read/schema-context.ts
 /** A schema, and behind it what it may refer to. */
 function namedSchemas(schema, { uri, references = [] } = {}) {
 	const named = (one) => {
@@ -22222,7 +22425,7 @@ function namedSchemas(schema, { uri, references = [] } = {}) {
 	}), ...references.map(named)];
 }
 
-// src/schema/compare/source-parts.ts
+// src/schema/compare/walk/source-parts.ts
 /** The schemas of both sides, as they stand and as nodes. */
 var Sources = class {
 	graph;
@@ -22348,7 +22551,12 @@ function keyOfNode(assertions) {
 	return assertions.map(keyOfAssertion).join(";");
 }
 function keyOfAssertion(assertion) {
-	return keyOf(assertion);
+	const said = assertion.kind === "opaque" ? {
+		...assertion,
+		reason: "",
+		about: assertion.about ?? []
+	} : assertion;
+	return keyOf(said);
 }
 /** In order, none twice, without what says nothing. */
 function normalized(assertions, always, never) {

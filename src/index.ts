@@ -1,5 +1,5 @@
 export type { CompareOptions } from './schema/compare/compare-schemas.ts';
-export type { SchemaContext, SchemaReference } from './schema/compare/schema-context.ts';
+export type { SchemaContext, SchemaReference } from './schema/compare/read/schema-context.ts';
 export { compareJsonSchemas } from './session/schemas/compare.ts';
 export type { WorkerLimits } from './session/schemas/run-in-worker.ts';
 export { diagnose, type DiagnoseOptions } from './session/diagnose.ts';

@@ -7,13 +7,13 @@
  */
 import { parseArgs } from 'node:util';
 import { compareSchemas } from '../../src/schema/compare/compare-schemas.ts';
-import { holds } from '../../src/schema/compare/holds.ts';
+import { holds } from '../../src/schema/compare/find/holds.ts';
 import { validatorOf, type Validator } from '../../src/schema/compare/prove.ts';
-import { readGraph } from '../../src/schema/compare/read-graph.ts';
-import { namedSchemas } from '../../src/schema/compare/schema-context.ts';
-import { indexDocuments } from '../../src/schema/compare/schema-document.ts';
-import { SchemaGraph } from '../../src/schema/compare/schema-graph.ts';
-import { Sources } from '../../src/schema/compare/source-parts.ts';
+import { readGraph } from '../../src/schema/compare/read/read-graph.ts';
+import { namedSchemas } from '../../src/schema/compare/read/schema-context.ts';
+import { indexDocuments } from '../../src/schema/compare/read/schema-document.ts';
+import { SchemaGraph } from '../../src/schema/compare/read/schema-graph.ts';
+import { Sources } from '../../src/schema/compare/walk/source-parts.ts';
 import { Universe } from '../../src/schema/compare/universe.ts';
 import type { Json } from '../../src/schema/json.ts';
 import { messageOf } from '../../src/model/lanser-error.ts';

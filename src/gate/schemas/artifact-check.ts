@@ -2,7 +2,7 @@ import path from 'node:path';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { SchemaCheck } from '../../model/report.ts';
 import { checkDocuments } from '../../schema/check-documents.ts';
-import type { SchemaContext } from '../../schema/compare/schema-context.ts';
+import type { SchemaContext } from '../../schema/compare/read/schema-context.ts';
 import type { SchemaName } from '../../schema/generated/schema-list.ts';
 import { isMetaSchema } from '../../schema/json-schema-document.ts';
 import { gatherReferences } from '../../session/schemas/gather-references.ts';

@@ -5,15 +5,15 @@ import type {
   SchemaComparison,
   SchemaDifference,
 } from '../../model/comparison.ts';
-import { DifferenceWalk } from './difference-walk.ts';
-import type { Question } from './question.ts';
-import { InstanceFinder } from './find-instances.ts';
+import { DifferenceWalk } from './walk/difference-walk.ts';
+import type { Question } from './walk/question.ts';
+import { InstanceFinder } from './find/find-instances.ts';
 import { validatorOf, type Validator } from './prove.ts';
-import { readGraph } from './read-graph.ts';
-import { SchemaGraph } from './schema-graph.ts';
-import { namedSchemas, type SchemaContext } from './schema-context.ts';
-import { indexDocuments, type NamedSchema } from './schema-document.ts';
-import { Sources, type Source } from './source-parts.ts';
+import { readGraph } from './read/read-graph.ts';
+import { SchemaGraph } from './read/schema-graph.ts';
+import { namedSchemas, type SchemaContext } from './read/schema-context.ts';
+import { indexDocuments, type NamedSchema } from './read/schema-document.ts';
+import { Sources, type Source } from './walk/source-parts.ts';
 import { Universe } from './universe.ts';
 
 export interface CompareOptions {

@@ -5,8 +5,8 @@ import { AJV_CLASSES, META_SCHEMAS } from '../ajv-classes.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import { errorsOfSchema } from '../json-schema-compilers.ts';
 import { violationsIn, violationText } from '../violations.ts';
-import { patternRegExp } from './pattern-text.ts';
-import type { NamedSchema } from './schema-document.ts';
+import { patternRegExp } from './find/pattern-text.ts';
+import type { NamedSchema } from './read/schema-document.ts';
 
 /** A schema as a function that says whether a document matches, and why not. */
 export interface CompiledSchema {

@@ -1,6 +1,6 @@
 import type { Json } from '../json.ts';
 import { compileSchema } from './compile-schema.ts';
-import type { NamedSchema } from './schema-document.ts';
+import type { NamedSchema } from './read/schema-document.ts';
 
 /** Whether a document matches a schema; undefined where that cannot be told, for want of a schema mostly. */
 export type Validator = (document: Json) => boolean | undefined;

@@ -1,7 +1,7 @@
 import { mapNodes, TYPES, type Assertion, type NodeId } from './assertion.ts';
 import { keyOf, type Json } from '../json.ts';
-import type { SchemaGraph } from './schema-graph.ts';
-import { ALWAYS, NEVER } from './read-keywords.ts';
+import type { SchemaGraph } from './read/schema-graph.ts';
+import { ALWAYS, NEVER } from './read/read-keywords.ts';
 
 const ALL_TYPES = Object.values(TYPES).reduce((all, type) => all | type, 0);
 

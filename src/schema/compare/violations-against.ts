@@ -1,7 +1,7 @@
 import type { RawError } from '../raw-error.ts';
 import { violationsIn, type SchemaViolation } from '../violations.ts';
 import { compileSchema } from './compile-schema.ts';
-import { namedSchemas, type SchemaContext } from './schema-context.ts';
+import { namedSchemas, type SchemaContext } from './read/schema-context.ts';
 
 /**
  * What is wrong with a document by a JSON Schema that is not one of ours; what depends on schemas that

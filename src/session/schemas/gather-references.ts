@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SchemaContext, SchemaReference } from '../../schema/compare/schema-context.ts';
+import type { SchemaContext, SchemaReference } from '../../schema/compare/read/schema-context.ts';
 
 /** Where schemas are read from: a folder, or a tree of a revision. Paths are relative, with `/`. */
 export interface SchemaFiles {

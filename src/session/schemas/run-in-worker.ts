@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../model/error-codes.ts';
 import { abortError, errnoOf, LanserError } from '../../model/lanser-error.ts';
 import { LONGEST_TIMER_MS } from '../../model/longest-timer.ts';
 import type { CompareOptions } from '../../schema/compare/compare-schemas.ts';
-import type { SchemaContext } from '../../schema/compare/schema-context.ts';
+import type { SchemaContext } from '../../schema/compare/read/schema-context.ts';
 
 /** What the thread is to do. */
 export type Task =

@@ -1,4 +1,4 @@
-import type { SchemaContext } from '../../schema/compare/schema-context.ts';
+import type { SchemaContext } from '../../schema/compare/read/schema-context.ts';
 import type { SchemaViolation } from '../../schema/violations.ts';
 import { runInWorker, type WorkerLimits } from './run-in-worker.ts';
 

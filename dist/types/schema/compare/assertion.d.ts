@@ -85,13 +85,15 @@ export type Assertion = {
     readonly test: NodeId;
     readonly met: NodeId;
     readonly unmet: NodeId;
-}
-/** Something that cannot be looked into: equal names are equal things, and nothing else is known. */
- | {
+} | Opaque;
+/** Something that cannot be looked into: what is called alike and is about the same is the same. */
+export interface Opaque {
     readonly kind: 'opaque';
     readonly name: string;
+    readonly about?: readonly Assertion[];
+    /** Why; not a part of what it is. */
     readonly reason: string;
-};
+}
 export type Counted = 'length' | 'items' | 'properties';
 /** The type that the assertion speaks of; undefined where it is about any value. */
 export declare function typeOf(assertion: Assertion): TypeName | undefined;

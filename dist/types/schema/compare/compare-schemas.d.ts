@@ -1,5 +1,5 @@
 import type { CompatDirection, SchemaComparison } from '../../model/comparison.ts';
-import { type SchemaContext } from './schema-context.ts';
+import { type SchemaContext } from './read/schema-context.ts';
 export interface CompareOptions {
     /** Default: `backward`. */
     readonly direction?: CompatDirection | undefined;

@@ -1,5 +1,5 @@
 import type { Options, ValidateFunction } from 'ajv';
-import type { NamedSchema } from './schema-document.ts';
+import type { NamedSchema } from './read/schema-document.ts';
 /** A schema as a function that says whether a document matches, and why not. */
 export interface CompiledSchema {
     readonly validate: ValidateFunction;

@@ -1,6 +1,6 @@
 import type { Json } from '../json.ts';
-import type { NamedSchema } from './schema-document.ts';
-/** Whether a document matches a schema; undefined where that depends on a schema that is not at hand. */
+import type { NamedSchema } from './read/schema-document.ts';
+/** Whether a document matches a schema; undefined where that cannot be told, for want of a schema mostly. */
 export type Validator = (document: Json) => boolean | undefined;
 /**
  * A validator that was not written here: ajv.

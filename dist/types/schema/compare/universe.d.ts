@@ -1,5 +1,5 @@
 import { type Assertion, type NodeId } from './assertion.ts';
-import type { SchemaGraph } from './schema-graph.ts';
+import type { SchemaGraph } from './read/schema-graph.ts';
 /**
  * Schemas without their places: two that say the same in the same way are one node, however often and
  * on whichever side they stand, recursive ones included. 0 is `true`, 1 is `false`.

@@ -1,4 +1,4 @@
-import type { SchemaContext } from '../../schema/compare/schema-context.ts';
+import type { SchemaContext } from '../../schema/compare/read/schema-context.ts';
 /** Where schemas are read from: a folder, or a tree of a revision. Paths are relative, with `/`. */
 export interface SchemaFiles {
     /** The JSON of a file; undefined where there is none. */

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../model/error-codes.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { CompareOptions } from '../../schema/compare/compare-schemas.ts';
-import type { SchemaContext } from '../../schema/compare/schema-context.ts';
+import type { SchemaContext } from '../../schema/compare/read/schema-context.ts';
 /** What the thread is to do. */
 export type Task = {
     readonly kind: 'compare';

@@ -1,0 +1,54 @@
+import type { Assertion, ItemsAssertion, NodeId } from '../assertion.ts';
+import type { Literal } from './solution.ts';
+
+export type Contains = Extract<Assertion, { kind: 'contains' }>;
+
+/** What is asked of an array. */
+export interface ArrayDemands {
+  readonly schemas: readonly ItemsAssertion[];
+  /** There is an item that the single component speaks of and that does not meet it. */
+  readonly violations: readonly ItemsAssertion[];
+  readonly contains: readonly Contains[];
+  readonly min: number;
+  readonly max: number;
+  readonly unique: boolean;
+  readonly repeated: boolean;
+}
+
+export function arrayDemands(literals: readonly Literal[]): ArrayDemands {
+  const schemas: ItemsAssertion[] = [];
+  const violations: ItemsAssertion[] = [];
+  const contains = new Map<NodeId, Contains>();
+  let [unique, repeated] = [false, false];
+  let [min, max] = [0, Number.POSITIVE_INFINITY];
+  for (const { assertion, holds } of literals) {
+    if (assertion.kind === 'items') (holds ? schemas : violations).push(assertion);
+    if (assertion.kind === 'contains' && holds) contains.set(assertion.node, merged(contains, assertion));
+    if (assertion.kind === 'unique' && holds) unique = true;
+    if (assertion.kind === 'unique' && !holds) repeated = true;
+    if (assertion.kind !== 'atLeast' && assertion.kind !== 'atMost') continue;
+    const isLeast = (assertion.kind === 'atLeast') === holds;
+    if (isLeast) min = Math.max(min, Math.ceil(holds ? assertion.count : Math.floor(assertion.count) + 1));
+    else max = Math.min(max, Math.floor(holds ? assertion.count : Math.ceil(assertion.count) - 1));
+  }
+  return {
+    schemas,
+    violations,
+    contains: [...contains.values()],
+    min: repeated ? Math.max(min, 2) : min,
+    max,
+    unique,
+    repeated,
+  };
+}
+
+/** Demands on how many items are of one node are one demand. */
+function merged(before: ReadonlyMap<NodeId, Contains>, { node, min, max }: Contains): Contains {
+  const other = before.get(node);
+  return {
+    kind: 'contains',
+    node,
+    min: Math.max(min, other?.min ?? 0),
+    max: Math.min(max, other?.max ?? Number.POSITIVE_INFINITY),
+  };
+}

@@ -1,0 +1,226 @@
+import { TYPE_NAMES, type TypeName } from '../assertion.ts';
+import { Frame, type Clause } from './frame.ts';
+import { holds as isOf, typeNameOf } from './holds.ts';
+import { keyOf, type Json } from '../../json.ts';
+import { solveArray } from './solve-array.ts';
+import { solveNumber } from './solve-number.ts';
+import { solveObject } from './solve-object.ts';
+import { solveString } from './solve-string.ts';
+import { EMPTY, found, unknown, type Solution } from './solution.ts';
+import type { Signed, Solver } from './solver.ts';
+import type { Universe } from '../universe.ts';
+
+/** So many steps a question may take before it is given up; a count, so that equal questions end alike. */
+const MOST_STEPS = 4000;
+
+/**
+ * Finds values that are of some schemas and not of others, or proves that there are none. The choices
+ * that the schemas leave (`anyOf`, what of a schema is not met) are gone through, each only where the
+ * value found so far does not settle it; what is left is a question about numbers, strings, the
+ * members of an object or the items of an array.
+ *
+ * A schema may lead back to itself. A value is finite: if there is one, there is one of least depth, and
+ * in that no part is asked what the whole is asked. So a question that is still open has the answer "none".
+ */
+export class InstanceFinder implements Solver {
+  readonly universe: Universe;
+  private readonly known = new Map<string, { readonly want: number; readonly solution: Solution }>();
+  private readonly open = new Map<string, number>();
+  /** The outermost open question that the answers since rest on. */
+  private restsOn = Number.POSITIVE_INFINITY;
+  private steps = 0;
+
+  constructor(universe: Universe) {
+    this.universe = universe;
+  }
+
+  /** Answers a question from nothing but what is known already. */
+  ask(signed: readonly Signed[], want = 1): Solution {
+    this.steps = 0;
+    return this.solve(signed, want);
+  }
+
+  meets(signed: readonly Signed[], value: Json): boolean | undefined {
+    let result: boolean | undefined = true;
+    for (const { node, holds } of signed) {
+      const is = isOf(this.universe, node, value);
+      if (is === !holds) return false;
+      if (is === undefined) result = undefined;
+    }
+    return result;
+  }
+
+  solve(signed: readonly Signed[], want: number): Solution {
+    const key = keyOfQuestion(signed);
+    const known = this.known.get(key);
+    if (known !== undefined && (known.want >= want || known.solution.kind === 'empty')) return known.solution;
+    const depth = this.open.get(key);
+    if (depth !== undefined) {
+      this.restsOn = Math.min(this.restsOn, depth);
+      return EMPTY;
+    }
+    const before = this.restsOn;
+    const own = this.open.size;
+    this.restsOn = Number.POSITIVE_INFINITY;
+    this.open.set(key, own);
+    let solution = this.ofEveryType(signed, want);
+    this.open.delete(key);
+    // That an open question has no answer is true of the least values only.
+    if (solution.kind === 'found' && this.restsOn <= own) solution = found(solution.values, false);
+    // An answer that rests on another that is still open holds only as long as that.
+    const rests = this.restsOn < own;
+    if (solution.kind === 'found' || (!rests && this.steps <= MOST_STEPS))
+      this.known.set(key, { want, solution });
+    this.restsOn = Math.min(before, rests ? this.restsOn : Number.POSITIVE_INFINITY);
+    return solution;
+  }
+
+  private ofEveryType(signed: readonly Signed[], want: number): Solution {
+    const values: Json[] = [];
+    const guesses: Json[] = [];
+    let doubt: string | undefined;
+    let complete = true;
+    for (const type of TYPE_NAMES) {
+      const frame = new Frame(this.universe, type);
+      if (!frame.add(signed)) continue;
+      const solution = this.explore(frame, signed, want - values.length);
+      if (solution.kind === 'empty') continue;
+      if (solution.kind === 'found') values.push(...solution.values);
+      else {
+        doubt ??= solution.reason;
+        guesses.push(...solution.values);
+      }
+      complete &&= solution.kind === 'found' && solution.complete;
+      if (values.length >= want) return found(values, false);
+    }
+    if (values.length > 0) return found(values, complete);
+    return doubt === undefined ? EMPTY : unknown(doubt, guesses);
+  }
+
+  private explore(frame: Frame, signed: readonly Signed[], want: number): Solution {
+    this.steps += 1;
+    if (this.steps > MOST_STEPS) return unknown('the schemas are too complex');
+    const solution = this.solveFrame(frame, want);
+    if (solution.kind === 'empty') return EMPTY;
+    const fitting = solution.values.filter((value) => this.meets(signed, value) !== false);
+    const isCertain = solution.kind === 'found';
+    if (isCertain && fitting.length >= want) return found(fitting, false);
+    if (isCertain && solution.complete) return fitting.length > 0 ? found(fitting, true) : EMPTY;
+    const clause = this.nextClause(frame, solution.values);
+    if (clause === 'impossible') return EMPTY;
+    if (clause === undefined) {
+      if (isCertain) return fitting.length > 0 ? found(fitting, false) : unknown('no example was found');
+      return solution;
+    }
+    return this.branch(clause, signed, want, fitting);
+  }
+
+  /** Each choice in turn. */
+  private branch(
+    frames: readonly Frame[],
+    signed: readonly Signed[],
+    want: number,
+    fitting: readonly Json[],
+  ): Solution {
+    const values = new Map(fitting.map((value) => [keyOf(value), value]));
+    let doubt: string | undefined;
+    const guesses: Json[] = [];
+    let complete = true;
+    for (const frame of frames) {
+      if (values.size >= want) break;
+      const solution = this.explore(frame, signed, want);
+      if (solution.kind === 'empty') continue;
+      if (solution.kind === 'found') for (const value of solution.values) values.set(keyOf(value), value);
+      else {
+        doubt ??= solution.reason;
+        guesses.push(...solution.values);
+      }
+      complete &&= solution.kind === 'found' && solution.complete;
+    }
+    if (values.size > 0) return found([...values.values()], complete && values.size < want);
+    return doubt === undefined ? EMPTY : unknown(doubt, guesses);
+  }
+
+  /**
+   * The frames after the choice that leaves the fewest ways, of those that the values found do not settle;
+   * undefined where there is no choice left.
+   */
+  private nextClause(frame: Frame, values: readonly Json[]): readonly Frame[] | 'impossible' | undefined {
+    let best: readonly Frame[] | undefined;
+    for (const clause of frame.clauses) {
+      if (clause.some((choice) => choice.every((signed) => frame.includes(signed)))) continue;
+      const ways = this.ways(frame, clause);
+      if (ways.length === 0) return 'impossible';
+      if (ways.length === 1) return ways;
+      const settled = values.length > 0 && values.every((value) => isSettled(this, clause, value));
+      if (settled) continue;
+      if (best === undefined || ways.length < best.length) best = ways;
+    }
+    if (best !== undefined) return best;
+    // Every value found settles them all, and is refused or too few: then any that is left.
+    const left = frame.clauses.find(
+      (clause) => !clause.some((choice) => choice.every((one) => frame.includes(one))),
+    );
+    return left === undefined ? undefined : this.ways(frame, left);
+  }
+
+  /** The choices of a clause that do not contradict what is there already. */
+  private ways(frame: Frame, clause: Clause): readonly Frame[] {
+    const others = frame.clauses.filter((one) => one !== clause);
+    return clause.flatMap((choice) => {
+      const next = frame.copy();
+      next.clauses.length = 0;
+      next.clauses.push(...others);
+      if (!next.add(choice)) return [];
+      this.steps += 0.2;
+      return this.solveFrame(next, 1).kind === 'empty' ? [] : [next];
+    });
+  }
+
+  /** What the parts of a value allow, choices aside. */
+  private solveFrame(frame: Frame, want: number): Solution {
+    const { type, opaque, literals } = frame;
+    const candidates = frame.values ?? CONSTANTS[type];
+    const isExcluded = (value: Json): boolean => frame.excluded.has(keyOf(value));
+    let solution: Solution;
+    if (candidates !== undefined) {
+      const fitting = candidates.filter(
+        (value) => typeNameOf(value) === type && !isExcluded(value) && this.meetsLiterals(frame, value),
+      );
+      solution = fitting.length === 0 ? EMPTY : found(fitting, true);
+    } else if (type === 'number') solution = solveNumber(literals, isExcluded, want);
+    else if (type === 'string') solution = solveString(literals, isExcluded, want);
+    else solution = this.notExcluded(frame, isExcluded, want);
+    if (opaque === undefined || solution.kind === 'empty') return solution;
+    return unknown(opaque, solution.values);
+  }
+
+  private notExcluded(frame: Frame, isExcluded: (value: Json) => boolean, want: number): Solution {
+    const solve = frame.type === 'array' ? solveArray : solveObject;
+    const solution = solve(this, frame.literals, want + frame.excluded.size);
+    if (solution.kind !== 'found') return solution;
+    const values = solution.values.filter((value) => !isExcluded(value));
+    if (values.length > 0) return found(values, solution.complete);
+    return solution.complete ? EMPTY : unknown('every example that was found is excluded');
+  }
+
+  private meetsLiterals(frame: Frame, value: Json): boolean {
+    return frame.literals.every(({ assertion, holds }) => {
+      const signed = [{ node: this.universe.nodeOf(assertion), holds }];
+      return this.meets(signed, value) !== false;
+    });
+  }
+}
+
+const CONSTANTS: Readonly<Partial<Record<TypeName, readonly Json[]>>> = {
+  null: [null],
+  boolean: [true, false],
+};
+
+function isSettled(solver: Solver, clause: Clause, value: Json): boolean {
+  return clause.some((choice) => solver.meets(choice, value) === true);
+}
+
+function keyOfQuestion(signed: readonly Signed[]): string {
+  return [...new Set(signed.map(({ node, holds }) => (holds ? `${node}` : `!${node}`)))].toSorted().join(' ');
+}

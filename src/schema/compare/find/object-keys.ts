@@ -1,0 +1,79 @@
+import type { Assertion, NodeId, PropertiesAssertion } from '../assertion.ts';
+import { valuesAssertion } from '../read/read-keywords.ts';
+import type { Signed, Solver } from './solver.ts';
+
+/** A name that a member may have. */
+export interface Key {
+  readonly name: string;
+  /** One of many of its kind that no schema mentions. */
+  readonly isExample: boolean;
+}
+
+interface Naming {
+  readonly schemas: readonly PropertiesAssertion[];
+  readonly violations: readonly PropertiesAssertion[];
+  readonly forbidden: ReadonlySet<string>;
+  readonly required: ReadonlySet<string>;
+  readonly names: readonly NodeId[];
+}
+
+/** Beyond so many patterns their combinations are not gone through. */
+const MOST_PATTERNS = 7;
+/** Names of one kind: the demands on a member never need more of them at once. */
+const NAMES_OF_A_KIND = 3;
+
+/**
+ * Every name that the schemas mention, and for each combination of patterns that a name can match some
+ * that they do not mention. `taken` are in use already; `extra` is asked of the new names beside.
+ */
+export function keysOf(
+  solver: Solver,
+  naming: Naming,
+  taken: ReadonlySet<string>,
+  extra: readonly Signed[],
+): { readonly keys: readonly Key[]; readonly doubt?: string } {
+  const all = [...naming.schemas, ...naming.violations];
+  const mentioned = new Set([
+    ...naming.required,
+    ...naming.forbidden,
+    ...all.flatMap(({ names }) => names.map(([name]) => name)),
+  ]);
+  const patterns = [...new Set(all.flatMap((schema) => schema.patterns.map(([source]) => source)))];
+  const keys: Key[] = [];
+  const isTooMany = patterns.length > MOST_PATTERNS;
+  let doubt = isTooMany ? 'there are too many patterns of names' : undefined;
+  const known = valuesAssertion([...mentioned, ...taken]);
+  const kinds = isTooMany
+    ? patterns.map((pattern) => kindOf(solver, [pattern], 1, known))
+    : Array.from({ length: 2 ** patterns.length }, (_, cell) => kindOf(solver, patterns, cell, known));
+  for (const signed of kinds) {
+    const names = naming.names.map((node) => ({ node, holds: true }));
+    const solution = solver.solve([...signed, ...names, ...extra], NAMES_OF_A_KIND);
+    if (solution.kind === 'unknown') doubt ??= solution.reason;
+    if (solution.kind !== 'empty')
+      keys.push(...solution.values.map((name) => ({ name: name as string, isExample: true })));
+  }
+  const own = [...mentioned]
+    .filter((name) => !naming.forbidden.has(name))
+    .map((name) => ({ name, isExample: false }));
+  return { keys: [...own, ...keys], ...(doubt === undefined ? {} : { doubt }) };
+}
+
+/** Names that match these patterns and no others, and that nobody mentions. */
+function kindOf(
+  solver: Solver,
+  patterns: readonly string[],
+  cell: number,
+  known: Assertion,
+): readonly Signed[] {
+  const node = (assertion: Assertion): NodeId => solver.universe.intern([assertion]);
+  const matches = patterns.map((source, index) => ({
+    node: node({ kind: 'pattern', source }),
+    holds: (cell & (1 << index)) !== 0,
+  }));
+  return [
+    { node: node({ kind: 'type', types: 8, integer: false }), holds: true },
+    { node: node(known), holds: false },
+    ...matches,
+  ];
+}

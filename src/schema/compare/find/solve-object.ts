@@ -1,0 +1,257 @@
+import { objectDemands, type ObjectDemands } from './object-demands.ts';
+import type { Assertion, NodeId, PropertiesAssertion } from '../assertion.ts';
+import { schemasOf } from './holds.ts';
+import { combinations } from './combinations.ts';
+import { keyOf, objectOf, type Json } from '../../json.ts';
+import { keysOf, type Key } from './object-keys.ts';
+import { ALWAYS } from '../read/read-keywords.ts';
+import { EMPTY, found, unknown, type Literal, type Solution } from './solution.ts';
+import type { Signed, Solver } from './solver.ts';
+
+/** So many ways to place members are tried. */
+const MOST_ATTEMPTS = 400;
+const MOST_REFUSALS = 3;
+
+/** Objects by their members, the fewest that are needed. */
+export function solveObject(solver: Solver, literals: readonly Literal[], want: number): Solution {
+  const demands = objectDemands(literals);
+  if (demands.min > demands.max) return EMPTY;
+  for (const name of demands.required) if (demands.forbidden.has(name)) return EMPTY;
+  return new ObjectSearch(solver, demands, want).solution();
+}
+
+/** Members that were decided on, with what is asked of each beside the schemas. */
+type Members = ReadonlyMap<string, readonly Signed[]>;
+
+class ObjectSearch {
+  /** Why a negative answer would prove nothing. */
+  private doubt: string | undefined;
+  private attempts = 0;
+
+  private readonly solver: Solver;
+  private readonly demands: ObjectDemands;
+  private readonly want: number;
+
+  constructor(solver: Solver, demands: ObjectDemands, want: number) {
+    this.solver = solver;
+    this.demands = demands;
+    this.want = want;
+  }
+
+  solution(): Solution {
+    const { required, violations, badNames } = this.demands;
+    let members: Members = new Map([...required].toSorted().map((name) => [name, []]));
+    for (const [name] of members) if (this.isImpossible(name, [])) return this.nothing();
+    const open: Open[] = badNames.map((node) => ({ kind: 'name', node }));
+    for (const violation of violations) {
+      const [named] = violation.names;
+      // A component for one name says which member it is.
+      if (named !== undefined && violation.rest === ALWAYS) {
+        const extra = [...(members.get(named[0]) ?? []), { node: named[1], holds: false }];
+        members = new Map([...members, [named[0], extra]]);
+        if (this.isImpossible(named[0], extra)) return this.nothing();
+      } else open.push({ kind: 'member', violation });
+    }
+    const placed = this.place(members, open);
+    if (placed === undefined) return this.nothing();
+    return this.assembled(placed);
+  }
+
+  private nothing(): Solution {
+    return this.doubt === undefined ? EMPTY : unknown(this.doubt);
+  }
+
+  /** Finds a member for each demand that leaves it open which one it is about. */
+  private place(members: Members, open: readonly Open[]): Members | undefined {
+    this.attempts += 1;
+    if (this.attempts > MOST_ATTEMPTS) {
+      this.doubt ??= 'there are too many ways to choose members';
+      return undefined;
+    }
+    const [first, ...others] = open;
+    if (first === undefined) return this.filled(members);
+    for (const { name, extra } of this.optionsOf(first, members)) {
+      const combined = [...(members.get(name) ?? []), ...extra];
+      if (!members.has(name) && members.size >= this.demands.max) continue;
+      if (this.isImpossible(name, combined)) continue;
+      const placed = this.place(new Map([...members, [name, combined]]), others);
+      if (placed !== undefined) return placed;
+    }
+    return undefined;
+  }
+
+  private optionsOf(open: Open, members: Members): readonly { name: string; extra: readonly Signed[] }[] {
+    const keys = open.kind === 'name' ? this.badKeys(members, open.node) : this.doubtedKeys(members, []);
+    if (open.kind === 'name') {
+      const violates = (name: string): boolean =>
+        this.solver.meets([{ node: open.node, holds: false }], name) !== false;
+      return [...keys.map(({ name }) => name), ...members.keys()]
+        .filter(violates)
+        .map((name) => ({ name, extra: [] }));
+    }
+    const { violation } = open;
+    const refused = (name: string): readonly Signed[] =>
+      schemasOf(violation, name)
+        .filter((node) => node !== undefined && node !== ALWAYS)
+        .map((node) => ({ node: node as NodeId, holds: false }));
+    const names = new Set([...keys.map(({ name }) => name), ...members.keys()]);
+    return [...names].map((name) => ({ name, extra: refused(name) })).filter(({ extra }) => extra.length > 0);
+  }
+
+  /** One name may be refused for several reasons at once. */
+  private badKeys(members: Members, node: NodeId): readonly Key[] {
+    const others = this.demands.badNames.filter((one) => one !== node);
+    if (others.length > MOST_REFUSALS) this.doubt ??= 'names are refused for too many reasons';
+    const sets = others
+      .slice(0, MOST_REFUSALS)
+      .reduce<readonly (readonly NodeId[])[]>(
+        (before, other) => [...before, ...before.map((set) => [...set, other])],
+        [[node]],
+      );
+    return sets.flatMap((set) =>
+      this.doubtedKeys(
+        members,
+        set.map((one) => ({ node: one, holds: false })),
+      ),
+    );
+  }
+
+  private doubtedKeys(members: Members, name: readonly Signed[]): readonly Key[] {
+    const { keys, doubt } = this.keys(members, name);
+    if (doubt !== undefined) this.doubt ??= doubt;
+    return keys;
+  }
+
+  /** Adds members until there are enough of them. */
+  private filled(members: Members): Members | undefined {
+    const { min, max } = this.demands;
+    if (members.size > max) return undefined;
+    let all = members;
+    while (all.size < min) {
+      const next = this.doubtedKeys(all, []).find(
+        ({ name }) => !all.has(name) && !this.isImpossible(name, []),
+      );
+      if (next === undefined) return undefined;
+      all = new Map([...all, [next.name, []]]);
+      if (all.size > 1000) {
+        this.doubt ??= `objects of ${min} members are not made`;
+        return undefined;
+      }
+    }
+    return all;
+  }
+
+  /** Names that stand for all others: one of each kind that the schemas tell apart. */
+  private keys(
+    members: Members,
+    name: readonly Signed[],
+  ): { readonly keys: readonly Key[]; readonly doubt?: string } {
+    return keysOf(this.solver, this.demands, new Set(members.keys()), name);
+  }
+
+  private signedOf(name: string, extra: readonly Signed[]): readonly Signed[] {
+    const signed: Signed[] = [...extra];
+    for (const schema of this.demands.schemas) {
+      for (const node of schemasOf(schema, name)) {
+        if (node === undefined) this.doubt ??= 'a pattern is not taken apart';
+        else signed.push({ node, holds: true });
+      }
+    }
+    return signed;
+  }
+
+  private isImpossible(name: string, extra: readonly Signed[]): boolean {
+    if (this.demands.forbidden.has(name)) return true;
+    for (const node of this.demands.names) {
+      const isName = this.solver.meets([{ node, holds: true }], name);
+      if (isName === false) return true;
+    }
+    const solution = this.solver.solve(this.signedOf(name, extra), 1);
+    if (solution.kind === 'unknown') {
+      this.doubt ??= solution.reason;
+      return solution.values.length === 0;
+    }
+    return solution.kind === 'empty';
+  }
+
+  private valuesOf(name: string, extra: readonly Signed[], want: number): readonly Json[] {
+    const solution = this.solver.solve(this.signedOf(name, extra), want);
+    return solution.kind === 'empty' ? [] : solution.values;
+  }
+
+  private assembled(members: Members): Solution {
+    const first = [...members].map(
+      ([name, extra]) => [name, this.valuesOf(name, extra, 1)[0] ?? null] as const,
+    );
+    const objects = [objectOf(first)];
+    const keys = new Set([keyOf(objects[0] as Json)]);
+    const offer = (entries: readonly (readonly [string, Json])[]): boolean => {
+      const object = objectOf(entries);
+      if (!keys.has(keyOf(object))) objects.push(object);
+      keys.add(keyOf(object));
+      return objects.length >= this.want;
+    };
+    if (this.want > 1) {
+      const every = this.everyObject();
+      if (every !== undefined) return found(every, true);
+      this.vary(members, first, offer);
+    }
+    return found(objects, false);
+  }
+
+  /** All objects that the schemas of members allow, where these are few; not all meet the other demands. */
+  private everyObject(): readonly Json[] | undefined {
+    const { keys, doubt } = this.keys(new Map(), []);
+    if (doubt !== undefined) return undefined;
+    if (keys.some(({ name, isExample }) => isExample && this.everyValue(name)?.length !== 0))
+      return undefined;
+    const names = keys.flatMap(({ name, isExample }) => (isExample ? [] : [name]));
+    const pools = names.map((name) => this.everyValue(name));
+    if (pools.includes(undefined)) return undefined;
+    // A member that is not required may be absent; every value is put into a list to tell that apart.
+    const choices = pools.map((pool = [], index) => {
+      const present = pool.map((value): Json => [value]);
+      return this.demands.required.has(names[index] ?? '') ? present : [null, ...present];
+    });
+    return combinations(choices)?.map((values) =>
+      objectOf(
+        values.flatMap((value, index) =>
+          Array.isArray(value) ? [[names[index] ?? '', value[0] as Json] as const] : [],
+        ),
+      ),
+    );
+  }
+
+  /** All values of a member; undefined where it is not known that there are no others. */
+  private everyValue(name: string): readonly Json[] | undefined {
+    const { forbidden, names } = this.demands;
+    if (forbidden.has(name)) return [];
+    if (names.some((node) => this.solver.meets([{ node, holds: true }], name) === false)) return [];
+    const solution = this.solver.solve(this.signedOf(name, []), this.want + 1);
+    if (solution.kind === 'empty') return [];
+    return solution.kind === 'found' && solution.complete ? solution.values : undefined;
+  }
+
+  /** Other values of single members, and one member more. */
+  private vary(
+    members: Members,
+    first: readonly (readonly [string, Json])[],
+    offer: (entries: readonly (readonly [string, Json])[]) => boolean,
+  ): void {
+    for (const [index, [name]] of first.entries()) {
+      for (const value of this.valuesOf(name, members.get(name) ?? [], this.want)) {
+        if (offer(first.with(index, [name, value]))) return;
+      }
+    }
+    if (members.size >= this.demands.max) return;
+    for (const { name } of this.keys(members, []).keys) {
+      if (members.has(name) || this.isImpossible(name, [])) continue;
+      for (const value of this.valuesOf(name, [], this.want)) if (offer([...first, [name, value]])) return;
+    }
+  }
+}
+
+/** A demand that leaves it open which member it is about. */
+type Open =
+  | { readonly kind: 'member'; readonly violation: PropertiesAssertion }
+  | { readonly kind: 'name'; readonly node: Extract<Assertion, { kind: 'propertyNames' }>['node'] };

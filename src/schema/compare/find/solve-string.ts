@@ -1,0 +1,158 @@
+import { expressionOf, formatOf, isWider, samplesOf, STRANGERS } from './formats.ts';
+import { lengthOf } from '../../json.ts';
+import { complement, intersection, languageOf, spelled, type Language } from './language.ts';
+import { patternRegExp } from './pattern-text.ts';
+import { EMPTY, found, unknown, type Literal, type Solution } from './solution.ts';
+import { Words } from './words.ts';
+
+/** So many words of a language are looked at. */
+const MOST_WORDS = 400;
+/** No example is longer than this. */
+const MOST_CHARACTERS = 100_000;
+
+interface Strings {
+  readonly min: number;
+  readonly max: number;
+  readonly tests: readonly Test[];
+}
+
+/** A pattern or a format, that is to hold or not. */
+interface Test {
+  readonly format: string | undefined;
+  readonly holds: boolean;
+  readonly expression: RegExp | undefined;
+  readonly isMet: ((text: string) => boolean) | undefined;
+}
+
+/** Strings of some lengths, patterns and formats, except some. */
+export function solveString(
+  literals: readonly Literal[],
+  isExcluded: (value: string) => boolean,
+  want: number,
+): Solution {
+  const strings = collect(literals);
+  const { min, max, tests } = strings;
+  if (min > max || contradict(tests)) return EMPTY;
+  const fits = (text: string): boolean => {
+    const length = lengthOf(text);
+    if (length < min || length > max || isExcluded(text)) return false;
+    return tests.every(({ isMet, holds }) => isMet === undefined || isMet(text) === holds);
+  };
+  if (tests.length === 0) return plain(strings, fits, want);
+  const exact = tests.map(({ expression }) =>
+    expression === undefined ? undefined : languageOf(expression),
+  );
+  let language: Language | undefined;
+  let isExact = exact.every((one) => one !== undefined);
+  for (const [index, one] of exact.entries()) {
+    if (one === undefined) continue;
+    const asked = tests[index]?.holds === true ? one : complement(one);
+    const both = language === undefined ? asked : intersection(language, asked);
+    // What is too large to be said exactly is said without this test.
+    if (both === undefined) isExact = false;
+    else language = both;
+  }
+  const values = new Set<string>();
+  const offer = (text: string): void => {
+    if (fits(text)) values.add(text);
+  };
+  // What is not in the automaton has to be met by chance: examples of formats are the better guess.
+  if (!isExact) {
+    for (const { format } of tests) samplesOf(format ?? '').forEach(offer);
+    STRANGERS.forEach(offer);
+  }
+  const seen =
+    language === undefined ? 'some' : enumerate(language, strings, offer, () => values.size >= want);
+  if (values.size > 0) return found([...values], isExact && seen === 'all');
+  // Every string that may be one is too long, or was looked at.
+  if (seen === 'none' || (isExact && seen === 'all')) return EMPTY;
+  const unread = tests.filter((_, index) => exact[index] === undefined);
+  const named = unread.map(({ format, expression }) => format ?? String(expression)).join(', ');
+  return unknown(named === '' ? 'no string was found' : `${named} is not taken apart`);
+}
+
+function collect(literals: readonly Literal[]): Strings {
+  let min = 0;
+  let max = Number.POSITIVE_INFINITY;
+  const tests: Test[] = [];
+  for (const { assertion, holds } of literals) {
+    if (assertion.kind === 'atLeast' || assertion.kind === 'atMost') {
+      const isLeast = (assertion.kind === 'atLeast') === holds;
+      if (isLeast) min = Math.max(min, holds ? assertion.count : assertion.count + 1);
+      else max = Math.min(max, holds ? assertion.count : assertion.count - 1);
+    } else if (assertion.kind === 'pattern') {
+      const expression = patternRegExp(assertion.source);
+      tests.push({
+        format: undefined,
+        holds,
+        expression,
+        isMet: expression && ((text) => expression.test(text)),
+      });
+    } else if (assertion.kind === 'format') {
+      const { name } = assertion;
+      tests.push({ format: name, holds, expression: expressionOf(name), isMet: formatOf(name) });
+    }
+  }
+  return { min: Math.ceil(min), max: Math.floor(max), tests };
+}
+
+function contradict(tests: readonly Test[]): boolean {
+  return tests.some(
+    (one) =>
+      one.holds &&
+      tests.some((other) => {
+        if (other.holds) return false;
+        if (one.format !== undefined && other.format !== undefined) return isWider(one.format, other.format);
+        return one.expression !== undefined && one.expression === other.expression;
+      }),
+  );
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Only the length counts. */
+function plain({ min, max }: Strings, fits: (text: string) => boolean, want: number): Solution {
+  if (min > MOST_CHARACTERS) return unknown(`strings of ${min} characters are not made`);
+  const values: string[] = [];
+  for (let tried = 0; tried < want * 8 + MOST_WORDS && values.length < want; tried += 1) {
+    const length = min + Math.floor(tried / LETTERS.length) + (min === 0 && tried > 0 ? 1 : 0);
+    if (length > max) break;
+    const letter = LETTERS[tried % LETTERS.length] as string;
+    const text = length === 0 ? '' : letter + 'a'.repeat(length - 1);
+    if (fits(text) && !values.includes(text)) values.push(text);
+  }
+  if (values.length > 0) return found(values, max === 0);
+  return max === 0 ? EMPTY : unknown('no string was found');
+}
+
+/** Offers words: whether there are none of such a length, or all were offered, or only some. */
+function enumerate(
+  language: Language,
+  { min, max }: Strings,
+  offer: (text: string) => void,
+  isEnough: () => boolean,
+): 'none' | 'some' | 'all' {
+  const words = new Words(language);
+  let count = 0;
+  let isWhole = true;
+  let isCertain = false;
+  const lengths = words.lengths(min, max, () => {
+    isCertain = true;
+  });
+  for (const length of lengths) {
+    for (const sets of words.ofLength(length)) {
+      const size = sets.reduce((product, set) => product * set.size, 1);
+      let spelt = 0;
+      for (const word of spelled(sets)) {
+        offer(word);
+        count += 1;
+        spelt += 1;
+        if (isEnough() || count >= MOST_WORDS) return 'some';
+      }
+      isWhole &&= spelt === size;
+    }
+  }
+  if (!isCertain) return 'some';
+  if (count === 0) return 'none';
+  return isWhole ? 'all' : 'some';
+}

@@ -1,0 +1,147 @@
+import type { Dialect } from '../../dialect.ts';
+import { DATA } from '../../dialect.ts';
+import { isJsonObject, memberOf, pointerTo, type Json } from '../../json.ts';
+
+/** A place in one of the documents of a side. */
+export interface Place {
+  readonly document: SchemaDocument;
+  readonly pointer: string;
+}
+
+/** A schema with the names that stand in it: `$id`s and anchors, by absolute URI. */
+export interface SchemaDocument {
+  /** Before the pointers into it, where it is not the schema that is compared. */
+  readonly name: string;
+  readonly root: Json;
+  readonly dialect: Dialect;
+  /** Base URI of the resource that holds a pointer. */
+  readonly bases: ReadonlyMap<string, string>;
+}
+
+/** Where a reference leads; undefined where none of the side's documents has it. */
+export type Resolver = (from: Place, reference: string) => Place | undefined;
+
+export interface NamedSchema {
+  readonly root: Json;
+  readonly dialect: Dialect;
+  /** Where it stands, for references that are relative to it. */
+  readonly uri?: string | undefined;
+  /** What it is called in front of pointers into it. */
+  readonly name?: string | undefined;
+}
+
+const NAMELESS = 'lanser:///';
+
+export function valueAt({ document, pointer }: Place): Json | undefined {
+  let value: Json | undefined = document.root;
+  for (const part of pointer.split('/').slice(1)) {
+    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (Array.isArray(value))
+      value = /^(?:0|[1-9]\d*)$/u.test(name) ? (value as Json[])[Number(name)] : undefined;
+    else if (isJsonObject(value)) value = memberOf(value, name);
+    else return undefined;
+  }
+  return value;
+}
+
+/** Indexes what the documents of a side are called; the first one is the schema itself. */
+export function indexDocuments(schemas: readonly NamedSchema[]): {
+  readonly documents: readonly SchemaDocument[];
+  readonly resolve: Resolver;
+} {
+  const named = new Map<string, Place>();
+  const documents = schemas.map(({ root, dialect, uri, name }, index) => {
+    const bases = new Map<string, string>();
+    const base = uri ?? `${NAMELESS}${index}`;
+    const document: SchemaDocument = {
+      root,
+      dialect,
+      bases,
+      name: index === 0 ? '' : (name ?? nameOf(root) ?? base),
+    };
+    indexNames(document, base, bases, named);
+    return document;
+  });
+  const resolve = (from: Place, reference: string): Place | undefined => resolveIn(named, from, reference);
+  return { documents, resolve };
+}
+
+function nameOf(root: Json): string | undefined {
+  const id = isJsonObject(root) ? (memberOf(root, '$id') ?? memberOf(root, 'id')) : undefined;
+  return typeof id === 'string' ? id.replace(/#$/u, '') : undefined;
+}
+
+function indexNames(
+  document: SchemaDocument,
+  base: string,
+  bases: Map<string, string>,
+  named: Map<string, Place>,
+): void {
+  const visit = (value: Json, pointer: string, outer: string): void => {
+    if (Array.isArray(value)) {
+      value.forEach((member: Json, index) => visit(member, pointerTo(pointer, index), outer));
+      return;
+    }
+    if (!isJsonObject(value)) return;
+    const id = memberOf(value, document.dialect === 'draft-04' ? 'id' : '$id');
+    let own = outer;
+    if (typeof id === 'string') {
+      const uri = uriOf(id, outer);
+      if (uri !== undefined && !id.startsWith('#')) own = withoutFragment(uri);
+      else if (uri !== undefined) named.set(uri, { document, pointer });
+    }
+    if (pointer === '' || own !== outer) {
+      bases.set(pointer, own);
+      if (!named.has(own)) named.set(own, { document, pointer });
+    }
+    for (const keyword of ['$anchor', '$dynamicAnchor']) {
+      const anchor = memberOf(value, keyword);
+      if (typeof anchor === 'string') named.set(`${own}#${anchor}`, { document, pointer });
+    }
+    for (const [name, member] of Object.entries(value)) {
+      if (!DATA.has(name)) visit(member, pointerTo(pointer, name), own);
+    }
+  };
+  visit(document.root, '', base);
+}
+
+function baseOf({ document, pointer }: Place): string {
+  for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
+    const base = document.bases.get(at);
+    if (base !== undefined || at === '') return base ?? NAMELESS;
+  }
+}
+
+function resolveIn(named: ReadonlyMap<string, Place>, from: Place, reference: string): Place | undefined {
+  const uri = uriOf(reference, baseOf(from));
+  if (uri === undefined) return undefined;
+  const direct = named.get(uri);
+  if (direct !== undefined) return direct;
+  const resource = named.get(withoutFragment(uri));
+  const hash = uri.indexOf('#');
+  const fragment = hash === -1 ? '' : decoded(uri.slice(hash + 1));
+  if (resource === undefined || fragment === undefined) return undefined;
+  if (fragment !== '' && !fragment.startsWith('/')) return undefined;
+  const place = { document: resource.document, pointer: resource.pointer + fragment };
+  return valueAt(place) === undefined ? undefined : place;
+}
+
+function uriOf(reference: string, base: string): string | undefined {
+  if (reference.startsWith('#')) return withoutFragment(base) + (reference === '#' ? '' : reference);
+  if (!URL.canParse(reference, base)) return undefined;
+  // The parser would write an opaque path and a hierarchical one in its own way; equal texts stay equal.
+  return new URL(reference, base).href.replace(/#$/u, '');
+}
+
+function withoutFragment(uri: string): string {
+  const hash = uri.indexOf('#');
+  return hash === -1 ? uri : uri.slice(0, hash);
+}
+
+function decoded(fragment: string): string | undefined {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return undefined;
+  }
+}

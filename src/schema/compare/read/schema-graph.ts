@@ -1,0 +1,21 @@
+import type { Assertion, NodeId } from '../assertion.ts';
+import type { Part } from './read-keywords.ts';
+
+/** A schema as it stands in a document. */
+export interface SourceNode {
+  readonly pointer: string;
+  readonly parts: readonly Part[];
+}
+
+/** All schemas of both sides that can be reached, by number; 0 is `true`, 1 is `false`. */
+export class SchemaGraph {
+  readonly nodes: SourceNode[] = [
+    { pointer: '', parts: [] },
+    { pointer: '', parts: [{ keyword: '', assertion: { kind: 'never' } }] },
+  ];
+
+  add(pointer: string, assertions: readonly Assertion[], keyword = ''): NodeId {
+    this.nodes.push({ pointer, parts: assertions.map((assertion) => ({ keyword, assertion })) });
+    return this.nodes.length - 1;
+  }
+}

@@ -1,0 +1,225 @@
+import { mapNodes, type Assertion, type NodeId } from '../assertion.ts';
+import { keepsCount } from './keeps-count.ts';
+import type { SchemaGraph } from './schema-graph.ts';
+import { ALWAYS, type Part } from './read-keywords.ts';
+
+/** One way in which a value meets a schema's subschemas, and what these have evaluated then. */
+interface Case {
+  /** Subschemas that hold for the value, and such that do not. */
+  readonly holds: readonly NodeId[];
+  readonly fails: readonly NodeId[];
+  readonly names: readonly string[];
+  readonly patterns: readonly string[];
+  /** How many items from the first on. */
+  readonly items: number;
+  readonly allProperties: boolean;
+  readonly allItems: boolean;
+}
+
+const NOTHING: Case = {
+  holds: [],
+  fails: [],
+  names: [],
+  patterns: [],
+  items: 0,
+  allProperties: false,
+  allItems: false,
+};
+
+type Conditional = Extract<Assertion, { kind: 'if' }>;
+
+/** Beyond so many ways a schema is not taken apart. */
+const MOST_CASES = 64;
+
+/** `unevaluatedProperties` as assertions that do not depend on what else was looked at. */
+export function unevaluatedProperties(graph: SchemaGraph, node: NodeId, rest: NodeId): readonly Assertion[] {
+  const cases = casesOf(graph, node, 'unevaluatedProperties');
+  if (cases === undefined || !keepsCount(graph, node, 'unevaluatedProperties')) {
+    return [tooMany(graph, node, 'unevaluatedProperties', rest)];
+  }
+  return cases.flatMap((one) => {
+    if (one.allProperties) return [];
+    const free = (name: string): readonly [string, NodeId] => [name, ALWAYS];
+    const names = [...new Set(one.names)].toSorted().map(free);
+    const patterns = [...new Set(one.patterns)].toSorted().map(free);
+    return whereItIs(graph, one, { kind: 'properties', names, patterns, rest });
+  });
+}
+
+/** `unevaluatedItems`, likewise. */
+export function unevaluatedItems(graph: SchemaGraph, node: NodeId, rest: NodeId): readonly Assertion[] {
+  const cases = casesOf(graph, node, 'unevaluatedItems');
+  const isCertain = keepsCount(graph, node, 'unevaluatedItems') && !reaches(graph, node, node);
+  if (cases === undefined || !isCertain || someContains(graph, node)) {
+    return [tooMany(graph, node, 'unevaluatedItems', rest)];
+  }
+  return cases.flatMap((one) => {
+    if (one.allItems) return [];
+    const prefix = Array.from({ length: one.items }, () => ALWAYS);
+    return whereItIs(graph, one, { kind: 'items', prefix, rest });
+  });
+}
+
+/** The assertion holds, or the value is not of the case. */
+function whereItIs(graph: SchemaGraph, one: Case, assertion: Assertion): readonly Assertion[] {
+  if (one.holds.length === 0 && one.fails.length === 0) return [assertion];
+  const not = (node: NodeId): NodeId => graph.add('', [{ kind: 'not', node }]);
+  return [{ kind: 'any', nodes: [...one.holds.map(not), ...one.fails, graph.add('', [assertion])] }];
+}
+
+/** What it does depends on everything else that the schema says. */
+function tooMany(graph: SchemaGraph, node: NodeId, keyword: string, rest: NodeId): Assertion {
+  const { pointer, parts } = graph.nodes[node] ?? { pointer: '', parts: [] };
+  const others = parts.flatMap((part) => (part.keyword === keyword ? [] : [part.assertion]));
+  return {
+    kind: 'opaque',
+    name: keyword,
+    about: [...others, { kind: 'all', nodes: [rest] }],
+    reason: `${keyword} at ${JSON.stringify(pointer)} depends on too much`,
+  };
+}
+
+/**
+ * All ways in which a value that a node holds for may be evaluated by it, one keyword left out;
+ * undefined beyond a limit.
+ */
+function casesOf(graph: SchemaGraph, id: NodeId, without?: string): readonly Case[] | undefined {
+  let cases: readonly Case[] = [NOTHING];
+  const cross = (others: readonly Case[] | undefined): boolean => {
+    if (others === undefined || cases.length * others.length > MOST_CASES) return false;
+    cases = cases.flatMap((one) => others.map((other) => join(one, other)));
+    return true;
+  };
+  for (const part of graph.nodes[id]?.parts ?? []) {
+    if (part.keyword === without) continue;
+    const others = casesOfPart(graph, part);
+    if (others !== 'none' && !cross(others)) return undefined;
+  }
+  return cases;
+}
+
+function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefined | 'none' {
+  const { keyword, assertion, keywords } = part;
+  if (keyword === 'unevaluatedProperties') return [{ ...NOTHING, allProperties: true }];
+  if (keyword === 'unevaluatedItems') return [{ ...NOTHING, allItems: true }];
+  switch (assertion.kind) {
+    case 'properties': {
+      const names = assertion.names.map(([name]) => name);
+      const patterns = assertion.patterns.map(([source]) => source);
+      return [{ ...NOTHING, names, patterns, allProperties: keywords?.rest !== undefined }];
+    }
+    case 'items':
+      return [{ ...NOTHING, items: assertion.prefix.length, allItems: keywords?.rest !== undefined }];
+    case 'all':
+      return product(assertion.nodes.map((node) => casesOf(graph, node)));
+    case 'any':
+      return product(assertion.nodes.map((node) => either(graph, node)));
+    case 'one':
+      return assertion.nodes.reduce<readonly Case[] | undefined>((before, node) => {
+        const own = chosen(graph, node);
+        return before === undefined || own === undefined ? undefined : [...before, ...own];
+      }, []);
+    case 'if': {
+      const tested = testedBy(graph, assertion);
+      if (tested === undefined) return undefined;
+      const yes = product([[{ ...tested, holds: [assertion.test] }], casesOf(graph, assertion.met)]);
+      const no = product([[{ ...tested, fails: [assertion.test] }], casesOf(graph, assertion.unmet)]);
+      return yes === undefined || no === undefined ? undefined : [...yes, ...no];
+    }
+    case 'dependent': {
+      const present = graph.add('', [
+        { kind: 'type', types: 32, integer: false },
+        { kind: 'required', name: assertion.name },
+      ]);
+      const yes = product([[{ ...NOTHING, holds: [present] }], casesOf(graph, assertion.node)]);
+      return yes === undefined ? undefined : [...yes, { ...NOTHING, fails: [present] }];
+    }
+    default:
+      return 'none';
+  }
+}
+
+/**
+ * What an `if` has evaluated; undefined where it cannot be said. Validators count what it names whether it
+ * holds or not, lose count where that depends on the value, and pass it over where nothing follows from it.
+ */
+function testedBy(graph: SchemaGraph, { test, met, unmet }: Conditional): Case | undefined {
+  const cases = casesOf(graph, test);
+  if (cases?.every(evaluatesNothing) === true) return NOTHING;
+  const [only, another] = cases ?? [];
+  if (only === undefined || another !== undefined || only.patterns.length > 0) return undefined;
+  const isSilent = [met, unmet].every((node) => graph.nodes[node]?.parts.length === 0);
+  return isSilent || reaches(graph, test, test) ? undefined : only;
+}
+
+/** The value is of the subschema, in one of its ways. */
+function chosen(graph: SchemaGraph, node: NodeId): readonly Case[] | undefined {
+  return product([[{ ...NOTHING, holds: [node] }], casesOf(graph, node)]);
+}
+
+function either(graph: SchemaGraph, node: NodeId): readonly Case[] | undefined {
+  const yes = chosen(graph, node);
+  // What evaluates nothing makes no difference.
+  if (yes?.every(evaluatesNothing) === true) return [NOTHING];
+  return yes === undefined ? undefined : [...yes, { ...NOTHING, fails: [node] }];
+}
+
+function evaluatesNothing(one: Case): boolean {
+  const { names, patterns, items, allItems, allProperties } = one;
+  return names.length + patterns.length + items === 0 && !allItems && !allProperties;
+}
+
+function product(lists: readonly (readonly Case[] | undefined)[]): readonly Case[] | undefined {
+  return lists.reduce<readonly Case[] | undefined>(
+    (before, list) => {
+      if (before === undefined || list === undefined || before.length * list.length > MOST_CASES)
+        return undefined;
+      return before.flatMap((one) => list.map((other) => join(one, other)));
+    },
+    [NOTHING],
+  );
+}
+
+function join(one: Case, other: Case): Case {
+  return {
+    holds: [...one.holds, ...other.holds],
+    fails: [...one.fails, ...other.fails],
+    names: [...one.names, ...other.names],
+    patterns: [...one.patterns, ...other.patterns],
+    items: Math.max(one.items, other.items),
+    allProperties: one.allProperties || other.allProperties,
+    allItems: one.allItems || other.allItems,
+  };
+}
+
+/** Which items `contains` has evaluated depends on each of them. */
+function someContains(graph: SchemaGraph, id: NodeId): boolean {
+  const { parts } = graph.nodes[id] ?? { parts: [] };
+  return parts.some(({ assertion }) => {
+    if (assertion.kind === 'contains') return true;
+    if (assertion.kind === 'if')
+      return [assertion.test, assertion.met, assertion.unmet].some((node) => someContains(graph, node));
+    if (assertion.kind === 'all' || assertion.kind === 'any' || assertion.kind === 'one') {
+      return assertion.nodes.some((node) => someContains(graph, node));
+    }
+    return assertion.kind === 'dependent' && someContains(graph, assertion.node);
+  });
+}
+
+/** Whether a schema leads back to itself, by whatever way. */
+function reaches(graph: SchemaGraph, from: NodeId, to: NodeId): boolean {
+  const seen = new Set<NodeId>();
+  const visit = (id: NodeId): boolean => {
+    if (seen.has(id)) return false;
+    seen.add(id);
+    const children: NodeId[] = [];
+    for (const { assertion } of graph.nodes[id]?.parts ?? []) {
+      mapNodes(assertion, (child) => {
+        children.push(child);
+        return child;
+      });
+    }
+    return children.some((child) => child === to || visit(child));
+  };
+  return visit(from);
+}

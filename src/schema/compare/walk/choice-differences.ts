@@ -1,0 +1,52 @@
+import { alignBranches } from './align-branches.ts';
+import type { Assertion, NodeId } from '../assertion.ts';
+import type { Standpoint, Walker } from './question.ts';
+import type { Source, SourcePart } from './source-parts.ts';
+
+export type Choice = Extract<Assertion, { nodes: readonly NodeId[] }>;
+
+/** `anyOf` and `oneOf`. */
+export function isChoice(assertion: Assertion): assertion is Choice {
+  return assertion.kind === 'any' || assertion.kind === 'one';
+}
+
+/** Each alternative of the old schema has to be covered by those of the new one. */
+export function choiceDifferences(
+  walker: Walker,
+  at: Standpoint,
+  part: SourcePart,
+  peer: SourcePart,
+): boolean {
+  const { universe } = walker.sources;
+  const old = branchesOf(walker, peer);
+  const next = branchesOf(walker, part);
+  const some = universe.intern([{ kind: 'any', nodes: next.map(({ id }) => walker.sources.nodeOf(id)) }]);
+  const partners = alignBranches(walker.sources, old, next);
+  let agrees = true;
+  for (const [index, branch] of old.entries()) {
+    const outside = universe.intern([{ kind: 'not', node: walker.sources.nodeOf(branch.id) }]);
+    // The value is of another new alternative, or not of this old one.
+    const unless = (nodes: readonly NodeId[]): NodeId =>
+      universe.intern([{ kind: 'any', nodes: [some, outside, ...nodes] }]);
+    const partner = partners[index];
+    if (partner === undefined) {
+      const reason = `an alternative of ${peer.part.keyword} is ${walker.reversed ? 'new' : 'gone'}`;
+      agrees = walker.ask(at, { pointer: branch.pointer, reason, node: unless([]) }) && agrees;
+    } else agrees = walker.walk(branch, partner, (node) => at.wrap(unless([node]))) && agrees;
+  }
+  if (!agrees) return false;
+  const { assertion, pointer, node } = part;
+  const { keyword } = part.part;
+  const isMore = next.some((branch) => !partners.includes(branch));
+  const reason = isMore
+    ? `${keyword} has ${walker.reversed ? 'fewer' : 'more'} alternatives`
+    : assertion.kind === 'one'
+      ? `more than one alternative of ${keyword} matches`
+      : `${keyword} changed`;
+  return walker.ask(at, { pointer, reason, node, changed: isMore || assertion.kind !== peer.assertion.kind });
+}
+
+function branchesOf({ sources }: Walker, { assertion, base, part }: SourcePart): readonly Source[] {
+  const nodes = isChoice(assertion) ? assertion.nodes : [];
+  return nodes.map((id, index) => sources.child(id, base, part.keyword, index));
+}

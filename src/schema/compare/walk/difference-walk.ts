@@ -1,0 +1,102 @@
+import type { Assertion } from '../assertion.ts';
+import { choiceDifferences, isChoice } from './choice-differences.ts';
+import { itemDifferences } from './item-differences.ts';
+import { memberDifferences } from './member-differences.ts';
+import type { Asked, Decide, Standpoint, Walker, Wrap } from './question.ts';
+import { ALWAYS } from '../read/read-keywords.ts';
+import { reasonOf } from './reasons.ts';
+import type { Source, SourcePart, Sources } from './source-parts.ts';
+
+/**
+ * Walks through two schemas side by side. Every value of the old schema is of the new one where none
+ * fails what the new one asks: of the whole value, of each of its parts, and in each alternative. So the
+ * one question falls apart into many, each with a place; only those about something that differs are asked.
+ */
+export class DifferenceWalk implements Walker {
+  /** Some pair was passed over because it was met before. */
+  passedOver = false;
+  readonly sources: Sources;
+  readonly reversed: boolean;
+  /** What was found out about a pair; of one that is under way, that nothing speaks against it. */
+  private readonly seen = new Map<string, boolean>();
+  private readonly decide: Decide;
+
+  constructor(sources: Sources, reversed: boolean, decide: Decide) {
+    this.sources = sources;
+    this.reversed = reversed;
+    this.decide = decide;
+  }
+
+  walk(old: Source, next: Source, wrap: Wrap): boolean {
+    const { sources } = this;
+    if (sources.nodeOf(old.id) === sources.nodeOf(next.id)) return true;
+    const pair = `${old.id}:${next.id}`;
+    const known = this.seen.get(pair);
+    if (known !== undefined) {
+      this.passedOver = true;
+      return known;
+    }
+    this.seen.set(pair, true);
+    const agrees = this.compare(old, next, wrap);
+    this.seen.set(pair, agrees);
+    return agrees;
+  }
+
+  private compare(old: Source, next: Source, wrap: Wrap): boolean {
+    const { sources } = this;
+    const before = sources.partsOf(old);
+    const after = sources.partsOf(next);
+    const known = new Set(before.map(({ node }) => node));
+    const kept = new Set(after.map(({ node }) => node));
+    const gone = before.filter(({ node }) => !kept.has(node));
+    const paired = new Set<SourcePart>();
+    let agrees = true;
+    for (const part of after) {
+      if (known.has(part.node)) continue;
+      const peers = gone.filter((one) => arePeers(one.assertion, part.assertion));
+      peers.forEach((peer) => paired.add(peer));
+      agrees = this.part({ old, wrap }, part, peers, before) && agrees;
+    }
+    for (const part of gone) {
+      if (paired.has(part)) continue;
+      // What is no longer asked refuses nothing.
+      const reason = this.reason(part.part.keyword, part.assertion, undefined);
+      this.ask({ old, wrap }, { pointer: part.pointer, reason, node: ALWAYS });
+    }
+    return agrees;
+  }
+
+  ask({ old, wrap }: Standpoint, { pointer, reason, node, changed = true }: Asked): boolean {
+    const local = this.sources.nodeOf(old.id);
+    return this.decide({ pointer, reason, local, asked: node, whole: wrap(node), changed }) === 'compatible';
+  }
+
+  private part(
+    at: Standpoint,
+    part: SourcePart,
+    peers: readonly SourcePart[],
+    before: readonly SourcePart[],
+  ): boolean {
+    const [peer] = peers;
+    const { assertion } = part;
+    if (assertion.kind === 'properties') return memberDifferences(this, at, part, before);
+    if (assertion.kind === 'items' && peer !== undefined) return itemDifferences(this, at, part, peer);
+    if (isChoice(assertion) && peer !== undefined && peers.length === 1) {
+      return choiceDifferences(this, at, part, peer);
+    }
+    const reason = this.reason(part.part.keyword, peer?.assertion, assertion);
+    return this.ask(at, { pointer: part.pointer, reason, node: part.node });
+  }
+
+  private reason(keyword: string, old: Assertion | undefined, next: Assertion | undefined): string {
+    return this.reversed ? reasonOf(keyword, next, old) : reasonOf(keyword, old, next);
+  }
+}
+
+/** Whether the one may be what the other was. */
+function arePeers(one: Assertion, other: Assertion): boolean {
+  if (isChoice(one) && isChoice(other)) return true;
+  if (one.kind === 'required' || one.kind !== other.kind) return false;
+  if ((one.kind === 'atLeast' || one.kind === 'atMost') && 'of' in other) return one.of === other.of;
+  return one.kind !== 'dependent' || (other.kind === 'dependent' && one.name === other.name);
+}

@@ -1,0 +1,146 @@
+import type { NodeId, PropertiesAssertion } from '../assertion.ts';
+import { schemasOf } from '../find/holds.ts';
+import { pointerTo } from '../../json.ts';
+import type { Standpoint, Walker } from './question.ts';
+import { ALWAYS, NEVER } from '../read/read-keywords.ts';
+import type { SourcePart } from './source-parts.ts';
+
+interface Members {
+  readonly part: SourcePart;
+  readonly said: PropertiesAssertion;
+}
+
+type Step = (made: Partial<PropertiesAssertion>) => NodeId;
+
+/** Members by their name, then those that match a pattern, then all others. */
+export function memberDifferences(
+  walker: Walker,
+  at: Standpoint,
+  part: SourcePart,
+  before: readonly SourcePart[],
+): boolean {
+  const { assertion } = part;
+  if (assertion.kind !== 'properties') return true;
+  const next = { part, said: assertion };
+  const old = before.flatMap((one) =>
+    one.assertion.kind === 'properties' ? [{ part: one, said: one.assertion }] : [],
+  );
+  const step: Step = (made) =>
+    walker.sources.universe.intern([{ kind: 'properties', names: [], patterns: [], rest: ALWAYS, ...made }]);
+  const named = assertion.names.map((name) =>
+    componentDifferences(walker, at, next, old, step, 'names', name),
+  );
+  const matching = assertion.patterns.map((pattern) =>
+    componentDifferences(walker, at, next, old, step, 'patterns', pattern),
+  );
+  const gone = goneNames(walker, at, next, old, step);
+  const others = otherMembers(walker, at, next, old, step);
+  return [...named, ...matching, gone, others].every(Boolean);
+}
+
+const KEYWORDS = { names: 'properties', patterns: 'patternProperties' } as const;
+
+/** Members of a name, or of a pattern. */
+function componentDifferences(
+  walker: Walker,
+  at: Standpoint,
+  { part }: Members,
+  old: readonly Members[],
+  step: Step,
+  kind: 'names' | 'patterns',
+  [name, id]: readonly [string, NodeId],
+): boolean {
+  const { sources } = walker;
+  const keyword = KEYWORDS[kind];
+  const inner = (node: NodeId): NodeId => step({ [kind]: [[name, node]] });
+  const owners = old.flatMap(({ part: { base }, said }) => {
+    const own = said[kind].find(([one]) => one === name);
+    return own === undefined ? [] : [sources.child(own[1], base, keyword, name)];
+  });
+  const [owner] = owners;
+  if (owners.length === 1 && owner !== undefined) {
+    return walker.walk(owner, sources.child(id, part.base, keyword, name), (node) => at.wrap(inner(node)));
+  }
+  const what = `${kind === 'names' ? 'the member' : 'members like'} ${JSON.stringify(name)}`;
+  const verb = kind === 'names' ? 'is' : 'are';
+  const how = owners.length > 0 ? 'described otherwise' : described(!walker.reversed);
+  return walker.ask(at, {
+    pointer: pointerTo(part.base, keyword, name),
+    reason: `${what} ${verb} ${how}`,
+    node: inner(sources.nodeOf(id)),
+  });
+}
+
+/** Members that the old schema names and the new one does not. */
+function goneNames(
+  walker: Walker,
+  at: Standpoint,
+  { said }: Members,
+  old: readonly Members[],
+  step: Step,
+): boolean {
+  const { sources } = walker;
+  const known = new Set(said.names.map(([name]) => name));
+  let agrees = true;
+  for (const { part, said: before } of old) {
+    for (const [name] of before.names) {
+      if (known.has(name)) continue;
+      known.add(name);
+      const nodes = schemasOf(said, name).map((id) => sources.nodeOf(id ?? ALWAYS));
+      const node = step({ names: [[name, sources.universe.intern([{ kind: 'all', nodes }])]] });
+      const reason = `the member ${JSON.stringify(name)} is ${described(walker.reversed)}`;
+      agrees = walker.ask(at, { pointer: pointerTo(part.base, 'properties', name), reason, node }) && agrees;
+    }
+  }
+  return agrees;
+}
+
+const OTHERS = 'additionalProperties';
+
+/** Members that neither schema names. */
+function otherMembers(
+  walker: Walker,
+  at: Standpoint,
+  { part, said }: Members,
+  old: readonly Members[],
+  step: Step,
+): boolean {
+  const { sources } = walker;
+  const free = ([name]: readonly [string, NodeId]): readonly [string, NodeId] => [name, ALWAYS];
+  const names = new Map([...said.names, ...old.flatMap((one) => one.said.names)].map(free));
+  const inner = (node: NodeId): NodeId =>
+    step({
+      names: [...names].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+      patterns: said.patterns.map(free),
+      rest: node,
+    });
+  const pointer = pointerTo(part.base, OTHERS);
+  const node = inner(sources.nodeOf(said.rest));
+  const [only, second] = old;
+  const before = second === undefined ? only : undefined;
+  const isSame = before !== undefined && sources.nodeOf(before.said.rest) === sources.nodeOf(said.rest);
+  const isSchema = (id: NodeId): boolean => id !== ALWAYS && id !== NEVER;
+  if (before !== undefined && !isSame && isSchema(before.said.rest) && isSchema(said.rest)) {
+    const owner = sources.child(before.said.rest, before.part.base, OTHERS);
+    const next = sources.child(said.rest, part.base, OTHERS);
+    const agrees = walker.walk(owner, next, (inside) => at.wrap(inner(inside)));
+    const reason = 'other members are described otherwise';
+    return walker.ask(at, { pointer, reason, node, changed: false }) && agrees;
+  }
+  if (said.rest === ALWAYS) {
+    if (before !== undefined && !isSame) {
+      const gone = {
+        pointer: pointerTo(before.part.base, OTHERS),
+        reason: `other members are ${walker.reversed ? 'no longer free' : 'free now'}`,
+      };
+      walker.ask(at, { ...gone, node: ALWAYS });
+    }
+    return true;
+  }
+  const reason = said.rest === NEVER ? 'other members are not allowed' : 'other members are described';
+  return walker.ask(at, { pointer, reason, node, changed: !isSame });
+}
+
+function described(isNow: boolean): string {
+  return isNow ? 'described now' : 'no longer described';
+}

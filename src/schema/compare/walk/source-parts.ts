@@ -1,0 +1,67 @@
+import { mapNodes, type Assertion, type NodeId } from '../assertion.ts';
+import { pointerTo } from '../../json.ts';
+import type { SchemaGraph } from '../read/schema-graph.ts';
+import { ALWAYS, NEVER, type Part } from '../read/read-keywords.ts';
+import type { Universe } from '../universe.ts';
+
+/** A number of a schema in the graph, with the place where it stands. */
+export interface Source {
+  readonly id: number;
+  readonly pointer: string;
+}
+
+/** One thing that a schema says, where it stands, and the node that says only that. */
+export interface SourcePart {
+  readonly pointer: string;
+  readonly base: string;
+  readonly part: Part;
+  /** Nodes in it are numbers of the graph. */
+  readonly assertion: Assertion;
+  readonly node: NodeId;
+}
+
+/** The schemas of both sides, as they stand and as nodes. */
+export class Sources {
+  private readonly graph: SchemaGraph;
+  readonly universe: Universe;
+  private readonly nodes: readonly NodeId[];
+  private readonly single = new WeakMap<Assertion, NodeId>();
+
+  constructor(graph: SchemaGraph, universe: Universe) {
+    this.graph = graph;
+    this.universe = universe;
+    this.nodes = universe.adopt(graph);
+  }
+
+  nodeOf(source: number): NodeId {
+    return this.nodes[source] ?? ALWAYS;
+  }
+
+  /** A child with its place: its own where it was referred to, else the one below its parent. */
+  child(id: number, base: string, ...parts: readonly (string | number)[]): Source {
+    const isConstant = id === ALWAYS || id === NEVER;
+    return { id, pointer: isConstant ? pointerTo(base, ...parts) : (this.graph.nodes[id]?.pointer ?? base) };
+  }
+
+  /** Everything that a schema says, what it includes by `allOf` and references among it. */
+  partsOf({ id, pointer }: Source): readonly SourcePart[] {
+    return (this.graph.nodes[id]?.parts ?? []).flatMap((part): readonly SourcePart[] => {
+      const { assertion, keyword } = part;
+      if (assertion.kind === 'all') {
+        return assertion.nodes.flatMap((node, index) =>
+          this.partsOf(this.child(node, pointer, keyword, index)),
+        );
+      }
+      const own = keyword === '' ? pointer : pointerTo(pointer, keyword);
+      return [{ pointer: own, base: pointer, part, assertion, node: this.partNode(assertion) }];
+    });
+  }
+
+  private partNode(assertion: Assertion): NodeId {
+    const known = this.single.get(assertion);
+    if (known !== undefined) return known;
+    const node = this.universe.intern([mapNodes(assertion, (source) => this.nodeOf(source))]);
+    this.single.set(assertion, node);
+    return node;
+  }
+}
