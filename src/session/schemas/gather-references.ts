@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { SchemaContext, SchemaReference } from '../../schema/compare/read/schema-context.ts';
+import { decoded, withoutFragment } from '../../schema/schema-address.ts';
 
 /** Where schemas are read from: a folder, or a tree of a revision. Paths are relative, with `/`. */
 export interface SchemaFiles {
@@ -99,19 +100,6 @@ function idOf(schema: unknown): string | undefined {
 function addressOf(file: string): string {
   const parts = path.posix.normalize(file).split('/');
   return ROOT + parts.map(encodeURIComponent).join('/');
-}
-
-function withoutFragment(address: string): string {
-  const hash = address.indexOf('#');
-  return hash === -1 ? address : address.slice(0, hash);
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

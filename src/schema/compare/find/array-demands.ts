@@ -1,4 +1,5 @@
 import type { Assertion, ItemsAssertion, NodeId } from '../assertion.ts';
+import { countBounds } from './count-bounds.ts';
 import type { Literal } from './solution.ts';
 
 export type Contains = Extract<Assertion, { kind: 'contains' }>;
@@ -20,16 +21,12 @@ export function arrayDemands(literals: readonly Literal[]): ArrayDemands {
   const violations: ItemsAssertion[] = [];
   const contains = new Map<NodeId, Contains>();
   let [unique, repeated] = [false, false];
-  let [min, max] = [0, Number.POSITIVE_INFINITY];
+  const { min, max } = countBounds(literals);
   for (const { assertion, holds } of literals) {
     if (assertion.kind === 'items') (holds ? schemas : violations).push(assertion);
     if (assertion.kind === 'contains' && holds) contains.set(assertion.node, merged(contains, assertion));
     if (assertion.kind === 'unique' && holds) unique = true;
     if (assertion.kind === 'unique' && !holds) repeated = true;
-    if (assertion.kind !== 'atLeast' && assertion.kind !== 'atMost') continue;
-    const isLeast = (assertion.kind === 'atLeast') === holds;
-    if (isLeast) min = Math.max(min, Math.ceil(holds ? assertion.count : Math.floor(assertion.count) + 1));
-    else max = Math.min(max, Math.floor(holds ? assertion.count : Math.ceil(assertion.count) - 1));
   }
   return {
     schemas,

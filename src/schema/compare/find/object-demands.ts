@@ -1,4 +1,5 @@
 import type { NodeId, PropertiesAssertion } from '../assertion.ts';
+import { countBounds } from './count-bounds.ts';
 import type { Literal } from './solution.ts';
 
 /** What is asked of an object. */
@@ -22,15 +23,11 @@ export function objectDemands(literals: readonly Literal[]): ObjectDemands {
   const forbidden = new Set<string>();
   const names: NodeId[] = [];
   const badNames: NodeId[] = [];
-  let [min, max] = [0, Number.POSITIVE_INFINITY];
+  const { min, max } = countBounds(literals);
   for (const { assertion, holds } of literals) {
     if (assertion.kind === 'properties') (holds ? schemas : violations).push(assertion);
     if (assertion.kind === 'required') (holds ? required : forbidden).add(assertion.name);
     if (assertion.kind === 'propertyNames') (holds ? names : badNames).push(assertion.node);
-    if (assertion.kind !== 'atLeast' && assertion.kind !== 'atMost') continue;
-    const isLeast = (assertion.kind === 'atLeast') === holds;
-    if (isLeast) min = Math.max(min, Math.ceil(holds ? assertion.count : Math.floor(assertion.count) + 1));
-    else max = Math.min(max, Math.floor(holds ? assertion.count : Math.ceil(assertion.count) - 1));
   }
   return { schemas, required, forbidden, names, min, max, violations, badNames };
 }

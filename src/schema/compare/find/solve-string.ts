@@ -1,3 +1,4 @@
+import { countBounds } from './count-bounds.ts';
 import { expressionOf, formatOf, isWider, samplesOf, STRANGERS } from './formats.ts';
 import { lengthOf } from '../../json.ts';
 import { complement, intersection, languageOf, spelled, type Language } from './language.ts';
@@ -72,15 +73,9 @@ export function solveString(
 }
 
 function collect(literals: readonly Literal[]): Strings {
-  let min = 0;
-  let max = Number.POSITIVE_INFINITY;
   const tests: Test[] = [];
   for (const { assertion, holds } of literals) {
-    if (assertion.kind === 'atLeast' || assertion.kind === 'atMost') {
-      const isLeast = (assertion.kind === 'atLeast') === holds;
-      if (isLeast) min = Math.max(min, holds ? assertion.count : assertion.count + 1);
-      else max = Math.min(max, holds ? assertion.count : assertion.count - 1);
-    } else if (assertion.kind === 'pattern') {
+    if (assertion.kind === 'pattern') {
       const expression = patternRegExp(assertion.source);
       tests.push({
         format: undefined,
@@ -93,7 +88,7 @@ function collect(literals: readonly Literal[]): Strings {
       tests.push({ format: name, holds, expression: expressionOf(name), isMet: formatOf(name) });
     }
   }
-  return { min: Math.ceil(min), max: Math.floor(max), tests };
+  return { ...countBounds(literals), tests };
 }
 
 function contradict(tests: readonly Test[]): boolean {

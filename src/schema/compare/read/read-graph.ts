@@ -4,7 +4,7 @@ import { isJsonObject, memberOf, pointerTo, type Json, type JsonObject } from '.
 import { isBefore2019 } from '../../dialect.ts';
 import { ALWAYS, dependentNames, NEVER, readKeywords, type Part } from './read-keywords.ts';
 import type { SchemaGraph, SourceNode } from './schema-graph.ts';
-import { valueAt, type Place, type Resolver, type SchemaDocument } from './schema-document.ts';
+import { addressOf, valueAt, type Place, type Resolver, type SchemaDocument } from './schema-document.ts';
 import { unevaluatedItems, unevaluatedProperties } from './unevaluated.ts';
 
 /**
@@ -48,7 +48,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
   const opaque = (from: Place, reference: string): NodeId =>
     graph.add(
       from.pointer,
-      [{ kind: 'opaque', name: `$ref ${reference}`, reason: `${reference} is not at hand` }],
+      [{ kind: 'opaque', name: `$ref ${addressOf(from, reference)}`, reason: `${reference} is not at hand` }],
       '$ref',
     );
 

@@ -1,6 +1,7 @@
 import type { Dialect } from '../../dialect.ts';
 import { DATA } from '../../dialect.ts';
 import { isJsonObject, memberOf, pointerTo, type Json } from '../../json.ts';
+import { decoded, withoutFragment } from '../../schema-address.ts';
 
 /** A place in one of the documents of a side. */
 export interface Place {
@@ -126,22 +127,14 @@ function resolveIn(named: ReadonlyMap<string, Place>, from: Place, reference: st
   return valueAt(place) === undefined ? undefined : place;
 }
 
+/** The absolute form of a reference; as it stands where it has none. */
+export function addressOf(from: Place, reference: string): string {
+  return uriOf(reference, baseOf(from)) ?? reference;
+}
+
 function uriOf(reference: string, base: string): string | undefined {
   if (reference.startsWith('#')) return withoutFragment(base) + (reference === '#' ? '' : reference);
   if (!URL.canParse(reference, base)) return undefined;
   // The parser would write an opaque path and a hierarchical one in its own way; equal texts stay equal.
   return new URL(reference, base).href.replace(/#$/u, '');
-}
-
-function withoutFragment(uri: string): string {
-  const hash = uri.indexOf('#');
-  return hash === -1 ? uri : uri.slice(0, hash);
-}
-
-function decoded(fragment: string): string | undefined {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return undefined;
-  }
 }
