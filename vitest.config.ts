@@ -3,6 +3,8 @@ import type { ViteUserConfig } from 'vitest/config';
 const config: ViteUserConfig = {
   test: {
     include: ['test/**/*.test.ts'],
+    // `npm run test:slow`
+    exclude: ['test/**/*.slow.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 120_000,

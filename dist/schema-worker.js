@@ -8302,21 +8302,34 @@ function itemsApart({ prefix, rest }) {
 	}]];
 }
 
+// src/schema/compare/find/count-bounds.ts
+/** How many characters, items or members there may be: whole numbers, and no end where nothing says one. */
+function countBounds(literals) {
+	let [min, max] = [0, Number.POSITIVE_INFINITY];
+	for (const { assertion, holds } of literals) {
+		if (assertion.kind !== "atLeast" && assertion.kind !== "atMost") continue;
+		const { count } = assertion;
+		if (assertion.kind === "atLeast" === holds) min = Math.max(min, holds ? Math.ceil(count) : Math.floor(count) + 1);
+		else max = Math.min(max, holds ? Math.floor(count) : Math.ceil(count) - 1);
+	}
+	return {
+		min,
+		max
+	};
+}
+
 // src/schema/compare/find/array-demands.ts
 function arrayDemands(literals) {
 	const schemas = [];
 	const violations = [];
 	const contains = /* @__PURE__ */ new Map();
 	let [unique, repeated] = [false, false];
-	let [min, max] = [0, Number.POSITIVE_INFINITY];
+	const { min, max } = countBounds(literals);
 	for (const { assertion, holds } of literals) {
 		if (assertion.kind === "items") (holds ? schemas : violations).push(assertion);
 		if (assertion.kind === "contains" && holds) contains.set(assertion.node, merged$1(contains, assertion));
 		if (assertion.kind === "unique" && holds) unique = true;
 		if (assertion.kind === "unique" && !holds) repeated = true;
-		if (assertion.kind !== "atLeast" && assertion.kind !== "atMost") continue;
-		if (assertion.kind === "atLeast" === holds) min = Math.max(min, Math.ceil(holds ? assertion.count : Math.floor(assertion.count) + 1));
-		else max = Math.min(max, Math.floor(holds ? assertion.count : Math.ceil(assertion.count) - 1));
 	}
 	return {
 		schemas,
@@ -8758,14 +8771,11 @@ function objectDemands(literals) {
 	const forbidden = /* @__PURE__ */ new Set();
 	const names = [];
 	const badNames = [];
-	let [min, max] = [0, Number.POSITIVE_INFINITY];
+	const { min, max } = countBounds(literals);
 	for (const { assertion, holds } of literals) {
 		if (assertion.kind === "properties") (holds ? schemas : violations).push(assertion);
 		if (assertion.kind === "required") (holds ? required : forbidden).add(assertion.name);
 		if (assertion.kind === "propertyNames") (holds ? names : badNames).push(assertion.node);
-		if (assertion.kind !== "atLeast" && assertion.kind !== "atMost") continue;
-		if (assertion.kind === "atLeast" === holds) min = Math.max(min, Math.ceil(holds ? assertion.count : Math.floor(assertion.count) + 1));
-		else max = Math.min(max, Math.floor(holds ? assertion.count : Math.ceil(assertion.count) - 1));
 	}
 	return {
 		schemas,
@@ -19460,13 +19470,8 @@ function solveString(literals, isExcluded, want) {
 	return unknown(named === "" ? "no string was found" : `${named} is not taken apart`);
 }
 function collect(literals) {
-	let min = 0;
-	let max = Number.POSITIVE_INFINITY;
 	const tests = [];
-	for (const { assertion, holds } of literals) if (assertion.kind === "atLeast" || assertion.kind === "atMost") {
-		if (assertion.kind === "atLeast" === holds) min = Math.max(min, holds ? assertion.count : assertion.count + 1);
-		else max = Math.min(max, holds ? assertion.count : assertion.count - 1);
-	} else if (assertion.kind === "pattern") {
+	for (const { assertion, holds } of literals) if (assertion.kind === "pattern") {
 		const expression = patternRegExp(assertion.source);
 		tests.push({
 			format: void 0,
@@ -19484,8 +19489,7 @@ function collect(literals) {
 		});
 	}
 	return {
-		min: Math.ceil(min),
-		max: Math.floor(max),
+		...countBounds(literals),
 		tests
 	};
 }
@@ -21737,6 +21741,21 @@ function validatorOf(schema, others, name) {
 	};
 }
 
+// src/schema/schema-address.ts
+/** An address without what is behind `#`. */
+function withoutFragment(address) {
+	const hash = address.indexOf("#");
+	return hash === -1 ? address : address.slice(0, hash);
+}
+/** A part of an address as text; undefined where its escapes are none. */
+function decoded(part) {
+	try {
+		return decodeURIComponent(part);
+	} catch {
+		return;
+	}
+}
+
 // src/schema/compare/read/schema-document.ts
 const NAMELESS = "lanser:///";
 function valueAt({ document, pointer }) {
@@ -21831,21 +21850,14 @@ function resolveIn(named, from, reference) {
 	};
 	return valueAt(place) === void 0 ? void 0 : place;
 }
+/** The absolute form of a reference; as it stands where it has none. */
+function addressOf(from, reference) {
+	return uriOf(reference, baseOf(from)) ?? reference;
+}
 function uriOf(reference, base) {
 	if (reference.startsWith("#")) return withoutFragment(base) + (reference === "#" ? "" : reference);
 	if (!URL.canParse(reference, base)) return void 0;
 	return new URL(reference, base).href.replace(/#$/u, "");
-}
-function withoutFragment(uri) {
-	const hash = uri.indexOf("#");
-	return hash === -1 ? uri : uri.slice(0, hash);
-}
-function decoded(fragment) {
-	try {
-		return decodeURIComponent(fragment);
-	} catch {
-		return;
-	}
 }
 
 // src/schema/compare/read/keeps-count.ts
@@ -22198,7 +22210,7 @@ function readGraph(graph, document, resolve) {
 	};
 	const opaque = (from, reference) => graph.add(from.pointer, [{
 		kind: "opaque",
-		name: `$ref ${reference}`,
+		name: `$ref ${addressOf(from, reference)}`,
 		reason: `${reference} is not at hand`
 	}], "$ref");
 	/** Where it leads depends on the way to it, even for the same words. */

@@ -28093,6 +28093,66 @@ async function findPython(options) {
 	});
 }
 
+// src/gate/both-sides.ts
+/** Failures after which a side is unknown; all others are the caller's to mend and are thrown. */
+const INCONCLUSIVE = /* @__PURE__ */ new Set([
+	"E/CONTENT_MODIFIED",
+	"E/FS_PERMISSIONS",
+	"E/INCONCLUSIVE",
+	"E/LS_CRASH",
+	"E/LS_TIMEOUT",
+	"E/REQUEST_CANCELLED",
+	"E/UNSUPPORTED_CAP"
+]);
+function isInconclusive(error) {
+	return error instanceof LanserError && INCONCLUSIVE.has(error.code);
+}
+/** Several resources that are disposed of at the same time. */
+function together(...resources) {
+	return { async [Symbol.asyncDispose]() {
+		await Promise.all(resources.map(async (resource) => resource[Symbol.asyncDispose]()));
+	} };
+}
+/**
+* Works on the two sides at the same time: each has a server of its own, and machines have more
+* than one core. Where one fails the other is stopped, and what it had opened is disposed of.
+*/
+async function onBothSides(signal, work) {
+	const stop = new AbortController();
+	const stopped = new LanserError("E/REQUEST_CANCELLED", "The other side failed.");
+	const run = async (side) => {
+		try {
+			return await work(side, AbortSignal.any([signal, stop.signal]));
+		} catch (error) {
+			stop.abort(stopped);
+			throw error;
+		}
+	};
+	const [before, after] = await Promise.allSettled([run("before"), run("after")]);
+	if (before.status === "fulfilled" && after.status === "fulfilled") return {
+		kind: "established",
+		before: before.value,
+		after: after.value
+	};
+	const failures = [];
+	let fatal;
+	for (const [side, result] of [["before", before], ["after", after]]) if (result.status === "fulfilled") await result.value[Symbol.asyncDispose]();
+	else if (isInconclusive(result.reason)) {
+		if (result.reason !== stopped) failures.push({
+			side,
+			error: result.reason
+		});
+	} else fatal ??= result.reason;
+	if (fatal !== void 0) throw asError(fatal);
+	return {
+		kind: "failed",
+		failures
+	};
+}
+function asError(thrown) {
+	return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
+
 // src/git/names.ts
 const PYTHON_NAME = /\.pyi?$/u;
 /** Fields of a `-z` output as bytes: Git's names have no encoding. */
@@ -28274,66 +28334,6 @@ function quote$1(name) {
 		"\\": "\\\\"
 	};
 	return `"${bytes.replaceAll(/[\u0000-\u001F"\\\u007F]/gu, (byte) => escapes[byte] ?? `\\${byte.charCodeAt(0).toString(8).padStart(3, "0")}`)}"`;
-}
-
-// src/gate/both-sides.ts
-/** Failures after which a side is unknown; all others are the caller's to mend and are thrown. */
-const INCONCLUSIVE = /* @__PURE__ */ new Set([
-	"E/CONTENT_MODIFIED",
-	"E/FS_PERMISSIONS",
-	"E/INCONCLUSIVE",
-	"E/LS_CRASH",
-	"E/LS_TIMEOUT",
-	"E/REQUEST_CANCELLED",
-	"E/UNSUPPORTED_CAP"
-]);
-function isInconclusive(error) {
-	return error instanceof LanserError && INCONCLUSIVE.has(error.code);
-}
-/** Several resources that are disposed of at the same time. */
-function together(...resources) {
-	return { async [Symbol.asyncDispose]() {
-		await Promise.all(resources.map(async (resource) => resource[Symbol.asyncDispose]()));
-	} };
-}
-/**
-* Works on the two sides at the same time: each has a server of its own, and machines have more
-* than one core. Where one fails the other is stopped, and what it had opened is disposed of.
-*/
-async function onBothSides(signal, work) {
-	const stop = new AbortController();
-	const stopped = new LanserError("E/REQUEST_CANCELLED", "The other side failed.");
-	const run = async (side) => {
-		try {
-			return await work(side, AbortSignal.any([signal, stop.signal]));
-		} catch (error) {
-			stop.abort(stopped);
-			throw error;
-		}
-	};
-	const [before, after] = await Promise.allSettled([run("before"), run("after")]);
-	if (before.status === "fulfilled" && after.status === "fulfilled") return {
-		kind: "established",
-		before: before.value,
-		after: after.value
-	};
-	const failures = [];
-	let fatal;
-	for (const [side, result] of [["before", before], ["after", after]]) if (result.status === "fulfilled") await result.value[Symbol.asyncDispose]();
-	else if (isInconclusive(result.reason)) {
-		if (result.reason !== stopped) failures.push({
-			side,
-			error: result.reason
-		});
-	} else fatal ??= result.reason;
-	if (fatal !== void 0) throw asError(fatal);
-	return {
-		kind: "failed",
-		failures
-	};
-}
-function asError(thrown) {
-	return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
 // src/git/trees.ts
@@ -44533,6 +44533,21 @@ function unreadable$1(errors) {
 	};
 }
 
+// src/schema/schema-address.ts
+/** An address without what is behind `#`. */
+function withoutFragment(address) {
+	const hash = address.indexOf("#");
+	return hash === -1 ? address : address.slice(0, hash);
+}
+/** A part of an address as text; undefined where its escapes are none. */
+function decoded(part) {
+	try {
+		return decodeURIComponent(part);
+	} catch {
+		return;
+	}
+}
+
 // src/session/schemas/gather-references.ts
 /** A schema that refers to more files than these is compared without the others. */
 const MOST_REFERENCES$1 = 200;
@@ -44613,17 +44628,6 @@ function idOf(schema) {
 function addressOf(file) {
 	const parts = path$1.posix.normalize(file).split("/");
 	return ROOT + parts.map(encodeURIComponent).join("/");
-}
-function withoutFragment(address) {
-	const hash = address.indexOf("#");
-	return hash === -1 ? address : address.slice(0, hash);
-}
-function decoded(text) {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return;
-	}
 }
 function isObject$1(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -45116,7 +45120,7 @@ function assembleReport(input) {
 	const after = sideOf(input, "after");
 	const delta = failures.length > 0 ? null : deltaOf(input);
 	const reward = delta === null ? null : gateReward(before, after, input.preparation.policy);
-	const verdict = verdictOf(delta, reward, failures, input.schemas, input.preparation.policy);
+	const verdict = verdictOf(delta, reward, failures, input.schemas.checks, input.preparation.policy);
 	return {
 		version: "1.0",
 		conclusion: verdict.conclusion,
@@ -45126,7 +45130,7 @@ function assembleReport(input) {
 		projects: input.projects.map(projectOf),
 		delta,
 		traces: [],
-		schemas: input.schemas,
+		schemas: input.schemas.checks,
 		proposals: [],
 		evidence: { configuration: { changed: prepared?.trees.configurationChanges ?? [] } },
 		reward,
@@ -45137,7 +45141,7 @@ function assembleReport(input) {
 		timing: input.timing
 	};
 }
-function failuresOf({ preparation, projects }) {
+function failuresOf({ preparation, projects, schemas }) {
 	const failureOf = (workingDirectory, { side, error }) => ({
 		side,
 		workingDirectory,
@@ -45145,7 +45149,11 @@ function failuresOf({ preparation, projects }) {
 		message: error.message,
 		details: error.details
 	});
-	return [...preparation.kind === "failed" ? [failureOf(null, preparation)] : [], ...projects.flatMap(({ workingDirectory, failures }) => failures.map((failure) => failureOf(workingDirectory, failure)))];
+	return [
+		...preparation.kind === "failed" ? [failureOf(null, preparation)] : [],
+		...projects.flatMap(({ workingDirectory, failures }) => failures.map((failure) => failureOf(workingDirectory, failure))),
+		...schemas.failures.map((failure) => failureOf(null, failure))
+	];
 }
 function sideOf(input, side) {
 	if (input.preparation.kind === "failed") return null;
@@ -45330,7 +45338,7 @@ async function runGate(options) {
 			requirePython(projects);
 		}
 		const checkedMs = host.monotonicMs();
-		const schemas = preparation.kind === "prepared" ? await schemasOf(options, preparation) : [];
+		const schemas = await schemasOf(options, preparation);
 		const endMs = host.monotonicMs();
 		const timing = {
 			prepareMs: Math.round(preparedMs - startMs),
@@ -45356,17 +45364,37 @@ async function runGate(options) {
 		await _usingCtx$8.d();
 	}
 }
-async function schemasOf({ host, signal }, { store, before, after, changes, policy }) {
-	return checkSchemas({
-		host,
-		store,
-		before: before.tree,
-		after: after.tree,
-		changes,
-		globs: policy.schemas,
-		timeoutMs: policy.timeoutMs,
-		signal
-	});
+/** Like a side, a check of schemas that cannot come to its end leaves the gate inconclusive. */
+async function schemasOf({ host, signal }, preparation) {
+	if (preparation.kind === "failed") return {
+		checks: [],
+		failures: []
+	};
+	const { store, before, after, changes, policy } = preparation;
+	try {
+		return {
+			checks: await checkSchemas({
+				host,
+				store,
+				before: before.tree,
+				after: after.tree,
+				changes,
+				globs: policy.schemas,
+				timeoutMs: policy.timeoutMs,
+				signal
+			}),
+			failures: []
+		};
+	} catch (error) {
+		if (!isInconclusive(error)) throw error;
+		return {
+			checks: [],
+			failures: [{
+				side: "after",
+				error
+			}]
+		};
+	}
 }
 function bundlesOf({ workingDirectory, sides }) {
 	if (sides === void 0) return [];

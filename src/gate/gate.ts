@@ -4,17 +4,17 @@ import { findGit } from '../git/git.ts';
 import { openRepository } from '../git/repository.ts';
 import type { DiagnosticsBundle } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import type { Report, SchemaCheck } from '../model/report.ts';
+import type { Report } from '../model/report.ts';
 import { assertValid } from '../schema/validate.ts';
 import { findTools, openWorkbench } from '../session/servers/workbench.ts';
 import { isInside } from '../workspace/containment.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
-import type { SideName } from './both-sides.ts';
+import { isInconclusive, type SideName } from './both-sides.ts';
 import type { GateOptions } from './options.ts';
 import { prepare, type Preparation } from './prepare.ts';
 import { gateProject, type ProjectOutcome } from './project.ts';
 import { checkSchemas } from './schemas/schema-checks.ts';
-import { assembleReport } from './report-parts.ts';
+import { assembleReport, type SchemaOutcome } from './report-parts.ts';
 import { normaliseWorkingDirectories } from './working-directories.ts';
 
 export interface GateResult {
@@ -69,7 +69,7 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
     requirePython(projects);
   }
   const checkedMs = host.monotonicMs();
-  const schemas = preparation.kind === 'prepared' ? await schemasOf(options, preparation) : [];
+  const schemas = await schemasOf(options, preparation);
   const endMs = host.monotonicMs();
   const timing = {
     prepareMs: Math.round(preparedMs - startMs),
@@ -81,20 +81,26 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
   return { report: assertValid('report', report), bundles: projects.flatMap(bundlesOf) };
 }
 
-async function schemasOf(
-  { host, signal }: GateOptions,
-  { store, before, after, changes, policy }: Extract<Preparation, { readonly kind: 'prepared' }>,
-): Promise<readonly SchemaCheck[]> {
-  return checkSchemas({
-    host,
-    store,
-    before: before.tree,
-    after: after.tree,
-    changes,
-    globs: policy.schemas,
-    timeoutMs: policy.timeoutMs,
-    signal,
-  });
+/** Like a side, a check of schemas that cannot come to its end leaves the gate inconclusive. */
+async function schemasOf({ host, signal }: GateOptions, preparation: Preparation): Promise<SchemaOutcome> {
+  if (preparation.kind === 'failed') return { checks: [], failures: [] };
+  const { store, before, after, changes, policy } = preparation;
+  try {
+    const checks = await checkSchemas({
+      host,
+      store,
+      before: before.tree,
+      after: after.tree,
+      changes,
+      globs: policy.schemas,
+      timeoutMs: policy.timeoutMs,
+      signal,
+    });
+    return { checks, failures: [] };
+  } catch (error) {
+    if (!isInconclusive(error)) throw error;
+    return { checks: [], failures: [{ side: 'after', error }] };
+  }
 }
 
 function bundlesOf({ workingDirectory, sides }: ProjectOutcome): readonly GateBundle[] {

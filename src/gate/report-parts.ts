@@ -23,12 +23,18 @@ import type { Preparation } from './prepare.ts';
 import type { ProjectOutcome } from './project.ts';
 import { totalCounts, verdictOf } from './verdict.ts';
 
+/** What became of the schemas and the documents. */
+export interface SchemaOutcome {
+  readonly checks: readonly SchemaCheck[];
+  readonly failures: readonly SideFailure[];
+}
+
 export interface ReportInput {
   readonly host: Host;
   readonly tools: Tools;
   readonly preparation: Preparation;
   readonly projects: readonly ProjectOutcome[];
-  readonly schemas: readonly SchemaCheck[];
+  readonly schemas: SchemaOutcome;
   readonly timing: Readonly<Record<string, number>>;
 }
 
@@ -39,7 +45,7 @@ export function assembleReport(input: ReportInput): Report {
   const after = sideOf(input, 'after');
   const delta = failures.length > 0 ? null : deltaOf(input);
   const reward = delta === null ? null : gateReward(before, after, input.preparation.policy);
-  const verdict = verdictOf(delta, reward, failures, input.schemas, input.preparation.policy);
+  const verdict = verdictOf(delta, reward, failures, input.schemas.checks, input.preparation.policy);
   return {
     version: '1.0',
     conclusion: verdict.conclusion,
@@ -49,7 +55,7 @@ export function assembleReport(input: ReportInput): Report {
     projects: input.projects.map(projectOf),
     delta,
     traces: [],
-    schemas: input.schemas,
+    schemas: input.schemas.checks,
     proposals: [],
     evidence: { configuration: { changed: prepared?.trees.configurationChanges ?? [] } },
     reward,
@@ -61,7 +67,7 @@ export function assembleReport(input: ReportInput): Report {
   };
 }
 
-function failuresOf({ preparation, projects }: ReportInput): readonly Failure[] {
+function failuresOf({ preparation, projects, schemas }: ReportInput): readonly Failure[] {
   const failureOf = (workingDirectory: string | null, { side, error }: SideFailure): Failure => ({
     side,
     workingDirectory,
@@ -74,6 +80,7 @@ function failuresOf({ preparation, projects }: ReportInput): readonly Failure[] 
     ...projects.flatMap(({ workingDirectory, failures }) =>
       failures.map((failure) => failureOf(workingDirectory, failure)),
     ),
+    ...schemas.failures.map((failure) => failureOf(null, failure)),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { DiagnosticsBundle } from '../model/bundle.ts';
 import type { Report } from '../model/report.ts';
-import type { SideName } from './both-sides.ts';
+import { type SideName } from './both-sides.ts';
 import type { GateOptions } from './options.ts';
 export interface GateResult {
     readonly report: Report;

@@ -30,3 +30,5 @@ export declare function indexDocuments(schemas: readonly NamedSchema[]): {
     readonly documents: readonly SchemaDocument[];
     readonly resolve: Resolver;
 };
+/** The absolute form of a reference; as it stands where it has none. */
+export declare function addressOf(from: Place, reference: string): string;
