@@ -22210,7 +22210,8 @@ function readGraph(graph, document, resolve) {
 	};
 	const opaque = (from, reference) => graph.add(from.pointer, [{
 		kind: "opaque",
-		name: `$ref ${addressOf(from, reference)}`,
+		name: `$ref ${reference}`,
+		address: addressOf(from, reference),
 		reason: `${reference} is not at hand`
 	}], "$ref");
 	/** Where it leads depends on the way to it, even for the same words. */
@@ -22565,6 +22566,7 @@ function keyOfNode(assertions) {
 function keyOfAssertion(assertion) {
 	const said = assertion.kind === "opaque" ? {
 		...assertion,
+		name: assertion.address ?? assertion.name,
 		reason: "",
 		about: assertion.about ?? []
 	} : assertion;

@@ -6,7 +6,7 @@ import { anySchemaPair } from './any-schema-pair.ts';
 import { unprovenBreaks } from './proven-breaks.ts';
 import { seededRandom } from './seeded-random.ts';
 
-const BLOCKS = Array.from({ length: 8 }, (_, index) => index);
+const BLOCKS = Array.from({ length: 4 }, (_, index) => index);
 const PAIRS = 50;
 const INSTANCES = 300;
 /** Of all conclusions; giving up everywhere would never be wrong. */

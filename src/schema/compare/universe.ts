@@ -101,7 +101,9 @@ function keyOfNode(assertions: readonly Assertion[]): string {
 
 function keyOfAssertion(assertion: Assertion): string {
   const said =
-    assertion.kind === 'opaque' ? { ...assertion, reason: '', about: assertion.about ?? [] } : assertion;
+    assertion.kind === 'opaque'
+      ? { ...assertion, name: assertion.address ?? assertion.name, reason: '', about: assertion.about ?? [] }
+      : assertion;
   return keyOf(said as unknown as Json);
 }
 

@@ -89,7 +89,10 @@ export type Assertion = {
 /** Something that cannot be looked into: what is called alike and is about the same is the same. */
 export interface Opaque {
     readonly kind: 'opaque';
+    /** For a person. */
     readonly name: string;
+    /** In full, where the name is short for it. */
+    readonly address?: string;
     readonly about?: readonly Assertion[];
     /** Why; not a part of what it is. */
     readonly reason: string;

@@ -48,7 +48,14 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
   const opaque = (from: Place, reference: string): NodeId =>
     graph.add(
       from.pointer,
-      [{ kind: 'opaque', name: `$ref ${addressOf(from, reference)}`, reason: `${reference} is not at hand` }],
+      [
+        {
+          kind: 'opaque',
+          name: `$ref ${reference}`,
+          address: addressOf(from, reference),
+          reason: `${reference} is not at hand`,
+        },
+      ],
       '$ref',
     );
 
