@@ -21638,6 +21638,7 @@ function compileSchema(schema, others, name, options = {}) {
 		...options
 	});
 	import_dist$1.default.default(ajv);
+	if (schema.dialect !== "draft-04") ajv.removeKeyword("id");
 	ajv.addKeyword({
 		keyword: UNKNOWN,
 		validate: () => {
@@ -21711,10 +21712,17 @@ function withNames(root, { dialect, uri }) {
 	const absolute = uri !== void 0 && URL.canParse(name, uri) ? new URL(name, uri).href : own;
 	const named = absolute === void 0 ? {} : { [keyword]: absolute };
 	return {
-		...root,
+		...withoutPointerNames(root, keyword),
 		...named,
 		$schema: META_SCHEMAS[dialect]
 	};
+}
+/** An `$id` that is a pointer names what already has that name; ajv takes it for a second one. */
+function withoutPointerNames(value, keyword) {
+	if (Array.isArray(value)) return value.map((member) => withoutPointerNames(member, keyword));
+	if (!isJsonObject(value)) return value;
+	const members = Object.entries(value).filter(([name, member]) => name !== keyword || typeof member !== "string" || !member.startsWith("#/"));
+	return objectOf(members.map(([name, member]) => [name, DATA.has(name) ? member : withoutPointerNames(member, keyword)]));
 }
 /** A pattern that Unicode's rules refuse is read without them. */
 function anyPattern(source) {
@@ -21805,7 +21813,7 @@ function indexNames(document, base, bases, named) {
 		if (typeof id === "string") {
 			const uri = uriOf(id, outer);
 			if (uri !== void 0 && !id.startsWith("#")) own = withoutFragment(uri);
-			else if (uri !== void 0) named.set(uri, {
+			else if (uri !== void 0 && !id.startsWith("#/")) named.set(uri, {
 				document,
 				pointer
 			});

@@ -2,7 +2,8 @@ import type { Ajv, Options, ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import { LanserError, messageOf } from '../../model/lanser-error.ts';
 import { AJV_CLASSES, META_SCHEMAS } from '../ajv-classes.ts';
-import { isJsonObject, type Json, type JsonObject } from '../json.ts';
+import { DATA } from '../dialect.ts';
+import { isJsonObject, objectOf, type Json, type JsonObject } from '../json.ts';
 import { errorsOfSchema } from '../json-schema-compilers.ts';
 import { violationsIn, violationText } from '../violations.ts';
 import { patternRegExp } from './find/pattern-text.ts';
@@ -51,6 +52,8 @@ export function compileSchema(
     ...options,
   });
   formats.default(ajv);
+  // The old name of `$id`, which says nothing in later drafts.
+  if (schema.dialect !== 'draft-04') ajv.removeKeyword('id');
   ajv.addKeyword({
     keyword: UNKNOWN,
     validate: () => {
@@ -137,7 +140,22 @@ function withNames(root: JsonObject, { dialect, uri }: NamedSchema): JsonObject 
   const name = typeof own === 'string' ? own : '';
   const absolute = uri !== undefined && URL.canParse(name, uri) ? new URL(name, uri).href : own;
   const named = absolute === undefined ? {} : { [keyword]: absolute };
-  return { ...root, ...named, $schema: META_SCHEMAS[dialect] };
+  const plain = withoutPointerNames(root, keyword) as JsonObject;
+  return { ...plain, ...named, $schema: META_SCHEMAS[dialect] };
+}
+
+/** An `$id` that is a pointer names what already has that name; ajv takes it for a second one. */
+function withoutPointerNames(value: Json, keyword: string): Json {
+  if (Array.isArray(value)) return value.map((member: Json) => withoutPointerNames(member, keyword));
+  if (!isJsonObject(value)) return value;
+  const members = Object.entries(value).filter(
+    ([name, member]) => name !== keyword || typeof member !== 'string' || !member.startsWith('#/'),
+  );
+  return objectOf(
+    members.map(
+      ([name, member]) => [name, DATA.has(name) ? member : withoutPointerNames(member, keyword)] as const,
+    ),
+  );
 }
 
 /** A pattern that Unicode's rules refuse is read without them. */

@@ -89,7 +89,8 @@ function indexNames(
     if (typeof id === 'string') {
       const uri = uriOf(id, outer);
       if (uri !== undefined && !id.startsWith('#')) own = withoutFragment(uri);
-      else if (uri !== undefined) named.set(uri, { document, pointer });
+      // A pointer is one, whatever calls itself so.
+      else if (uri !== undefined && !id.startsWith('#/')) named.set(uri, { document, pointer });
     }
     if (pointer === '' || own !== outer) {
       bases.set(pointer, own);
