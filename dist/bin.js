@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { FAIL_ON, LARGEST_DOCUMENT, LanserError, NO_COLORS, SCHEMAS, SELECTOR_KINDS, TOOL, _usingCtx, abortError, absolutePath, arrayOf, assembleBundle, assertValid, bareEnvironment, changedSchemas, checkDocuments, compareCodeUnits, compareJsonSchemas, compilerFacts, countOf as countOf$1, decodeUtf8, diagnosticsRequest, diagnosticsText, diffTrees, doctor, enclosingCheckout, errnoOf, exitCodeOf as exitCodeOf$1, expandFiles, findExecutable, findGit, fromUtf16, gateText, gatherReferences, indexingOf, isInside, isRecord, lineIndex, listOf, locateRequest, messageOf, namedRoots, nodeHost, openRepository, openTreeFiles, openWorkbench, openWorkspace, parseJson, parseWeights, placeText as placeText$1, placesText as placesText$1, printSelector, programFailure, pyrightAdapter, readJson, readNamedDocuments, readSchemaText, recordOf, reportFiles, require_picocolors, resolveSides, runGate, runProgram, schemaFileName, stringOf, textOf, violationText, violationsOf, visible, visibleLine, workspacePath, writeReportFiles } from "./shared.js";
+import { FAIL_ON, GONE, LARGEST_DOCUMENT, LanserError, NO_COLORS, SCHEMAS, SELECTOR_KINDS, TOOL, _usingCtx, abortError, absolutePath, arrayOf, assembleBundle, assertValid, bareEnvironment, changedSchemas, checkDocuments, compareCodeUnits, compareJsonSchemas, compilerFacts, countOf as countOf$1, decodeUtf8, diagnosticsRequest, diagnosticsText, diffTrees, doctor, enclosingCheckout, errnoOf, exitCodeOf as exitCodeOf$1, expandFiles, findExecutable, findGit, fromUtf16, gateText, gatherReferences, indexingOf, isInside, isRecord, lineIndex, listOf, locateRequest, messageOf, namedRoots, nodeHost, openRepository, openTreeFiles, openWorkbench, openWorkspace, parseJson, parseWeights, placeText as placeText$1, placesText as placesText$1, printSelector, programFailure, pyrightAdapter, readJson, readNamedDocuments, readSchemaText, recordOf, reportFiles, require_picocolors, resolveSides, runGate, runProgram, schemaFileName, stringOf, textOf, violationText, violationsOf, visible, visibleLine, workspacePath, writeReportFiles } from "./shared.js";
 import path from "node:path";
 import { access, constants, lstat, readFile, readdir, realpath, stat } from "node:fs/promises";
 import { createReadStream, existsSync, realpathSync, writeSync } from "node:fs";
@@ -5162,12 +5162,7 @@ async function compare({ name, oldName, newName }, { base, direction, timeoutMs,
 	if (newName === null) return {
 		path: name,
 		conclusion: "breaking",
-		differences: [{
-			pointer: "",
-			direction: "backward",
-			verdict: "breaking",
-			reason: "the schema is gone, and nothing is valid under it"
-		}]
+		differences: [GONE]
 	};
 	const next = await schemaOf(after, newName, newName);
 	if (oldName === null) return {

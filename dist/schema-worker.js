@@ -7288,6 +7288,7 @@ function dialectOf(schema) {
 	const said = isJsonObject(schema) ? memberOf(schema, "$schema") : void 0;
 	const named = typeof said === "string" ? dialectNamed(said) : void 0;
 	if (named !== void 0) return named;
+	let oldest = false;
 	let old = false;
 	let recent = false;
 	const look = (value) => {
@@ -7296,14 +7297,17 @@ function dialectOf(schema) {
 		for (const [name, member] of Object.entries(value)) {
 			if (name === "additionalItems" || name === "dependencies") old = true;
 			if (name === "items" && Array.isArray(member)) old = true;
-			if (name === "exclusiveMinimum" && typeof member === "boolean") old = true;
+			if (BOUNDS.has(name) && typeof member === "boolean") oldest = true;
 			if (RECENT.has(name)) recent = true;
 			if (!DATA.has(name)) look(member);
 		}
 	};
 	look(schema);
-	return old && !recent ? "draft-07" : "2020-12";
+	if (recent) return "2020-12";
+	if (oldest) return "draft-04";
+	return old ? "draft-07" : "2020-12";
 }
+const BOUNDS = /* @__PURE__ */ new Set(["exclusiveMinimum", "exclusiveMaximum"]);
 const RECENT = /* @__PURE__ */ new Set([
 	"prefixItems",
 	"dependentRequired",

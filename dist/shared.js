@@ -44723,7 +44723,9 @@ async function openTreeFiles(store, tree, signal) {
 	const byName = /* @__PURE__ */ new Map();
 	for (const file of entries.keys()) {
 		const name = path$1.posix.basename(file);
-		byName.set(name, [...byName.get(name) ?? [], file]);
+		const others = byName.get(name);
+		if (others === void 0) byName.set(name, [file]);
+		else others.push(file);
 	}
 	let last;
 	const bytes = async (file) => {
@@ -44861,6 +44863,13 @@ async function* chunksOf(content) {
 }
 
 // src/gate/schemas/changed-schemas.ts
+/** Of a schema that head has no longer. */
+const GONE = {
+	pointer: "",
+	direction: "backward",
+	verdict: "breaking",
+	reason: "the schema is gone, and nothing is valid under it"
+};
 /**
 * The JSON Schemas that changed, by the word of either side (`$schema`) or by their name
 * (`*.schema.json`): those that are asked for, whatever they are called, or all.
@@ -45054,12 +45063,7 @@ function goneSchema(path) {
 		path,
 		conclusion: "breaking",
 		schema: null,
-		details: [{
-			pointer: "",
-			direction: "backward",
-			verdict: "breaking",
-			reason: "the schema is gone, and nothing is valid under it"
-		}]
+		details: [GONE]
 	};
 }
 
@@ -70580,4 +70584,4 @@ async function readSchemaText(name) {
 	return readFile(fileURLToPath(new URL(`${schemas}${schemaFileName(name)}`, import.meta.url)), "utf8");
 }
 
-export { ERROR_CODES, FAIL_ON, LARGEST_DOCUMENT, LONGEST_TIMER_MS, LanserError, NO_COLORS, SCHEMAS, SELECTOR_KINDS, SEVERITIES$2 as SEVERITIES, TOOL, _usingCtx, abortError, absolutePath, arrayOf, assembleBundle, assertValid, bareEnvironment, changedSchemas, checkDocuments, compareCodeUnits, compareJsonSchemas, compilerFacts, countOf, countedResolved, decodeUtf8$1 as decodeUtf8, diagnosticsRequest, diagnosticsText, diffTrees, doctor, enclosingCheckout, errnoOf, exitCodeOf, expandFiles, findExecutable, findGit, fromUtf16, gateMarkdown, gateText, gatherReferences, headCommit, indexingOf, isInside, isRecord, lineIndex, listOf, locateRequest, messageOf, namedRoots, nodeHost, openRepository, openTreeFiles, openWorkbench, openWorkspace, parseJson, parseSelector, parseWeights, placeText, placesText, printSelector, programFailure, pyrightAdapter, readJson, readNamedDocuments, readSchemaText, recordOf, reportFiles, require_picocolors, resolveSides, runGate, runProgram, schemaFileName, stringOf, textOf, validateDocument, version$2 as version, violationText, violationsOf, visible, visibleLine, workspacePath, writeReportFiles };
+export { ERROR_CODES, FAIL_ON, GONE, LARGEST_DOCUMENT, LONGEST_TIMER_MS, LanserError, NO_COLORS, SCHEMAS, SELECTOR_KINDS, SEVERITIES$2 as SEVERITIES, TOOL, _usingCtx, abortError, absolutePath, arrayOf, assembleBundle, assertValid, bareEnvironment, changedSchemas, checkDocuments, compareCodeUnits, compareJsonSchemas, compilerFacts, countOf, countedResolved, decodeUtf8$1 as decodeUtf8, diagnosticsRequest, diagnosticsText, diffTrees, doctor, enclosingCheckout, errnoOf, exitCodeOf, expandFiles, findExecutable, findGit, fromUtf16, gateMarkdown, gateText, gatherReferences, headCommit, indexingOf, isInside, isRecord, lineIndex, listOf, locateRequest, messageOf, namedRoots, nodeHost, openRepository, openTreeFiles, openWorkbench, openWorkspace, parseJson, parseSelector, parseWeights, placeText, placesText, printSelector, programFailure, pyrightAdapter, readJson, readNamedDocuments, readSchemaText, recordOf, reportFiles, require_picocolors, resolveSides, runGate, runProgram, schemaFileName, stringOf, textOf, validateDocument, version$2 as version, violationText, violationsOf, visible, visibleLine, workspacePath, writeReportFiles };

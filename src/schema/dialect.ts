@@ -28,6 +28,7 @@ export function dialectOf(schema: Json): Dialect {
   const said = isJsonObject(schema) ? memberOf(schema, '$schema') : undefined;
   const named = typeof said === 'string' ? dialectNamed(said) : undefined;
   if (named !== undefined) return named;
+  let oldest = false;
   let old = false;
   let recent = false;
   const look = (value: Json): void => {
@@ -36,14 +37,18 @@ export function dialectOf(schema: Json): Dialect {
     for (const [name, member] of Object.entries(value)) {
       if (name === 'additionalItems' || name === 'dependencies') old = true;
       if (name === 'items' && Array.isArray(member)) old = true;
-      if (name === 'exclusiveMinimum' && typeof member === 'boolean') old = true;
+      if (BOUNDS.has(name) && typeof member === 'boolean') oldest = true;
       if (RECENT.has(name)) recent = true;
       if (!DATA.has(name)) look(member);
     }
   };
   look(schema);
-  return old && !recent ? 'draft-07' : '2020-12';
+  if (recent) return '2020-12';
+  if (oldest) return 'draft-04';
+  return old ? 'draft-07' : '2020-12';
 }
+
+const BOUNDS: ReadonlySet<string> = new Set(['exclusiveMinimum', 'exclusiveMaximum']);
 
 const RECENT: ReadonlySet<string> = new Set([
   'prefixItems',

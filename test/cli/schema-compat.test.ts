@@ -3,7 +3,9 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SchemaComparison } from '../../src/model/comparison.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { bundleOf, lanser, startLanser, type Finished } from '../helpers/lanser.ts';
+import { cpuSeconds } from '../helpers/processes.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
@@ -265,7 +267,10 @@ describe('schemas that take long', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it at once', async (signal) => {
     const name = 'a pattern that goes back for ever';
     const running = startLanser(['schema', 'compat', `${name}/old.json`, `${name}/new.json`], start);
-    setTimeout(() => running.child.kill(signal), 1500);
+    // Nothing but the pattern takes that long.
+    const { pid = 0 } = running.child;
+    await eventually('the comparison runs', () => cpuSeconds(pid) > 1.2);
+    running.child.kill(signal);
     const began = performance.now();
     const { exitCode, stdout, stderr } = await running.finished;
     expect([exitCode, stdout]).toEqual([28, '']);
@@ -275,8 +280,9 @@ describe('schemas that take long', () => {
 
   test('a signal ends waiting for standard input too', async () => {
     const running = startLanser(['schema', 'compat', '-', 'old.json'], { ...start, keepInput: true });
-    running.child.stdin.write('{');
-    setTimeout(() => running.child.kill('SIGINT'), 1000);
+    // More than a pipe holds: it is gone when somebody reads.
+    await new Promise((resolve) => running.child.stdin.write(`{${' '.repeat(2 ** 20)}`, resolve));
+    running.child.kill('SIGINT');
     expect(await running.finished).toMatchObject({ exitCode: 28, stdout: '' });
   });
 });

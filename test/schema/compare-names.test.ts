@@ -22,3 +22,14 @@ test('the old name of $id says nothing in later drafts', () => {
   expect(compareSchemas(old, { type: 'string' }, { direction: 'full' }).conclusion).toBe('compatible');
   expect(compareSchemas(old, { type: 'integer' }).conclusion).toBe('breaking');
 });
+
+test('bounds that are left out by a boolean are of draft-04, also where nobody says so', () => {
+  const old = { type: 'integer', minimum: 0, exclusiveMinimum: true };
+  expect(compareSchemas(old, { type: 'integer', minimum: 1 }, { direction: 'full' }).conclusion).toBe(
+    'compatible',
+  );
+  expect(compareSchemas({ type: 'integer', minimum: 0 }, old)).toMatchObject({
+    conclusion: 'breaking',
+    differences: [{ counterExample: 0 }],
+  });
+});

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { compareJsonSchemas } from '../../src/session/schemas/compare.ts';
 import { validateInWorker } from '../../src/session/schemas/validate.ts';
+import { eventually } from '../helpers/eventually.ts';
 
 const ENDLESS = { pattern: '^(a+)+$' };
 const WORD = `${'a'.repeat(60)}!`;
@@ -75,7 +76,10 @@ describe('work on schemas', () => {
     const interrupted = { code: 'E/INTERRUPTED' };
     await expect(validateInWorker('a', ENDLESS, {}, { signal: gone })).rejects.toMatchObject(interrupted);
     const controller = new AbortController();
-    setTimeout(() => controller.abort(), 500);
+    const before = process.cpuUsage();
+    // This thread waits; what computes is the other.
+    const running = eventually('the thread computes', () => process.cpuUsage(before).user > 500_000);
+    void running.then(() => controller.abort());
     const took = await milliseconds(async () => {
       const work = compareJsonSchemas({ enum: [WORD] }, ENDLESS, {}, { signal: controller.signal });
       await expect(work).rejects.toMatchObject(interrupted);

@@ -1,4 +1,5 @@
 import type { TreeChange } from '../../git/tree-changes.ts';
+import type { SchemaDifference } from '../../model/comparison.ts';
 import { isMetaSchema } from '../../schema/json-schema-document.ts';
 import { parsed, type TreeFiles } from './tree-files.ts';
 
@@ -8,6 +9,14 @@ export interface SchemaChange {
   readonly oldName: string | null;
   readonly newName: string | null;
 }
+
+/** Of a schema that head has no longer. */
+export const GONE: SchemaDifference = {
+  pointer: '',
+  direction: 'backward',
+  verdict: 'breaking',
+  reason: 'the schema is gone, and nothing is valid under it',
+};
 
 export interface SchemaTrees {
   readonly before: TreeFiles;

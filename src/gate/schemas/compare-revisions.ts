@@ -11,7 +11,7 @@ import { gatherReferences } from '../../session/schemas/gather-references.ts';
 import { readSchemaFile } from '../../session/schemas/read-schema-file.ts';
 import { openWorkbench } from '../../session/servers/workbench.ts';
 import { resolveSides } from '../sides.ts';
-import { changedSchemas, type SchemaChange, type SchemaTrees } from './changed-schemas.ts';
+import { changedSchemas, GONE, type SchemaChange, type SchemaTrees } from './changed-schemas.ts';
 import { LARGEST_DOCUMENT, openTreeFiles, type TreeFiles } from './tree-files.ts';
 
 export interface CompareRevisionsInput {
@@ -78,11 +78,7 @@ async function compare(
   { base, direction, timeoutMs, signal }: CompareRevisionsInput,
   { before, after }: SchemaTrees,
 ): Promise<ComparedFile> {
-  if (newName === null) {
-    const reason = 'the schema is gone, and nothing is valid under it';
-    const gone: SchemaDifference = { pointer: '', direction: 'backward', verdict: 'breaking', reason };
-    return { path: name, conclusion: 'breaking', differences: [gone] };
-  }
+  if (newName === null) return { path: name, conclusion: 'breaking', differences: [GONE] };
   const next = await schemaOf(after, newName, newName);
   if (oldName === null) return { path: name, conclusion: 'compatible', differences: [] };
   const old = await schemaOf(before, oldName, `${base}:${oldName}`);

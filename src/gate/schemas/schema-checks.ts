@@ -5,7 +5,7 @@ import type { Host } from '../../model/host.ts';
 import { compareCodeUnits } from '../../model/range.ts';
 import type { SchemaCheck } from '../../model/report.ts';
 import { checkArtifact } from './artifact-check.ts';
-import { isSchemaOn } from './changed-schemas.ts';
+import { GONE, isSchemaOn } from './changed-schemas.ts';
 import { checkJsonSchema, type SchemaSides } from './json-schema-check.ts';
 import { openTreeFiles } from './tree-files.ts';
 
@@ -72,17 +72,5 @@ function namesBefore(changes: readonly TreeChange[]): (file: string) => string {
 }
 
 function goneSchema(path: string): SchemaCheck {
-  return {
-    path,
-    conclusion: 'breaking',
-    schema: null,
-    details: [
-      {
-        pointer: '',
-        direction: 'backward',
-        verdict: 'breaking',
-        reason: 'the schema is gone, and nothing is valid under it',
-      },
-    ],
-  };
+  return { path, conclusion: 'breaking', schema: null, details: [GONE] };
 }

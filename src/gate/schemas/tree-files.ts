@@ -28,7 +28,9 @@ export async function openTreeFiles(
   const byName = new Map<string, string[]>();
   for (const file of entries.keys()) {
     const name = path.posix.basename(file);
-    byName.set(name, [...(byName.get(name) ?? []), file]);
+    const others = byName.get(name);
+    if (others === undefined) byName.set(name, [file]);
+    else others.push(file);
   }
   // A file is looked at several times in a row.
   let last: { readonly id: string; readonly content: Buffer } | undefined;

@@ -1,4 +1,5 @@
 import type { TreeChange } from '../../git/tree-changes.ts';
+import type { SchemaDifference } from '../../model/comparison.ts';
 import { type TreeFiles } from './tree-files.ts';
 /** A JSON Schema that differs between two trees; null where a side does not have it. */
 export interface SchemaChange {
@@ -6,6 +7,8 @@ export interface SchemaChange {
     readonly oldName: string | null;
     readonly newName: string | null;
 }
+/** Of a schema that head has no longer. */
+export declare const GONE: SchemaDifference;
 export interface SchemaTrees {
     readonly before: TreeFiles;
     readonly after: TreeFiles;
