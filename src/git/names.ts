@@ -47,7 +47,7 @@ export function readableName(
 }
 
 /** As in a JSON string, with `\xe9` for a byte that is no part of a character. */
-function escapeName(bytes: Buffer): string {
+export function escapeName(bytes: Buffer): string {
   let escaped = '';
   for (let start = 0; start < bytes.length;) {
     const length = [1, 2, 3, 4].find((count) => {

@@ -29,6 +29,22 @@ export async function sourceTree(
   return (names as WorkspacePath[]).filter((name) => !excluded.has(name)).toSorted(compareCodeUnits);
 }
 
+/**
+ * All files below a folder, whatever they are, relative to it, sorted by code unit. Left out are links, Python
+ * environments, what tools put there, and Git's own files.
+ */
+export async function everyFile(root: string): Promise<readonly WorkspacePath[]> {
+  const names = await glob(['**'], {
+    cwd: root,
+    dot: true,
+    ignore: [...LEFT_OUT, '**/.git'],
+    expandDirectories: false,
+    followSymbolicLinks: false,
+    fs: { readdir: readdirOfSources },
+  });
+  return (names as WorkspacePath[]).toSorted(compareCodeUnits);
+}
+
 /** The files that globs mean, relative to the folder; one that means a folder means all in it. */
 export async function excludedFiles(root: string, globs: readonly string[]): Promise<ReadonlySet<string>> {
   if (globs.length === 0) return new Set();

@@ -28,6 +28,9 @@ export async function writeOtherFolders(sandbox: Sandbox): Promise<void> {
     'saved/bad.json': '{"no": "log"}',
     'saved/tsc.txt': "main.ts(1,2): error TS2304: Cannot find name 'x'.\n",
   });
+  const written = await sandbox.repository('written');
+  await written.write('app.py', 'x = 1\n');
+  await written.commit();
   const dirty = await sandbox.repository('dirty');
   await dirty.write('app.py', 'x = 1\n');
   await dirty.commit();
@@ -54,6 +57,20 @@ export function commandCases(
     place('ok', 'diag', `${root}/main.py`),
     place('ok', 'locate', 'lib.py@L8:C7', '--as', 'symbol'),
     place('E/UNSUPPORTED_CAP', 'locate', call, '--as', 'symbol'),
+    place('ok', 'rename', 'py://lib#make', 'produce'),
+    place('ok', 'rename-file', 'lib.py', 'shops.py'),
+    place('ok', 'prepare-rename', call),
+    place('ok', 'code-actions', call),
+    place('ok', 'recover'),
+    place('ok', 'apply', `${saved}/plan.json`, '--dry-run'),
+    { outcome: 'E/DIRTY_WORKTREE', args: ['rename', 'app.py@L1:C1', 'y', '--apply'], folder: 'dirty' },
+    { outcome: 'ok', args: ['rename', 'app.py@L1:C1', 'y', '--apply'], folder: 'written' },
+    place('E/JAIL', 'rename-file', `${root}/lib.py`, `${root}/../lib.py`),
+    place('E/JAIL', 'rename-file', 'lib.py', '/etc/lib.py'),
+    place('E/APPLY_CONFLICT', 'rename-file', 'lib.py', 'main.py'),
+    place('E/SCHEMA_INVALID', 'apply', `${saved}/bad.json`),
+    place('E/USAGE', 'apply', `${saved}/gone.json`),
+    place('E/USAGE', 'rename', call, ''),
     place('ok', 'status'),
     place('ok', 'reload'),
     place('ok', 'diag', '--tool', 'ruff', '--from', `${saved}/ruff.json`),

@@ -18,6 +18,7 @@ export const EXIT_CODES: Readonly<Record<string, number>> = {
   'E/NO_SERVER': 27,
   'E/LS_TIMEOUT': 64,
   'E/LS_CRASH': 65,
+  'E/APPLY_CONFLICT': 70,
   'E/UNSUPPORTED_CAP': 72,
   'E/REQUEST_CANCELLED': 73,
   'E/CONTENT_MODIFIED': 74,
@@ -79,8 +80,8 @@ const CALL = 'main.py@L2:C15';
 const SELL = 'py://lib#Shop.sell';
 const AS = ['cursor', 'range', 'symbol', 'ast', 'anchor', 'locate'] as const;
 
-/** Requests for the project above; `root` is its absolute path. */
-export function batchCases(root: string): readonly BatchCase[] {
+/** Requests for the project above; `root` is its absolute path, `plan` one for it. */
+export function batchCases(root: string, plan: unknown): readonly BatchCase[] {
   return [
     ...['definition', 'def', 'declaration', 'decl', 'typeDefinition', 'type-def', 'hover', 'references'].map(
       (cmd) => request('ok', cmd, CALL),
@@ -121,6 +122,7 @@ export function batchCases(root: string): readonly BatchCase[] {
       params: { textDocument: { uri: `file://${root}/lib.py` }, position: { line: 3, character: 4 } },
       server: 'pyright',
     }),
+    ...editCases(plan),
     request('E/BAD_SELECTOR_SYNTAX', 'hover', 'main.py@L0:C1'),
     request('E/BAD_SELECTOR_SYNTAX', 'locate', '\uDC00@@'),
     request('E/NOT_FOUND', 'definition', 'gone.py@L1:C1'),
@@ -161,5 +163,35 @@ export function batchCases(root: string): readonly BatchCase[] {
     request('E/LS_CRASH', 'hover', 'dies.dying@L1:C1'),
     request('E/REQUEST_CANCELLED', 'hover', 'cancels.fake@L1:C1'),
     request('E/CONTENT_MODIFIED', 'hover', 'changes.fake@L1:C1'),
+  ];
+}
+
+/** Every operation that changes files, as previews: what writes has tests of its own. */
+function editCases(plan: unknown): readonly BatchCase[] {
+  return [
+    ...['prepareRename', 'prepare-rename', 'codeActions', 'code-actions'].map((cmd) =>
+      request('ok', cmd, CALL),
+    ),
+    request('ok', 'rename', SELL, { newName: 'vend' }),
+    request('ok', 'rename', 'main.py@L2:C1', { newName: 'größe', allowDirty: true, allowPath: ['*.py'] }),
+    request('ok', 'rename', 'py://lib#twice', {
+      newName: 'once',
+      target: 2,
+      denyPath: ['x/'],
+      confirm: true,
+    }),
+    request('ok', 'renameFile', undefined, { oldUri: 'names/ünïcode 😀.py', newUri: 'names/ascii.py' }),
+    request('ok', 'rename-file', undefined, { oldUri: 'lib.py', newUri: 'shops.py' }),
+    request('ok', 'recover'),
+    request('ok', 'apply', undefined, { plan, apply: false }),
+    request('E/USAGE', 'rename', CALL, { newName: 'class' }),
+    request('E/NOT_FOUND', 'rename', 'main.py@L1:C1', { newName: 'x' }),
+    request('E/AMBIGUOUS', 'rename', 'py://lib#twice', { newName: 'once' }),
+    request('E/JAIL', 'rename', CALL, { newName: 'x', denyPath: ['lib.py'] }),
+    request('E/JAIL', 'renameFile', undefined, { oldUri: 'lib.py', newUri: '../lib.py' }),
+    request('E/APPLY_CONFLICT', 'renameFile', undefined, { oldUri: 'lib.py', newUri: 'main.py' }),
+    request('E/NOT_FOUND', 'codeActions', CALL, { pick: 'nothing' }),
+    request('E/NOT_FOUND', 'apply', undefined, { plan: `sha256:${'0'.repeat(64)}` }),
+    request('E/SCHEMA_INVALID', 'apply', undefined, { plan: { planId: 'x' } }),
   ];
 }

@@ -5,7 +5,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node';
-import type { ConfigurationParams, LogMessageParams } from 'vscode-languageserver-protocol';
+import {
+  FileChangeType,
+  type ConfigurationParams,
+  type LogMessageParams,
+} from 'vscode-languageserver-protocol';
 import { pyrightSettings } from '../../src/server/pyright/settings.ts';
 
 /** Pyright as an editor would run it: no cage, no lanser between. It is what lanser is held against. */
@@ -17,6 +21,8 @@ export interface RawServer extends AsyncDisposable {
   show(file: string): Promise<string>;
   /** Opens a file beside those that are open; its URI. */
   open(file: string): Promise<string>;
+  /** Says that files are other ones on disk than before; they are closed. */
+  changed(files: readonly string[]): Promise<void>;
 }
 
 const LINKS = { dynamicRegistration: true, linkSupport: true };
@@ -86,18 +92,24 @@ export async function rawServer(
     await connection.sendNotification('textDocument/didOpen', { textDocument });
     return uri;
   };
+  const close = async (uri: string): Promise<void> => {
+    opened.delete(uri);
+    await connection.sendNotification('textDocument/didClose', { textDocument: { uri } });
+  };
   return {
     root,
     request: async (method, params) => connection.sendRequest(method, params),
     open,
     async show(file) {
       const shown = pathToFileURL(path.join(root, file)).href;
-      for (const uri of opened) {
-        if (uri === shown) continue;
-        opened.delete(uri);
-        await connection.sendNotification('textDocument/didClose', { textDocument: { uri } });
-      }
+      for (const uri of opened) if (uri !== shown) await close(uri);
       return open(file);
+    },
+    async changed(files) {
+      const uris = files.map((file) => pathToFileURL(path.join(root, file)).href);
+      for (const uri of uris) if (opened.has(uri)) await close(uri);
+      const changes = uris.map((uri) => ({ uri, type: FileChangeType.Changed }));
+      await connection.sendNotification('workspace/didChangeWatchedFiles', { changes });
     },
     async [Symbol.asyncDispose]() {
       await connection.sendRequest('shutdown');

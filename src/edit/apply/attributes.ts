@@ -1,0 +1,130 @@
+import { closeSync, constants, fchmodSync, fchownSync, fstatSync, openSync, type BigIntStats } from 'node:fs';
+import path from 'node:path';
+import type { Host } from '../../model/host.ts';
+import { errnoOf, LanserError } from '../../model/lanser-error.ts';
+import type { Janitor } from '../../workspace/janitor.ts';
+import { findExecutable } from '../../workspace/executable.ts';
+import { runProgram } from '../../workspace/run-program.ts';
+import { contentModified } from './failure.ts';
+import type { Stage, Workplace } from './workplace.ts';
+
+export interface AttributeTools {
+  readonly host: Host;
+  readonly janitor: Janitor;
+  readonly signal: AbortSignal;
+}
+
+/** A staged file and the original that it takes its attributes from. */
+export interface Replaced {
+  readonly slot: number;
+  /** Relative to the anchor. */
+  readonly path: string;
+  readonly stats: BigIntStats;
+  readonly aside: boolean;
+}
+
+const TIMEOUT_MS = 120_000;
+/** Names in one call; a system takes at least 128 kB of arguments. */
+const MOST_NAMES = 5000;
+
+/** Gives staged files the mode and, where permitted, the owner, extended attributes and ACLs of originals. */
+export async function keepAttributes(
+  files: readonly Replaced[],
+  stage: Stage,
+  workplace: Workplace,
+  tools: AttributeTools,
+): Promise<void> {
+  if (files.length === 0) return;
+  const linked = files.filter(({ aside }) => !aside).map(({ slot }) => `old/${slot}`);
+  const calls = Array.from({ length: Math.ceil(linked.length / MOST_NAMES) }, (_, call) => [
+    '--target-directory=new',
+    '--',
+    ...linked.slice(call * MOST_NAMES, (call + 1) * MOST_NAMES),
+  ]);
+  for (const { slot, path: file } of files.filter(({ aside }) => aside)) {
+    calls.push(['--no-target-directory', '--', path.join(workplace.place.anchor, file), `new/${slot}`]);
+  }
+  await copyAttributes(calls, stage, workplace, tools);
+  for (const file of files) keepModeAndOwner(workplace.staged(stage, `new/${file.slot}`), file);
+}
+
+/** Node reads no extended attributes; GNU's cp does. Others do without. */
+async function copyAttributes(
+  calls: readonly (readonly string[])[],
+  stage: Stage,
+  { place, ...workplace }: Workplace,
+  { host, janitor, signal }: AttributeTools,
+): Promise<void> {
+  if (host.platform !== 'linux') return;
+  const program = await findExecutable(host, ['cp'], [place.anchor]);
+  if (program === undefined) return;
+  const { within, folder } = workplace.stage(stage);
+  for (const args of calls) {
+    const { exitCode, stderr } = await runProgram({
+      host,
+      janitor,
+      signal,
+      program,
+      name: 'cp',
+      // Links are not kept: two names of one file would become two names of one staged file.
+      args: ['--attributes-only', '--preserve=all', '--no-preserve=links,timestamps', ...args],
+      cwd: within.inside(folder),
+      env: { LC_ALL: 'C' },
+      timeoutMs: TIMEOUT_MS,
+    });
+    if (exitCode === 0) continue;
+    if (/unrecognized option|invalid option|unknown option/u.test(stderr)) return;
+    throw new LanserError(
+      'E/FS_PERMISSIONS',
+      'The attributes of a file cannot be kept. Look at its owner, its permissions and the free space.',
+      { tool: 'cp', errno: errnoIn(stderr) },
+      stderr,
+    );
+  }
+}
+
+function errnoIn(stderr: string): string | null {
+  for (const [words, errno] of SAID) if (stderr.includes(words)) return errno;
+  return null;
+}
+
+const SAID: readonly (readonly [string, string])[] = [
+  ['No space left on device', 'ENOSPC'],
+  ['Disk quota exceeded', 'EDQUOT'],
+  ['Input/output error', 'EIO'],
+  ['Read-only file system', 'EROFS'],
+  ['Permission denied', 'EACCES'],
+  ['Operation not permitted', 'EPERM'],
+];
+
+function keepModeAndOwner(place: string, { path: file, stats }: Replaced): void {
+  const descriptor = openSync(place, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    const fresh = fstatSync(descriptor, { bigint: true });
+    if (!fresh.isFile()) throw contentModified(file, 'staged-file');
+    if (fresh.uid !== stats.uid || fresh.gid !== stats.gid) giveTo(descriptor, stats, fresh);
+    const mode = Number(stats.mode & 0o7777n);
+    const { mode: now, uid, gid } = fstatSync(descriptor);
+    // What a program may do in another's name goes with that owner only.
+    const isOwned = BigInt(uid) === stats.uid && BigInt(gid) === stats.gid;
+    const wanted = isOwned ? mode : mode & 0o777;
+    if ((now & 0o7777) !== wanted) fchmodSync(descriptor, wanted);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function giveTo(descriptor: number, wanted: BigIntStats, fresh: BigIntStats): void {
+  const attempts: readonly (readonly [bigint, bigint])[] = [
+    [wanted.uid, wanted.gid],
+    [fresh.uid, wanted.gid],
+  ];
+  for (const [uid, gid] of attempts) {
+    try {
+      fchownSync(descriptor, Number(uid), Number(gid));
+      return;
+    } catch (error) {
+      if (!['EPERM', 'EINVAL', 'ENOSYS'].includes(errnoOf(error) ?? '')) throw error;
+    }
+  }
+}

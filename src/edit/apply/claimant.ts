@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { threadId } from 'node:worker_threads';
+import { errnoOf } from '../../model/lanser-error.ts';
+
+/** Whether the process of a claim still runs; `unknown`: this machine cannot tell. */
+export type Standing = 'live' | 'dead' | 'unknown';
+
+const NAME =
+  /^(?<start>\d{20})-(?<pid>\d+)-(?<thread>\d+)-(?<count>\d+)-(?<space>\d+)-(?<boot>[\da-f]+)-(?<machine>[\da-f]{16})$/u;
+
+/** Claims of this thread. One that is on the disk and not here could not be removed. */
+const held = new Set<string>();
+let count = 0;
+
+/** A name for a claim that no process ever had or will have; names sort by the age of the process. */
+export function newClaim(): string {
+  count += 1;
+  const { start, space, boot, machine } = surroundings();
+  const name = [start, process.pid, threadId, count, space, boot, machine].join('-');
+  held.add(name);
+  return name;
+}
+
+export function dropClaim(name: string): void {
+  held.delete(name);
+}
+
+/** Judges another's claim by its name; undefined where it is no claim. */
+export function standingOf(name: string): Standing | undefined {
+  const claim = NAME.exec(name)?.groups;
+  if (claim === undefined) return undefined;
+  const own = surroundings();
+  if (claim['machine'] !== own.machine) return 'unknown';
+  if (claim['boot'] !== own.boot) return 'dead';
+  if (claim['space'] !== own.space) return 'unknown';
+  const pid = Number(claim['pid']);
+  if (pid === process.pid && claim['start'] === own.start && Number(claim['thread']) === threadId) {
+    return held.has(name) ? 'live' : 'dead';
+  }
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (errnoOf(error) === 'ESRCH') return 'dead';
+  }
+  const start = startOf(String(pid));
+  return start === undefined || start === claim['start'] ? 'live' : 'dead';
+}
+
+interface Surroundings {
+  readonly start: string;
+  readonly space: string;
+  readonly boot: string;
+  readonly machine: string;
+}
+
+let known: Surroundings | undefined;
+
+function surroundings(): Surroundings {
+  known ??= readSurroundings();
+  return known;
+}
+
+function readSurroundings(): Surroundings {
+  const machine = `${textOf('/etc/machine-id')}\0${hostname()}`;
+  return {
+    start: startOf('self') ?? ''.padStart(20, '0'),
+    space: /\d+/u.exec(linkOf('/proc/self/ns/pid'))?.[0] ?? '0',
+    boot: textOf('/proc/sys/kernel/random/boot_id').replaceAll(/[^\da-f]/gu, '') || '0',
+    machine: createHash('sha256').update(machine).digest('hex').slice(0, 16),
+  };
+}
+
+/** When a process began, in ticks since the machine did; a zombie has no such time any more. */
+function startOf(pid: string): string | undefined {
+  const fields = textOf(`/proc/${pid}/stat`)
+    .replace(/^.*\) /su, '')
+    .split(' ');
+  if (fields[19] === undefined) return undefined;
+  return 'ZXx'.includes(fields[0] ?? '') ? 'ended' : fields[19].padStart(20, '0');
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return '';
+  }
+}
+
+function linkOf(file: string): string {
+  try {
+    return readlinkSync(file);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,55 @@
+import { rmdirSync, unlinkSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { errnoOf } from '../../model/lanser-error.ts';
+import { removeFolder } from '../../workspace/remove-folder.ts';
+import { journalFile } from './journal.ts';
+import { lookAt, type Stage, type Workplace } from './workplace.ts';
+
+/** The program that copies attributes may outlive a kill by a moment. */
+const PAUSE_MS = 20;
+const MOST_ATTEMPTS = 50;
+
+/** Whether an edit has left anything but its journal. */
+export function hasLitter(workplace: Workplace): boolean {
+  return litterOf(workplace).length > 0;
+}
+
+/** Removes what an edit that was committed or undone, or that never began, has left. */
+export async function clean(workplace: Workplace): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      for (const remove of litterOf(workplace)) remove();
+      return;
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS || !['EEXIST', 'ENOTEMPTY'].includes(errnoOf(error) ?? '')) throw error;
+      await delay(PAUSE_MS);
+    }
+  }
+}
+
+/** The note in the state folder that there is a stage beside the files. */
+export function besideNote(workplace: Workplace): string {
+  return workplace.base.at(`${workplace.place.folder}/beside`);
+}
+
+function litterOf(workplace: Workplace): (() => void)[] {
+  const { base, place } = workplace;
+  const fresh = (): string => base.at(`${journalFile(place.folder)}.new`);
+  const note = (): string => besideNote(workplace);
+  const found = stageOf('state', workplace);
+  if (lookAt(fresh) !== undefined) found.push(() => unlinkSync(fresh()));
+  if (lookAt(note) !== undefined) {
+    const { within, folder } = workplace.stage('beside');
+    found.push(...stageOf('beside', workplace));
+    if (lookAt(() => within.at(folder)) !== undefined) found.push(() => rmdirSync(within.at(folder)));
+    found.push(() => unlinkSync(note()));
+  }
+  return found;
+}
+
+function stageOf(stage: Stage, workplace: Workplace): (() => void)[] {
+  return ['new', 'old'].flatMap((name) => {
+    const place = (): string => workplace.staged(stage, name);
+    return lookAt(place)?.isDirectory() === true ? [() => removeFolder(place())] : [];
+  });
+}

@@ -1,0 +1,52 @@
+import { readlinkSync } from 'node:fs';
+import type { DocumentVersion } from '../../model/brand.ts';
+import { readVersion } from './file-version.ts';
+import type { Sight } from './sight.ts';
+import { lookAt, type Workplace } from './workplace.ts';
+
+/** Where an original stands, and by `rest` what is below it. */
+export type Original = (rest: string) => string | undefined;
+
+/**
+ * Whether a path holds nothing that its original does not: what a checkout by Git puts where a file was
+ * moved or removed. Then the original may take its place, and nothing is lost. Names that are no UTF-8 are
+ * in doubt, which is no.
+ *
+ * `replaced`: contents that are in the stage besides, by path.
+ */
+export function isCopy(
+  path: string,
+  original: Original,
+  replaced: ReadonlyMap<string, DocumentVersion>,
+  sight: Sight,
+  { tree, base }: Workplace,
+): boolean {
+  function holds(rest: string): boolean {
+    const here = (): string | undefined => sight.locate(path + rest);
+    const there = (): string | undefined => original(rest);
+    const [copy, kept] = [lookAt(here), lookAt(there)];
+    if (copy?.isFile() === true) {
+      const version = versionAt(here, path + rest);
+      if (version === replaced.get(path + rest)) return true;
+      return kept?.isFile() === true && version === versionAt(there, path + rest);
+    }
+    if (copy?.isSymbolicLink() === true) {
+      return kept?.isSymbolicLink() === true && textOf(here).equals(textOf(there));
+    }
+    if (copy?.isDirectory() !== true || kept?.isDirectory() !== true) return false;
+    const isWhole = sight.names(path + rest).every((name) => holds(`${rest}/${name}`));
+    tree.trim();
+    base.trim();
+    return isWhole;
+  }
+
+  return holds('');
+}
+
+function versionAt(place: () => string | undefined, path: string): DocumentVersion {
+  return readVersion(place() ?? '', path).version;
+}
+
+function textOf(place: () => string | undefined): Buffer {
+  return readlinkSync(place() ?? '', { encoding: 'buffer' });
+}

@@ -1,0 +1,57 @@
+import type { TreeSteps } from '../tree-step.ts';
+import { lstatSync } from 'node:fs';
+import { parentOf, type HeldTree } from '../../workspace/held-folder.ts';
+import { about, contentModified, isLink } from './failure.ts';
+import type { Draft } from './operation.ts';
+import { origins, type Origins } from './origins.ts';
+
+/** The steps as single operations that count from the anchor, with the folders that have to be made. */
+export function draftsOf(steps: TreeSteps['steps'], prefix: string, tree: HeldTree): readonly Draft[] {
+  const drafts: Draft[] = [];
+  const earlier = origins();
+
+  function add(draft: Draft): void {
+    earlier.follow(draft, drafts.length);
+    drafts.push(draft);
+  }
+
+  function make(folder: string): void {
+    if (folder === '' || isFolder(folder, earlier, tree)) return;
+    make(parentOf(folder));
+    add({ kind: 'mkdir', path: folder });
+  }
+
+  for (const step of steps) {
+    switch (step.kind) {
+      case 'replace':
+        add({ ...step, path: prefix + step.path });
+        break;
+      case 'create':
+        make(parentOf(prefix + step.path));
+        add({ ...step, path: prefix + step.path });
+        break;
+      case 'move':
+        make(parentOf(prefix + step.to));
+        add({ kind: 'move', from: prefix + step.from, to: prefix + step.to });
+        break;
+      case 'remove':
+        add({ kind: 'remove', path: prefix + step.path });
+        break;
+    }
+  }
+  return drafts;
+}
+
+function isFolder(folder: string, earlier: Origins, tree: HeldTree): boolean {
+  const origin = earlier.of(folder);
+  if (origin.kind !== 'original') return origin.kind === 'made';
+  return isFolderOnDisk(origin.path, tree);
+}
+
+function isFolderOnDisk(folder: string, tree: HeldTree): boolean {
+  if (folder === '') return true;
+  if (!isFolderOnDisk(parentOf(folder), tree)) return false;
+  const stats = about(folder, () => lstatSync(tree.at(folder), { throwIfNoEntry: false }));
+  if (stats === undefined || stats.isDirectory()) return stats !== undefined;
+  throw stats.isSymbolicLink() ? isLink(folder) : contentModified(folder, 'no-folder');
+}

@@ -1,0 +1,21 @@
+import { closeSync, constants, fstatSync, openSync, readFileSync, type BigIntStats } from 'node:fs';
+import { documentVersion } from '../../bundle/blob-id.ts';
+import type { DocumentVersion } from '../../model/brand.ts';
+import { isSpecial } from './failure.ts';
+
+export interface ReadFile {
+  readonly stats: BigIntStats;
+  readonly version: DocumentVersion;
+}
+
+/** Reads a regular file by its own name: a link is refused with ELOOP, and a FIFO does not make us wait. */
+export function readVersion(place: string, path: string): ReadFile {
+  const descriptor = openSync(place, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    const stats = fstatSync(descriptor, { bigint: true });
+    if (!stats.isFile()) throw isSpecial(path);
+    return { stats, version: documentVersion(readFileSync(descriptor)) };
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,123 @@
+import type { BigIntStats } from 'node:fs';
+import type { DocumentVersion } from '../../model/brand.ts';
+import { LanserError } from '../../model/lanser-error.ts';
+import { identityOf, type Identity } from '../../workspace/identity.ts';
+import { isCopy, type Original } from './copies.ts';
+import { readVersion } from './file-version.ts';
+import type { Journal } from './journal.ts';
+import { knownFiles } from './known-files.ts';
+import type { Operation, Recorded } from './operation.ts';
+import type { Sight } from './sight.ts';
+import { lookAt, type Workplace } from './workplace.ts';
+
+/**
+ * What there is to undo of an operation; `exchange`: its path holds a copy of the original, which gives way;
+ * `foreign`: it holds what somebody else wrote.
+ */
+export type Verdict = 'undo' | 'exchange' | 'nothing' | 'foreign';
+
+/** Judges an operation all of whose followers are undone, or are taken for that by the sight. */
+export type Inspect = (recorded: Recorded, sight: Sight) => Verdict;
+
+export function inspector(journal: Journal, workplace: Workplace): Inspect {
+  const { identities, replaced, versions } = knownFiles(journal);
+  const staged = (name: string): BigIntStats | undefined =>
+    lookAt(() => workplace.staged(journal.stage, name));
+  const isOurs = (stats: BigIntStats): boolean => identities.has(identityOf(stats));
+
+  function isAsBefore(path: string, sight: Sight): boolean {
+    const version = versions.get(path);
+    if (version === undefined || look(path, sight)?.isFile() !== true) return false;
+    return contentIs(path, version, sight);
+  }
+
+  /** The original stands somewhere else than at its path. */
+  function judgePlace(path: string, original: Original, sight: Sight): Verdict {
+    if (look(path, sight) === undefined) return 'undo';
+    return isCopy(path, original, replaced, sight, workplace) ? 'exchange' : 'foreign';
+  }
+
+  function judgeStaged(path: string, entry: Identity | null, slot: number, sight: Sight): Verdict {
+    // It has its name again, and has not lost the one in the stage yet.
+    if (isIdentity(look(path, sight), entry)) return 'nothing';
+    return judgePlace(path, (rest) => workplace.staged(journal.stage, `old/${slot}${rest}`), sight);
+  }
+
+  function judgeReplace({ path, old, fresh, after, aside }: Replace, slot: number, sight: Sight): Verdict {
+    const isWaiting = staged(`new/${slot}`) !== undefined;
+    if (staged(`old/${slot}`) === undefined || (isWaiting && !aside)) return 'nothing';
+    const stats = look(path, sight);
+    if (stats === undefined) return 'undo';
+    if (isIdentity(stats, old)) return 'nothing';
+    if (!isWaiting && isIdentity(stats, fresh) && contentIs(path, after, sight)) return 'undo';
+    return isAsBefore(path, sight) ? 'nothing' : 'foreign';
+  }
+
+  function judgeCreate({ path, fresh, after }: Create, slot: number, sight: Sight): Verdict {
+    const waiting = staged(`new/${slot}`);
+    // With one name only it is in the stage and nowhere else.
+    if (waiting?.nlink === 1n) return 'nothing';
+    const stats = look(path, sight);
+    if (stats === undefined) return 'nothing';
+    if (isIdentity(stats, fresh)) return contentIs(path, after, sight) ? 'undo' : 'foreign';
+    // What was there before has been put back, or it never went.
+    return waiting !== undefined || isOurs(stats) || isAsBefore(path, sight) ? 'nothing' : 'foreign';
+  }
+
+  function judgeMove({ from, to, entry, folder }: Move, sight: Sight): Verdict {
+    const [source, target] = [look(from, sight), look(to, sight)];
+    if (target === undefined) return 'nothing';
+    if (entry === null ? source === undefined && target.isDirectory() : isIdentity(target, entry)) {
+      if (isIdentity(source, entry) && !folder) return 'undo';
+      return judgePlace(from, (rest) => sight.locate(to + rest), sight);
+    }
+    // Where it is not at its old place either, somebody else has put another in its new one, unless that
+    // stands there because the operations before have not happened, or as it stood before all of them.
+    if (source !== undefined || isOurs(target)) return 'nothing';
+    return isAsBefore(to, sight) ? 'nothing' : 'foreign';
+  }
+
+  function judge({ operation, slot }: Recorded, sight: Sight): Verdict {
+    switch (operation.kind) {
+      case 'mkdir':
+        return look(operation.path, sight)?.isDirectory() === true ? 'undo' : 'nothing';
+      case 'replace':
+        return judgeReplace(operation, slot, sight);
+      case 'create':
+        return judgeCreate(operation, slot, sight);
+      case 'move':
+        if (staged(`old/${slot}`) === undefined) return judgeMove(operation, sight);
+        return judgeStaged(operation.from, operation.entry, slot, sight);
+      case 'remove':
+        if (staged(`old/${slot}`) === undefined) return 'nothing';
+        return judgeStaged(operation.path, operation.entry, slot, sight);
+    }
+  }
+
+  return (recorded, sight) => {
+    try {
+      return judge(recorded, sight);
+    } catch (error) {
+      // A link on the way, or a special file: nothing is done through it.
+      if (error instanceof LanserError) return 'foreign';
+      throw error;
+    }
+  };
+}
+
+type Replace = Extract<Operation, { kind: 'replace' }>;
+type Create = Extract<Operation, { kind: 'create' }>;
+type Move = Extract<Operation, { kind: 'move' }>;
+
+function look(path: string, sight: Sight): BigIntStats | undefined {
+  return lookAt(() => sight.locate(path));
+}
+
+function isIdentity(stats: BigIntStats | undefined, identity: Identity | null): boolean {
+  return stats !== undefined && identityOf(stats) === identity;
+}
+
+function contentIs(path: string, version: DocumentVersion, sight: Sight): boolean {
+  const place = sight.locate(path);
+  return place !== undefined && readVersion(place, path).version === version;
+}

@@ -1,0 +1,159 @@
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import type { DocumentVersion } from '../../model/brand.ts';
+import { errnoOf, LanserError, messageOf } from '../../model/lanser-error.ts';
+import type { HeldTree } from '../../workspace/held-folder.ts';
+import type { Identity } from '../../workspace/identity.ts';
+import { isTreePath, type Operation } from './operation.ts';
+
+export interface Known {
+  readonly path: string;
+  readonly identity: Identity;
+  readonly version: DocumentVersion;
+}
+
+/** What has to be known to undo an edit, on the disk before the first of its operations. */
+export interface Journal {
+  readonly version: 1;
+  /** The folder that paths count from, and the state folder: a journal that was brought here names others. */
+  readonly anchor: Identity;
+  readonly state: Identity;
+  /** Where staged and original files are. */
+  readonly stage: 'state' | 'beside';
+  /** Every file that the edit knows, as it was; what stands there under one of these is nobody else's. */
+  readonly known: readonly Known[];
+  readonly operations: readonly Operation[];
+}
+
+const JOURNAL = 'journal.json';
+
+const MOST_BYTES = 256 * 1024 * 1024;
+
+/** Puts the journal in its place as a whole; from here on the edit is undone unless it is committed. */
+export function writeJournal(base: HeldTree, folder: string, journal: Journal): void {
+  const fresh = base.at(`${folder}/${JOURNAL}.new`);
+  const descriptor = openSync(fresh, 'wx', 0o600);
+  try {
+    writeFileSync(descriptor, JSON.stringify(journal));
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+  renameSync(fresh, base.at(`${folder}/${JOURNAL}`));
+  base.flush(folder);
+}
+
+export function journalFile(folder: string): string {
+  return `${folder}/${JOURNAL}`;
+}
+
+/**
+ * The journal of an edit that did not end, if there is one.
+ *
+ * @throws LanserError E/SCHEMA_INVALID where the file is not one that lanser wrote.
+ */
+export function readJournal(base: HeldTree, folder: string, shown: string): Journal | undefined {
+  let descriptor: number;
+  try {
+    const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
+    descriptor = openSync(base.at(journalFile(folder)), O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+  } catch (error) {
+    if (errnoOf(error) === 'ENOENT') return undefined;
+    if (errnoOf(error) === 'ELOOP') throw noJournal(shown, 'it is a link');
+    throw error;
+  }
+  try {
+    const stats = fstatSync(descriptor);
+    if (!stats.isFile() || stats.size > MOST_BYTES) throw noJournal(shown, 'it is no such file');
+    return parse(readFileSync(descriptor, 'utf8'), shown);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function parse(text: string, shown: string): Journal {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw noJournal(shown, messageOf(error));
+  }
+  if (!isRecord(value)) throw noJournal(shown, 'it is no object');
+  if (value['version'] !== 1) throw noJournal(shown, 'another version of lanser wrote it, or none');
+  const { anchor, state, stage, known, operations } = value;
+  const isRight =
+    isIdentity(anchor) &&
+    isIdentity(state) &&
+    (stage === 'state' || stage === 'beside') &&
+    Array.isArray(known) &&
+    known.every(isKnown) &&
+    Array.isArray(operations) &&
+    operations.every(isOperation);
+  if (!isRight) throw noJournal(shown, 'it does not say what a journal says');
+  return value as unknown as Journal;
+}
+
+function isKnown(value: unknown): value is Known {
+  if (!isRecord(value)) return false;
+  const { path, identity, version } = value;
+  return isTreePath(path) && isIdentity(identity) && isVersion(version);
+}
+
+function isOperation(value: unknown): value is Operation {
+  if (!isRecord(value)) return false;
+  const { kind, path, from, to, old, fresh, before, after, aside, entry, folder } = value;
+  switch (kind) {
+    case 'mkdir':
+      return isTreePath(path);
+    case 'replace':
+      return (
+        isTreePath(path) &&
+        isIdentity(old) &&
+        isIdentity(fresh) &&
+        isVersion(before) &&
+        isVersion(after) &&
+        typeof aside === 'boolean'
+      );
+    case 'create':
+      return isTreePath(path) && isIdentity(fresh) && isVersion(after);
+    case 'move':
+      return isTreePath(from) && isTreePath(to) && isEntry(entry, folder);
+    case 'remove':
+      return isTreePath(path) && isEntry(entry, folder);
+    default:
+      return false;
+  }
+}
+
+function isEntry(entry: unknown, folder: unknown): boolean {
+  return typeof folder === 'boolean' && (isIdentity(entry) || (entry === null && folder));
+}
+
+function isIdentity(value: unknown): value is Identity {
+  return typeof value === 'string' && /^\d+:-?\d+$/u.test(value);
+}
+
+function isVersion(value: unknown): boolean {
+  return typeof value === 'string' && /^blob:[\da-f]{40}$/u.test(value);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function noJournal(shown: string, why: string): LanserError {
+  const file = `${shown}/${JOURNAL}`;
+  return new LanserError(
+    'E/SCHEMA_INVALID',
+    `${file} is no journal of lanser: ${why}. Nothing was touched; look at the file, and remove it where it is not needed.`,
+    { path: file, reason: 'journal' },
+  );
+}

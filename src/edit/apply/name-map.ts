@@ -1,0 +1,75 @@
+/** What stands at a path: `rest` is how it goes on from where the value was put. */
+export interface Found<T> {
+  readonly value: T;
+  readonly rest: string;
+}
+
+/** What paths stand for while names come, go and move, a folder with all below it in one step. */
+export interface NameMap<T> {
+  find(path: string): Found<T>;
+  /** Says what a path stands for, and all below it. */
+  put(path: string, value: T): void;
+  /** Gives what a path stands for, and all below it, another name; `left` is what the old one stands for. */
+  move(from: string, to: string, left: T): void;
+  /** The names directly below a folder of which anything was said. */
+  below(folder: string): readonly string[];
+}
+
+interface Name<T> {
+  readonly found?: Found<T>;
+  readonly below: Map<string, Name<T>>;
+}
+
+/** A map in which every path stands for itself, below `top`. */
+export function nameMap<T>(top: T): NameMap<T> {
+  const root: Name<T> = { found: { value: top, rest: '' }, below: new Map() };
+
+  function nameOf(path: string): Name<T> | undefined {
+    let name: Name<T> | undefined = root;
+    for (const part of partsOf(path)) name = name?.below.get(part);
+    return name;
+  }
+
+  function place(path: string, name: Name<T>): void {
+    const parts = partsOf(path);
+    const last = parts.pop() ?? '';
+    let folder = root;
+    for (const part of parts) {
+      const next: Name<T> = folder.below.get(part) ?? { below: new Map() };
+      folder.below.set(part, next);
+      folder = next;
+    }
+    folder.below.set(last, name);
+  }
+
+  function find(path: string): Found<T> {
+    const parts = partsOf(path);
+    let found: Found<T> = { value: top, rest: '' };
+    let depth = 0;
+    let name: Name<T> | undefined = root;
+    for (const [index, part] of parts.entries()) {
+      name = name.below.get(part);
+      if (name === undefined) break;
+      if (name.found === undefined) continue;
+      ({ found } = name);
+      depth = index + 1;
+    }
+    const rest = parts.slice(depth).map((part) => `/${part}`);
+    return { value: found.value, rest: found.rest + rest.join('') };
+  }
+
+  return {
+    find,
+    put: (path, value) => place(path, { found: { value, rest: '' }, below: new Map() }),
+    move(from, to, left) {
+      const moved: Name<T> = { found: find(from), below: nameOf(from)?.below ?? new Map<string, Name<T>>() };
+      place(from, { found: { value: left, rest: '' }, below: new Map() });
+      place(to, moved);
+    },
+    below: (folder) => [...(nameOf(folder)?.below.keys() ?? [])],
+  };
+}
+
+function partsOf(path: string): string[] {
+  return path === '' ? [] : path.split('/');
+}

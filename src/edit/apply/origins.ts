@@ -1,0 +1,44 @@
+import { nameMap } from './name-map.ts';
+import { pathsOf, type Draft } from './operation.ts';
+
+/** Where what stands at a path after some operations was before all of them. */
+export type Origin =
+  | { readonly kind: 'original'; readonly path: string }
+  | { readonly kind: 'staged'; readonly slot: number }
+  | { readonly kind: 'made' }
+  | { readonly kind: 'gone' };
+
+/** The origins of paths after the operations that were followed. */
+export interface Origins {
+  of(path: string): Origin;
+  follow(draft: Draft, slot: number): void;
+}
+
+export function origins(): Origins {
+  const places = nameMap<'original' | 'made' | 'gone' | number>('original');
+  return {
+    of(path) {
+      const { value, rest } = places.find(path);
+      if (value === 'original') return { kind: value, path: rest.slice(1) };
+      if (value === 'gone' || rest !== '') return { kind: 'gone' };
+      return value === 'made' ? { kind: value } : { kind: 'staged', slot: value };
+    },
+    follow(draft, slot) {
+      if (draft.kind === 'move') places.move(draft.from, draft.to, 'gone');
+      else if (draft.kind === 'remove') places.put(draft.path, 'gone');
+      else places.put(draft.path, draft.kind === 'mkdir' ? 'made' : slot);
+    },
+  };
+}
+
+/** How many paths of operations are at or below each. */
+export function pathCounts(drafts: readonly Draft[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const path of drafts.flatMap(pathsOf)) {
+    for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const folder = path.slice(0, end);
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+  }
+  return counts;
+}

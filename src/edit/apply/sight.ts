@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import type { Journal } from './journal.ts';
+import { nameMap } from './name-map.ts';
+import type { Recorded } from './operation.ts';
+import { lookAt, type Workplace } from './workplace.ts';
+
+/** Where what an operation speaks of stands once all of its followers are undone. */
+export interface Sight {
+  /** undefined: nowhere. */
+  locate(path: string): string | undefined;
+  /** The names in a folder that is there. */
+  names(folder: string): readonly string[];
+}
+
+/** The tree as it is. */
+export function treeSight({ tree }: Workplace): Sight {
+  return { locate: (path) => tree.at(path), names: (folder) => readdirSync(tree.inside(folder)) };
+}
+
+/** The tree as it will be: the last operations of a journal, told in turn, are undone in thought only. */
+export interface PastSight extends Sight {
+  without(recorded: Recorded): void;
+}
+
+/** A number: what is in the stage under it, as an original. */
+type Place = 'tree' | 'nowhere' | number;
+
+export function pastSight(journal: Journal, workplace: Workplace): PastSight {
+  const places = nameMap<Place>('tree');
+  const { tree } = workplace;
+
+  function locate(path: string): string | undefined {
+    const { value, rest } = places.find(path);
+    if (value === 'nowhere') return undefined;
+    return value === 'tree' ? tree.at(rest.slice(1)) : workplace.staged(journal.stage, `old/${value}${rest}`);
+  }
+
+  function names(folder: string): readonly string[] {
+    const place = locate(folder);
+    const found = new Set([...(place === undefined ? [] : readdirSync(place)), ...places.below(folder)]);
+    return [...found].filter((name) => lookAt(() => locate(`${folder}/${name}`)) !== undefined);
+  }
+
+  return {
+    locate,
+    names,
+    without({ operation, slot }) {
+      switch (operation.kind) {
+        case 'mkdir':
+          // It stays where somebody else has put something into it.
+          if (names(operation.path).length === 0) places.put(operation.path, 'nowhere');
+          return;
+        case 'create':
+          places.put(operation.path, 'nowhere');
+          return;
+        case 'replace':
+        case 'remove':
+          places.put(operation.path, slot);
+          return;
+        case 'move':
+          if (lookAt(() => workplace.staged(journal.stage, `old/${slot}`)) === undefined) {
+            places.move(operation.to, operation.from, 'nowhere');
+          } else {
+            places.put(operation.to, 'nowhere');
+            places.put(operation.from, slot);
+          }
+          return;
+      }
+    },
+  };
+}

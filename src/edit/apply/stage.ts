@@ -1,0 +1,152 @@
+import { lstatSync, mkdirSync } from 'node:fs';
+import { documentVersion } from '../../bundle/blob-id.ts';
+import type { DocumentVersion } from '../../model/brand.ts';
+import { abortError } from '../../model/lanser-error.ts';
+import { identityOf, type Identity } from '../../workspace/identity.ts';
+import { keepAttributes, type AttributeTools, type Replaced } from './attributes.ts';
+import { about, contentModified, isLink, isSpecial } from './failure.ts';
+import { readVersion } from './file-version.ts';
+import { flushFiles } from './flush.ts';
+import type { Draft, Operation } from './operation.ts';
+import { origins, pathCounts } from './origins.ts';
+import type { Known } from './journal.ts';
+import { linkFile } from './put.ts';
+import { inheritedGroup, writeNew } from './stage-file.ts';
+import { contentsOf, type Originals } from './unchanged.ts';
+import type { Stage, Workplace } from './workplace.ts';
+
+export interface Staged {
+  readonly operations: readonly Operation[];
+  /** The files that the edit knows, as they are. */
+  readonly known: readonly Known[];
+  readonly originals: Originals;
+}
+
+/** Makes the two folders of the stage. */
+export function makeStage(stage: Stage, workplace: Workplace): void {
+  const { within, folder } = workplace.stage(stage);
+  if (stage === 'beside') mkdirSync(within.at(folder), 0o700);
+  for (const name of ['new', 'old']) mkdirSync(workplace.staged(stage, name), 0o700);
+}
+
+/**
+ * Puts everything that the operations need on the disk, without a change of the tree: the new files with
+ * the attributes of those that they replace, and second names of the originals, so that what is undone
+ * is the very file that was there.
+ */
+export async function stageOperations(
+  drafts: readonly Draft[],
+  expected: ReadonlyMap<string, DocumentVersion>,
+  stage: Stage,
+  workplace: Workplace,
+  tools: AttributeTools,
+): Promise<Staged> {
+  const { tree } = workplace;
+  const operations: Operation[] = [];
+  const earlier = origins();
+  const counts = pathCounts(drafts);
+  const replaced = new Map<string, Replaced>();
+  const originals = new Map<number, string>();
+
+  function replace(slot: number, { path, before, bytes }: Extract<Draft, { kind: 'replace' }>): Operation {
+    const original = workplace.staged(stage, `old/${slot}`);
+    const aside = !linkFile(tree.at(path), original);
+    // The second name is read, which nobody else knows: at the path may be another by now.
+    const { stats, version } = readVersion(aside ? tree.at(path) : original, path);
+    if (version !== before) throw contentModified(path, 'content');
+    replaced.set(path, { slot, path, stats, aside });
+    originals.set(slot, version);
+    const fresh = writeNew(workplace.staged(stage, `new/${slot}`), bytes, 'private');
+    const after = documentVersion(bytes);
+    return { kind: 'replace', path, old: identityOf(stats), fresh, before, after, aside };
+  }
+
+  function create(slot: number, { path, bytes }: Extract<Draft, { kind: 'create' }>): Operation {
+    const group = inheritedGroup(path, earlier, tree);
+    const fresh = writeNew(workplace.staged(stage, `new/${slot}`), bytes, 'usual', group);
+    return { kind: 'create', path, fresh, after: documentVersion(bytes) };
+  }
+
+  function remove(slot: number, draft: Extract<Draft, { kind: 'remove' }>): Operation {
+    const { path } = draft;
+    const { entry, folder } = entryOf(path);
+    // What the edit itself does below a folder that it removes later cannot be told from what others do.
+    if (counts.get(path) === 1) {
+      originals.set(slot, folder ? contentsOf(tree.at(path)) : readVersion(tree.at(path), path).version);
+    }
+    return { kind: 'remove', path, entry, folder };
+  }
+
+  function entryOf(path: string): { readonly entry: Identity | null; readonly folder: boolean } {
+    const origin = earlier.of(path);
+    if (origin.kind === 'made') return { entry: null, folder: true };
+    if (origin.kind === 'gone') throw contentModified(path, 'ENOENT');
+    if (origin.kind === 'staged') {
+      const staged = operations[origin.slot];
+      return { entry: staged !== undefined && 'fresh' in staged ? staged.fresh : null, folder: false };
+    }
+    const stats = lstatSync(tree.at(origin.path), { bigint: true });
+    if (stats.isSymbolicLink()) throw isLink(path);
+    if (!stats.isFile() && !stats.isDirectory()) throw isSpecial(path);
+    return { entry: identityOf(stats), folder: stats.isDirectory() };
+  }
+
+  function operationOf(draft: Draft, slot: number): Operation {
+    switch (draft.kind) {
+      case 'mkdir':
+        return draft;
+      case 'replace':
+        return replace(slot, draft);
+      case 'create':
+        return create(slot, draft);
+      case 'move':
+        return { ...draft, ...entryOf(draft.from) };
+      case 'remove':
+        return remove(slot, draft);
+    }
+  }
+
+  for (const [slot, draft] of drafts.entries()) {
+    if (tools.signal.aborted) throw abortError(tools.signal);
+    const path = draft.kind === 'move' ? draft.from : draft.path;
+    operations.push(about(path, () => operationOf(draft, slot)));
+    earlier.follow(draft, slot);
+    tree.trim();
+  }
+  const known: Known[] = [];
+  for (const [path, version] of expected) {
+    const identity = about(path, () => identityOfExpected(path, version, replaced.get(path), workplace));
+    known.push({ path, identity, version });
+    tree.trim();
+  }
+  await keepAttributes([...replaced.values()], stage, workplace, tools);
+  await flushStage(operations, stage, workplace);
+  return { operations, known, originals };
+}
+
+function identityOfExpected(
+  path: string,
+  version: DocumentVersion,
+  replaced: Replaced | undefined,
+  { tree }: Workplace,
+): Identity {
+  if (replaced === undefined) {
+    const found = readVersion(tree.at(path), path);
+    if (found.version !== version) throw contentModified(path, 'content');
+    return identityOf(found.stats);
+  }
+  const identity = identityOf(lstatSync(tree.at(path), { bigint: true }));
+  if (identity !== identityOf(replaced.stats)) throw contentModified(path, 'other-file');
+  return identity;
+}
+
+async function flushStage(
+  operations: readonly Operation[],
+  stage: Stage,
+  workplace: Workplace,
+): Promise<void> {
+  const files = operations.flatMap((operation, slot) => ('fresh' in operation ? [`new/${slot}`] : []));
+  await flushFiles(files.map((name) => () => workplace.staged(stage, name)));
+  const { within, folder } = workplace.stage(stage);
+  for (const names of ['new', 'old']) within.flush(`${folder}/${names}`);
+}

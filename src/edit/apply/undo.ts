@@ -1,0 +1,128 @@
+import { renameSync, rmdirSync, unlinkSync } from 'node:fs';
+import { errnoOf, LanserError } from '../../model/lanser-error.ts';
+import { parentOf } from '../../workspace/held-folder.ts';
+import { identityOf } from '../../workspace/identity.ts';
+import { removeFolder } from '../../workspace/remove-folder.ts';
+import { about } from './failure.ts';
+import { inspector, type Inspect } from './inspect.ts';
+import type { Journal } from './journal.ts';
+import { pathsOf, type Operation, type Recorded } from './operation.ts';
+import { linkFile, putFile, putFolder } from './put.ts';
+import { pastSight, treeSight } from './sight.ts';
+import { flushFolder, lookAt, type Workplace } from './workplace.ts';
+
+/**
+ * Takes back what of the journal's operations happened, the last one first, and says how many there were.
+ * It may be stopped at any moment and started again: each operation shows by its files in the stage, or by
+ * where its file is, whether it happened. Nothing at all is done where somebody else has written meanwhile.
+ *
+ * @throws LanserError E/APPLY_CONFLICT.
+ */
+export function undo(journal: Journal, workplace: Workplace): number {
+  const inspect = inspector(journal, workplace);
+  const foreign = foreignOperations(journal, inspect, workplace);
+  if (foreign.length > 0) throw conflict(foreign, journal, workplace);
+  const sight = treeSight(workplace);
+  const touched = new Set<string>();
+  let count = 0;
+  for (const [slot, operation] of [...journal.operations.entries()].toReversed()) {
+    about(pathsOf(operation)[0], () => {
+      const verdict = inspect({ operation, slot }, sight);
+      if (verdict === 'foreign') throw conflict([{ operation, slot }], journal, workplace);
+      if (verdict === 'nothing') return;
+      if (verdict === 'exchange') setAside({ operation, slot }, journal, workplace);
+      takeBack({ operation, slot }, journal, workplace);
+      for (const path of pathsOf(operation)) touched.add(parentOf(path));
+      if (operation.kind !== 'mkdir') count += 1;
+    });
+    workplace.tree.trim();
+  }
+  for (const folder of touched) flushFolder(folder, workplace);
+  return count;
+}
+
+/** The operations that cannot be undone without the loss of what somebody else wrote, before any is undone. */
+function foreignOperations(journal: Journal, inspect: Inspect, workplace: Workplace): readonly Recorded[] {
+  const found: Recorded[] = [];
+  const sight = pastSight(journal, workplace);
+  for (const [slot, operation] of [...journal.operations.entries()].toReversed()) {
+    const verdict = inspect({ operation, slot }, sight);
+    if (verdict === 'foreign') found.push({ operation, slot });
+    else if (verdict !== 'nothing') sight.without({ operation, slot });
+    workplace.tree.trim();
+  }
+  return found;
+}
+
+/** A copy of an original gives way to it, into the stage, which is removed at the end. */
+function setAside({ operation, slot }: Recorded, journal: Journal, workplace: Workplace): void {
+  const [path] = pathsOf(operation);
+  const aside = workplace.staged(journal.stage, `new/${slot}`);
+  const earlier = lookAt(() => aside);
+  if (earlier?.isDirectory() === true) removeFolder(aside);
+  renameSync(workplace.tree.at(path), aside);
+  workplace.tree.forget(path);
+}
+
+function takeBack({ operation, slot }: Recorded, journal: Journal, workplace: Workplace): void {
+  const { tree } = workplace;
+  const original = (): string => workplace.staged(journal.stage, `old/${slot}`);
+  switch (operation.kind) {
+    case 'mkdir':
+      removeEmpty(operation.path, workplace);
+      return;
+    case 'replace':
+      renameSync(original(), tree.at(operation.path));
+      return;
+    case 'create':
+      unlinkSync(tree.at(operation.path));
+      return;
+    case 'remove':
+      if (operation.folder) putFolder(original(), tree.at(operation.path));
+      else putFile(original(), tree.at(operation.path));
+      return;
+    case 'move':
+      if (lookAt(original) === undefined) moveBack(operation, workplace);
+      else putFolder(original(), tree.at(operation.from));
+      return;
+  }
+}
+
+function moveBack(operation: Extract<Operation, { kind: 'move' }>, { tree }: Workplace): void {
+  const [source, target] = [tree.at(operation.from), tree.at(operation.to)];
+  const stats = lookAt(() => source);
+  if (operation.folder) {
+    putFolder(target, source);
+    tree.forget(operation.from);
+    tree.forget(operation.to);
+  } else if (stats !== undefined && identityOf(stats) === operation.entry) unlinkSync(target);
+  else if (linkFile(target, source)) unlinkSync(target);
+  else putFolder(target, source);
+}
+
+/** What somebody has put into a folder of ours meanwhile stays, and so does the folder. */
+function removeEmpty(path: string, { tree }: Workplace): void {
+  try {
+    rmdirSync(tree.at(path));
+    tree.forget(path);
+  } catch (error) {
+    if (!['EEXIST', 'ENOENT', 'ENOTDIR', 'ENOTEMPTY'].includes(errnoOf(error) ?? '')) throw error;
+  }
+}
+
+function conflict(foreign: readonly Recorded[], journal: Journal, workplace: Workplace): LanserError {
+  const folder = journal.stage === 'state' ? workplace.place.shown : workplace.stage('beside').folder;
+  const isKept = (slot: number): boolean =>
+    lookAt(() => workplace.staged(journal.stage, `old/${slot}`)) !== undefined;
+  const files = foreign.map(({ operation, slot }) => ({
+    path: operation.kind === 'move' ? operation.to : pathsOf(operation)[0],
+    original: isKept(slot) ? `${folder}/old/${slot}` : null,
+  }));
+  const names = files.slice(0, 3).map(({ path }) => JSON.stringify(path));
+  const more = files.length > names.length ? ` and ${files.length - names.length} more` : '';
+  return new LanserError(
+    'E/APPLY_CONFLICT',
+    `An edit was stopped half-way, and ${names.join(', ')}${more} changed since. The originals are in ${folder}: move those files away and run \`lanser recover\`, or remove that folder to keep the tree as it is.`,
+    { reason: 'changed-since', files },
+  );
+}

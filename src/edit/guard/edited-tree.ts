@@ -1,0 +1,110 @@
+import { lstatSync } from 'node:fs';
+import path from 'node:path';
+import { openFolder, type FolderEntries } from './folder-entries.ts';
+import type { Refusal } from './jail-reasons.ts';
+import { look } from './look.ts';
+import { otherSpelling } from './other-spelling.ts';
+import { position, type Position } from './position.ts';
+import { nodeOf, type TreeNode } from './tree-node.ts';
+
+/**
+ * The file system as it is after the steps of an edit that were done so far. Inside the workspace a folder
+ * is read once, when it is first needed; outside of it single names are looked at.
+ */
+export interface EditedTree {
+  readonly root: Position;
+  /** Where an absolute path starts; `parts` are what is left of it. */
+  enter(
+    start: string,
+    parts: readonly string[],
+  ): { readonly from: Position; readonly parts: readonly string[] };
+  /** Names from the workspace to a place; undefined outside of it. */
+  namesTo(place: Position): readonly string[] | undefined;
+  /** What has this name, by its own spelling where the file system minds neither case nor form. */
+  child(folder: Position, name: string): Position | Refusal | undefined;
+  entries(folder: TreeNode): FolderEntries | Refusal;
+  /** Puts a node below a folder, with folders on the way. */
+  put(folder: Position, names: readonly string[], node: TreeNode): void;
+  take(position: Position): void;
+}
+
+/** `root` is absolute, with links resolved. */
+export function editedTree(root: string): EditedTree {
+  const top = path.parse(root).root;
+  const rootParts = root.slice(top.length).split(path.sep).filter(Boolean);
+  const identity = lstatSync(root, { bigint: true });
+  const rootPosition = chainTo(top, rootParts);
+  const folders = new Map<TreeNode, FolderEntries | Refusal>();
+  const above = new Map<string, Position | Refusal | undefined>();
+
+  function entries(folder: TreeNode): FolderEntries | Refusal {
+    const known = folders.get(folder) ?? openFolder(folder.disk);
+    folders.set(folder, known);
+    return known;
+  }
+
+  function namesTo(place: Position): readonly string[] | undefined {
+    const names: string[] = [];
+    for (let at: Position | undefined = place; at !== undefined; at = at.parent) {
+      if (at === rootPosition) return names.toReversed();
+      names.push(at.name);
+    }
+    return undefined;
+  }
+
+  function childAbove(folder: Position, name: string): Position | Refusal | undefined {
+    const disk = path.join(folder.node.disk as string, name);
+    if (!above.has(disk)) above.set(disk, lookAbove(folder, name, disk));
+    return above.get(disk);
+  }
+
+  function lookAbove(folder: Position, name: string, disk: string): Position | Refusal | undefined {
+    const info = look(disk);
+    if (info === undefined || 'kind' in info) return info;
+    // By whatever spelling or mount it is reached.
+    if (info.dev === identity.dev && info.ino === identity.ino) return rootPosition;
+    return position(nodeOf(info, disk), name, folder);
+  }
+
+  return {
+    root: rootPosition,
+    enter(start, parts) {
+      const isBelow = start === top && rootParts.every((part, index) => parts[index] === part);
+      if (isBelow) return { from: rootPosition, parts: parts.slice(rootParts.length) };
+      if (start === root) return { from: rootPosition, parts };
+      return { from: position({ kind: 'folder', disk: start }, start, undefined), parts };
+    },
+    namesTo,
+    child(folder, name) {
+      if (namesTo(folder) === undefined) return childAbove(folder, name);
+      const held = entries(folder.node);
+      if ('kind' in held) return held;
+      const exact = held.now.get(name);
+      if (exact !== undefined) return position(exact, name, folder);
+      return held.onDisk.has(name) ? undefined : otherSpelling(folder, held, name);
+    },
+    entries,
+    put(folder, names, node) {
+      let into = folder.node;
+      for (const [index, name] of names.entries()) {
+        const held = entries(into);
+        if ('kind' in held) return;
+        const next: TreeNode = index === names.length - 1 ? node : { kind: 'folder', disk: undefined };
+        held.put(name, next);
+        into = next;
+      }
+    },
+    take(taken) {
+      const held = taken.parent === undefined ? undefined : entries(taken.parent.node);
+      if (held !== undefined && !('kind' in held)) held.take(taken.name);
+    },
+  };
+}
+
+function chainTo(top: string, parts: readonly string[]): Position {
+  let at = position({ kind: 'folder', disk: top }, top, undefined);
+  for (const part of parts) {
+    at = position({ kind: 'folder', disk: path.join(at.node.disk as string, part) }, part, at);
+  }
+  return at;
+}

@@ -1,0 +1,78 @@
+import { attributesOf } from '../../git/attributes.ts';
+import type { Repository } from '../../git/repository.ts';
+import type { WorkspacePath } from '../../model/brand.ts';
+import { placeInRepository } from './place-in-repository.ts';
+import { readGlob, type PathGlob } from './glob.ts';
+import { LOCK_FILES } from './lock-files.ts';
+
+export interface FilterInput {
+  /** The workspace, absolute, with links resolved. */
+  readonly root: string;
+  /** Every file that the edit touches, by its path before and after; those of moved folders too. */
+  readonly paths: readonly WorkspacePath[];
+  /** Where there are any, only what one of these means is allowed. */
+  readonly allow: readonly string[];
+  readonly deny: readonly string[];
+  /** Without one, no attributes are known. */
+  readonly repository: Repository | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** A path that the filters do not let through, and what keeps it: the first of these that does. */
+export type Denied =
+  | { readonly path: WorkspacePath; readonly source: 'flag' | 'default'; readonly glob: string }
+  /** Marked by a Git attribute, which stands in place of a glob. */
+  | { readonly path: WorkspacePath; readonly source: 'attribute'; readonly glob: string }
+  | { readonly path: WorkspacePath; readonly source: 'not-allowed'; readonly glob: null };
+
+/** What linguist's attributes say of files that are not written here by hand. */
+const DENYING_ATTRIBUTES = ['linguist-vendored', 'linguist-generated'];
+
+const DEFAULT_DENY: readonly PathGlob[] = LOCK_FILES.map((name) => readGlob(name, { nocase: true }));
+
+/**
+ * Holds paths against the globs of the caller, the lock files of package managers, and the attributes of
+ * the repository. Whatever denies wins over what allows.
+ *
+ * @throws LanserError E/USAGE for a text that is no glob, E/INCONCLUSIVE, E/INTERRUPTED.
+ */
+export async function checkFilters(input: FilterInput): Promise<readonly Denied[]> {
+  const allow = input.allow.map((text) => readGlob(text));
+  const deny = input.deny.map((text) => readGlob(text));
+  const marks = await marksOf(input);
+  const denied: Denied[] = [];
+  for (const path of new Set(input.paths)) {
+    const flag = deny.find((glob) => glob.covers(path));
+    const lock = DEFAULT_DENY.find((glob) => glob.matches(path));
+    const mark = marks.get(path);
+    if (flag !== undefined) denied.push({ path, source: 'flag', glob: flag.text });
+    else if (lock !== undefined) denied.push({ path, source: 'default', glob: lock.text });
+    else if (mark !== undefined) denied.push({ path, source: 'attribute', glob: mark });
+    else if (allow.length > 0 && !allow.some((glob) => allows(glob, path))) {
+      denied.push({ path, source: 'not-allowed', glob: null });
+    }
+  }
+  return denied;
+}
+
+/** `src/*` allows what is in the folder and no more; `src` and `src/` allow all that is below. */
+function allows(glob: PathGlob, path: WorkspacePath): boolean {
+  return glob.namesFolder ? glob.covers(path) : glob.matches(path);
+}
+
+async function marksOf({
+  root,
+  paths,
+  repository,
+  signal,
+}: FilterInput): Promise<ReadonlyMap<WorkspacePath, string>> {
+  if (repository === undefined) return new Map();
+  const places = new Map(paths.map((path) => [path, placeInRepository(repository, root, path)]));
+  const marked = await attributesOf(repository, [...new Set(places.values())], DENYING_ATTRIBUTES, signal);
+  return new Map(
+    [...places].flatMap(([path, place]) => {
+      const mark = marked.get(place);
+      return mark === undefined ? [] : [[path, mark] as const];
+    }),
+  );
+}

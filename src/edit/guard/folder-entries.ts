@@ -1,0 +1,63 @@
+import { isDotGit, isGitDirectory } from '../../workspace/dot-git.ts';
+import { foldedName } from '../../workspace/folded-name.ts';
+import type { Refusal } from './jail-reasons.ts';
+import { readFolder, type NodesByName, type TreeNode } from './tree-node.ts';
+
+/** What a folder holds while the steps of an edit are done in the mind. */
+export interface FolderEntries {
+  /** As the disk has it. */
+  readonly onDisk: NodesByName;
+  readonly now: NodesByName;
+  /** Whether, and how, it is a repository of its own: it is one, or it holds a `.git` of any kind. */
+  repository(): 'git-directory' | 'nested-repository' | undefined;
+  /** Names now that differ from this one only by case or Unicode form. */
+  alike(name: string): readonly string[];
+  put(name: string, node: TreeNode): void;
+  take(name: string): void;
+}
+
+const NOTHING: NodesByName = new Map();
+
+export function openFolder(disk: string | Buffer | undefined): FolderEntries | Refusal {
+  const onDisk = disk === undefined ? NOTHING : readFolder(disk);
+  return 'kind' in onDisk ? onDisk : folderEntries(onDisk);
+}
+
+function folderEntries(onDisk: NodesByName): FolderEntries {
+  const now = new Map(onDisk);
+  // No step of an edit makes one or takes it away.
+  const holdsDotGit = [...onDisk.keys()].some(isDotGit);
+  // Most folders get no new name and never need it.
+  let byFold: Map<string, Set<string>> | undefined;
+  const foldIndex = (): Map<string, Set<string>> => {
+    if (byFold === undefined) {
+      byFold = new Map();
+      for (const name of now.keys()) add(byFold, name);
+    }
+    return byFold;
+  };
+  return {
+    onDisk,
+    now,
+    repository() {
+      if (isGitDirectory((name) => now.has(name))) return 'git-directory';
+      return holdsDotGit ? 'nested-repository' : undefined;
+    },
+    alike: (name) => [...(foldIndex().get(foldedName(name)) ?? [])].filter((other) => other !== name),
+    put(name, node) {
+      now.set(name, node);
+      if (byFold !== undefined) add(byFold, name);
+    },
+    take(name) {
+      now.delete(name);
+      byFold?.get(foldedName(name))?.delete(name);
+    },
+  };
+}
+
+function add(byFold: Map<string, Set<string>>, name: string): void {
+  const fold = foldedName(name);
+  const names = byFold.get(fold);
+  if (names === undefined) byFold.set(fold, new Set([name]));
+  else names.add(name);
+}

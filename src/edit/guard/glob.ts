@@ -1,0 +1,73 @@
+import picomatch from 'picomatch';
+import { LanserError, messageOf } from '../../model/lanser-error.ts';
+
+/** A glob over paths that are relative to the workspace. */
+export interface PathGlob {
+  readonly text: string;
+  /** Whether it means this path. */
+  matches(path: string): boolean;
+  /** Whether it means this path, or any folder that the path is below. */
+  covers(path: string): boolean;
+  /** It names a folder outright, so that all that is below is meant too. */
+  readonly namesFolder: boolean;
+}
+
+/**
+ * Reads a glob as `.gitignore` does: without a slash it matches a name in any folder, with one it starts at
+ * the workspace. Paths and globs are compared in Unicode's composed form.
+ *
+ * @throws LanserError E/USAGE for a text that is no glob, or that could never match.
+ */
+export function readGlob(text: string, options: { readonly nocase?: boolean } = {}): PathGlob {
+  const body = text
+    .normalize('NFC')
+    .replace(/^(?:\.\/)+|^\//u, '')
+    .replace(/\/+$/u, '');
+  const isAnchored = body.includes('/') || /^\.?\//u.test(text);
+  const matcher = compile(text, body, isAnchored, options.nocase === true);
+  const matches = (path: string): boolean => matcher(path.normalize('NFC'));
+  return {
+    text,
+    matches,
+    covers: (path) => [path, ...foldersOver(path)].some(matches),
+    namesFolder: text.endsWith('/') || !isPattern(body.slice(body.lastIndexOf('/') + 1)),
+  };
+}
+
+function compile(
+  text: string,
+  body: string,
+  isAnchored: boolean,
+  nocase: boolean,
+): (path: string) => boolean {
+  if (/\0/u.test(body) || /^!(?!\()/u.test(body)) throw noGlob(text, 'it begins with "!" or holds a NUL');
+  if (body.split('/').some((part) => part === '..' || part === '.' || part === '')) {
+    throw noGlob(text, 'it is empty, or has a part that is "", "." or ".."');
+  }
+  if (/(?<!\\)(?:\\\\)*\\$/u.test(body)) throw noGlob(text, 'nothing follows its last backslash');
+  try {
+    // Without the first two a faulty glob is one that silently matches nothing; without the flag no `**`
+    // crosses a line break in a name.
+    const strict = { strictBrackets: true, debug: true, flags: nocase ? 'is' : 's' };
+    return picomatch(isAnchored ? body : `**/${body}`, { dot: true, nonegate: true, nocase, ...strict });
+  } catch (error) {
+    throw noGlob(text, messageOf(error));
+  }
+}
+
+function noGlob(text: string, why: string): LanserError {
+  return new LanserError(
+    'E/USAGE',
+    `${JSON.stringify(text)} is no glob for paths of the workspace: ${why}. Write one such as "src/**" or "*.lock".`,
+    { glob: text },
+  );
+}
+
+function isPattern(part: string): boolean {
+  return /[*?[\](){}!+@|\\]/u.test(part);
+}
+
+function foldersOver(path: string): readonly string[] {
+  const parts = path.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}

@@ -1,0 +1,79 @@
+import type { ErrorCode } from '../../model/error-codes.ts';
+
+/** Why a path is not one that an edit may touch. */
+export type JailReason =
+  | 'case-collision'
+  | 'case-only-rename'
+  | 'dangling-link'
+  | 'disguised'
+  | 'folder'
+  | 'git'
+  | 'git-directory'
+  | 'internal'
+  | 'link'
+  | 'link-loop'
+  | 'malformed'
+  | 'name-not-utf-8'
+  | 'name-too-long'
+  | 'nested-repository'
+  | 'not-a-folder'
+  | 'outside'
+  | 'scheme'
+  | 'special-file'
+  | 'submodule'
+  | 'unfit-name'
+  | 'unreadable'
+  | 'up-after-link'
+  | 'workspace';
+
+export interface JailReasonEntry {
+  /** Of an edit that is refused for this reason alone. */
+  readonly code: ErrorCode;
+  /** For a person, after the name of the file. */
+  readonly detail: string;
+}
+
+export const JAIL_REASONS: Readonly<Record<JailReason, JailReasonEntry>> = {
+  'case-collision': jail('differs from another name only by case or by the form of its letters'),
+  'case-only-rename': refusedByDisk('is the same name as before on this file system, which ignores case'),
+  'dangling-link': jail('is a link, or below one, that leads to nothing'),
+  disguised: jail('holds a part that another program reads as `.`, `..` or a separator'),
+  folder: jail('is a folder, and text and new files need a file'),
+  git: jail('is in `.git`, or a name that some file system takes for it'),
+  'git-directory': jail('is in the folder of a Git repository'),
+  internal: jail('belongs to the journal of lanser itself'),
+  link: jail('is a link, and only what it leads to is edited'),
+  'link-loop': jail('is a link, or below one, that leads in a circle'),
+  malformed: jail('is no `file:` URI and no name of a file'),
+  'name-not-utf-8': jail('is below a link whose text is not UTF-8'),
+  'name-too-long': refusedByDisk('is too long for this file system'),
+  'nested-repository': jail('is in a repository or work tree of its own'),
+  'not-a-folder': jail('is below a file as if that were a folder'),
+  outside: jail('is outside the workspace'),
+  scheme: jail('is no `file:` URI; a name with a colon is written with `./` before it'),
+  'special-file': jail('is neither a file nor a folder'),
+  submodule: jail('is in a submodule'),
+  'unfit-name': jail('is a name that Windows keeps for itself or changes'),
+  unreadable: refusedByDisk('cannot be looked at, or a folder on the way to it'),
+  'up-after-link': jail('goes up from a link, and two programs may see two places there'),
+  workspace: jail('is the workspace itself'),
+};
+
+function jail(detail: string): JailReasonEntry {
+  return { code: 'E/JAIL', detail };
+}
+
+function refusedByDisk(detail: string): JailReasonEntry {
+  return { code: 'E/FS_PERMISSIONS', detail };
+}
+
+/** A path that is not to be touched; `about`: the entry that is the reason, where it is another one. */
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly reason: JailReason;
+  readonly about?: string | undefined;
+}
+
+export function refused(reason: JailReason, about?: string): Refusal {
+  return { kind: 'refused', reason, about };
+}

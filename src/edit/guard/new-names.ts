@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { EditedTree } from './edited-tree.ts';
+import type { Position } from './position.ts';
+import { look } from './look.ts';
+import { refused, type Refusal } from './jail-reasons.ts';
+import type { Place } from './place.ts';
+
+/**
+ * Why a name that is not there yet cannot be. Two names that some file systems take for one do not stand
+ * beside each other; only what is itself renamed may change its case.
+ */
+export function unfitNewName(tree: EditedTree, place: Place, moved?: Place): Refusal | undefined {
+  const source = moved?.found;
+  if (place.found !== undefined) {
+    if (place.found.name === place.askedName) return undefined;
+    return place.found.node === source?.node ? refused('case-only-rename') : refused('case-collision');
+  }
+  const held = tree.entries(place.folder.node);
+  if ('kind' in held) return held;
+  const [first = ''] = place.newNames;
+  const isOwnName = (name: string): boolean =>
+    place.newNames.length === 1 && held.now.get(name) === source?.node;
+  const other = held.alike(first).find((name) => !isOwnName(name));
+  if (other !== undefined) return refused('case-collision', [...folderNames(tree, place), other].join('/'));
+  return isTooLong(tree, place) ? refused('name-too-long') : undefined;
+}
+
+function folderNames(tree: EditedTree, { folder }: Place): readonly string[] {
+  return tree.namesTo(folder) ?? [];
+}
+
+/** The system's own word: each name, and the whole path, where nothing has to be there. */
+function isTooLong(tree: EditedTree, { path: place, folder, newNames }: Place): boolean {
+  let onDisk: Position = folder;
+  while (typeof onDisk.node.disk !== 'string') onDisk = onDisk.parent as Position;
+  const disk = onDisk.node.disk;
+  const whole = path.join(tree.root.node.disk as string, place);
+  return [whole, ...newNames.map((name) => path.join(disk, name))].some((name) => {
+    const info = look(name);
+    return info !== undefined && 'kind' in info && info.reason === 'name-too-long';
+  });
+}

@@ -1,0 +1,47 @@
+import type { WorkspacePath } from '../../model/brand.ts';
+import { fileAddress } from '../../workspace/file-address.ts';
+import type { EditedTree } from './edited-tree.ts';
+import type { Position } from './position.ts';
+import { refused, type Refusal } from './jail-reasons.ts';
+import { walk } from './walk.ts';
+
+/** A place of the workspace that a step names. */
+export interface Place {
+  readonly kind: 'place';
+  readonly path: WorkspacePath;
+  /** Undefined where nothing is there. */
+  readonly found: Position | undefined;
+  /** The nearest folder that is there, and what would be below it; no names where the place is there. */
+  readonly folder: Position;
+  readonly newNames: readonly string[];
+  /** The last name as it was asked for; the file system may spell it otherwise. */
+  readonly askedName: string;
+  /** It was named as only a folder is. */
+  readonly isFolder: boolean;
+}
+
+/** Finds what a step names. `followLast`: a link stands for what it leads to. */
+export function findPlace(
+  tree: EditedTree,
+  uri: string,
+  options: { readonly followLast: boolean },
+): Place | Refusal {
+  const address = fileAddress(tree.root.node.disk as string, uri);
+  if (address.kind === 'none') return refused(address.why);
+  const { from, parts } = tree.enter(address.start, address.parts);
+  const walked = walk(tree, from, parts, options);
+  if (walked.kind === 'refused') return walked;
+  const isFound = walked.kind === 'position';
+  const names = tree.namesTo(isFound ? walked : walked.folder);
+  if (names === undefined) return refused('outside');
+  const newNames = isFound ? [] : walked.names;
+  const path = [...names, ...newNames].join('/') as WorkspacePath;
+  if (path === '') return refused('workspace');
+  if (isFound && address.isFolder && walked.node.kind === 'file') return refused('not-a-folder');
+  const folder = isFound ? (walked.parent as Position) : walked.folder;
+  const found = isFound ? walked : undefined;
+  const { isFolder } = address;
+  const last = parts.at(-1);
+  const askedName = last === undefined || last === '..' ? (found?.name ?? '') : last;
+  return { kind: 'place', path, found, folder, newNames, askedName, isFolder };
+}

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import type { EditedTree } from './edited-tree.ts';
+import type { Position } from './position.ts';
+import { forbiddenContent } from './forbidden-content.ts';
+import { forbiddenNames } from './forbidden-names.ts';
+import { refused, type Refusal } from './jail-reasons.ts';
+import { findPlace, type Place } from './place.ts';
+import { unfitNewName } from './new-names.ts';
+import type { ProtectedPlaces } from './protected-places.ts';
+
+export interface Jail {
+  readonly tree: EditedTree;
+  readonly places: ProtectedPlaces;
+  readonly platform: NodeJS.Platform;
+}
+
+/** A file whose text is edited: the file itself, or one that a link leads to. */
+export function editedPlace(jail: Jail, uri: string): Place | Refusal {
+  const place = permittedPlace(jail, uri, { followLast: true });
+  if (place.kind === 'refused') return place;
+  const isNew = place.found === undefined;
+  return notAFile(place) ?? (isNew ? unfitNewName(jail.tree, place) : undefined) ?? place;
+}
+
+/** Where a new file is to be. */
+export function createdPlace(jail: Jail, uri: string): Place | Refusal {
+  const place = permittedPlace(jail, uri, { followLast: false });
+  return place.kind === 'refused' ? place : (notAFile(place) ?? unfitNewName(jail.tree, place) ?? place);
+}
+
+/** What is moved away or removed. */
+export function takenPlace(jail: Jail, uri: string): Place | Refusal {
+  const place = permittedPlace(jail, uri, { followLast: false });
+  return place.kind === 'refused' ? place : (untouchable(jail, place) ?? place);
+}
+
+/** Where `moved` is to be; what is there already may be overwritten. */
+export function targetPlace(jail: Jail, uri: string, moved: Place | undefined): Place | Refusal {
+  const place = permittedPlace(jail, uri, { followLast: false });
+  if (place.kind === 'refused') return place;
+  if (place.isFolder && moved?.found?.node.kind === 'file') return refused('not-a-folder');
+  return untouchable(jail, place) ?? unfitNewName(jail.tree, place, moved) ?? place;
+}
+
+function permittedPlace(
+  { tree, places, platform }: Jail,
+  uri: string,
+  options: { readonly followLast: boolean },
+): Place | Refusal {
+  const place = findPlace(tree, uri, options);
+  if (place.kind === 'refused') return place;
+  const forbidden =
+    forbiddenNames(place.path.split('/'), platform) ??
+    places.over(path.join(tree.root.node.disk as string, place.path)) ??
+    repositoryOver(tree, place.folder);
+  if (forbidden !== undefined) return refused(forbidden);
+  const node = place.found?.node;
+  if (node?.kind === 'link') return refused('link');
+  return node?.kind === 'special' ? refused('special-file') : place;
+}
+
+/** Why a folder on the way is none of this workspace. */
+export function repositoryOver(
+  tree: EditedTree,
+  folder: Position,
+): 'git-directory' | 'nested-repository' | undefined {
+  for (let at = folder; at !== tree.root; at = at.parent as Position) {
+    const held = tree.entries(at.node);
+    const reason = 'kind' in held ? undefined : held.repository();
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
+function notAFile({ found, isFolder }: Place): Refusal | undefined {
+  return isFolder || found?.node.kind === 'folder' ? refused('folder') : undefined;
+}
+
+function untouchable({ tree, places }: Jail, place: Place): Refusal | undefined {
+  if (place.found?.node.kind !== 'folder') return undefined;
+  const protectedBelow = places.below(path.join(tree.root.node.disk as string, place.path));
+  if (protectedBelow !== undefined) return refused(protectedBelow, place.path);
+  return forbiddenContent(tree, place.found.node, place.path);
+}

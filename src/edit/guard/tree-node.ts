@@ -1,0 +1,52 @@
+import { isUtf8 } from 'node:buffer';
+import { readdirSync, type Dirent, type Stats, type BigIntStats } from 'node:fs';
+import path from 'node:path';
+import { errnoOf } from '../../model/lanser-error.ts';
+import { refused, type Refusal } from './jail-reasons.ts';
+
+export type NodeKind = 'file' | 'folder' | 'link' | 'special';
+
+/** What stands at a name. */
+export interface TreeNode {
+  readonly kind: NodeKind;
+  /** Where it is on disk before the edit; undefined: a step of the edit makes it. Bytes: not UTF-8. */
+  readonly disk: string | Buffer | undefined;
+}
+
+/** A name that is not UTF-8 stands with a NUL before its bytes: nothing that is asked for is called so. */
+export type NodesByName = ReadonlyMap<string, TreeNode>;
+
+/** What a folder on disk holds; links are not followed. */
+export function readFolder(disk: string | Buffer): NodesByName | Refusal {
+  try {
+    const entries = typeof disk === 'string' ? readdirSync(disk, { withFileTypes: true }) : undefined;
+    if (typeof disk === 'string' && entries?.every(({ name }) => !name.includes('\u{FFFD}')) === true) {
+      const folder = disk.endsWith(path.sep) ? disk : disk + path.sep;
+      return new Map(entries.map((entry) => [entry.name, nodeOf(entry, folder + entry.name)]));
+    }
+    const raw = readdirSync(disk, { withFileTypes: true, encoding: 'buffer' });
+    return new Map(raw.map((entry) => rawEntry(disk, entry)));
+  } catch (error) {
+    if (errnoOf(error) === undefined) throw error;
+    return refused('unreadable');
+  }
+}
+
+export function nodeOf(
+  entry: Dirent<string | Buffer> | Stats | BigIntStats,
+  disk: string | Buffer,
+): TreeNode {
+  if (entry.isFile()) return { kind: 'file', disk };
+  if (entry.isDirectory()) return { kind: 'folder', disk };
+  return { kind: entry.isSymbolicLink() ? 'link' : 'special', disk };
+}
+
+function rawEntry(disk: string | Buffer, entry: Dirent<Buffer>): readonly [string, TreeNode] {
+  const { name } = entry;
+  if (typeof disk === 'string' && isUtf8(name)) {
+    const text = name.toString('utf8');
+    return [text, nodeOf(entry, path.join(disk, text))];
+  }
+  const below = Buffer.concat([Buffer.from(disk), Buffer.from(path.sep), name]);
+  return [isUtf8(name) ? name.toString('utf8') : `\0${name.toString('latin1')}`, nodeOf(entry, below)];
+}

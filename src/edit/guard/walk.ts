@@ -1,0 +1,104 @@
+import { isUtf8 } from 'node:buffer';
+import { readlinkSync } from 'node:fs';
+import path from 'node:path';
+import { errnoOf } from '../../model/lanser-error.ts';
+import type { EditedTree } from './edited-tree.ts';
+import type { Position } from './position.ts';
+import { refused, type Refusal } from './jail-reasons.ts';
+
+/** Where the parts of a path lead, links followed. */
+export type Walked =
+  | Position
+  | {
+      readonly kind: 'missing';
+      /** The nearest folder that is there. */
+      readonly folder: Position;
+      /** What would be below it. */
+      readonly names: readonly string[];
+    }
+  | Refusal;
+
+/** As many as Linux follows for one path. */
+const MOST_LINKS = 40;
+
+/**
+ * Walks as the system does, but over the tree as the edit has changed it, and with one more rule: what was
+ * asked for does not go up once it went through a link, because a program that takes `..` out of the text
+ * would come to another place.
+ */
+export function walk(
+  tree: EditedTree,
+  from: Position,
+  parts: readonly string[],
+  options: { readonly followLast: boolean },
+): Walked {
+  const links: LinkBudget = { left: MOST_LINKS };
+  let at = from;
+  for (const [index, part] of parts.entries()) {
+    if (part === '..' && links.left < MOST_LINKS) return refused('up-after-link');
+    const isFollowed = options.followLast || index < parts.length - 1;
+    const next = step(tree, at, part, isFollowed ? links : undefined);
+    if (next === undefined) return missing(tree, at, parts.slice(index));
+    if (next.kind === 'refused') return next;
+    at = next;
+  }
+  return at;
+}
+
+interface LinkBudget {
+  left: number;
+}
+
+/** One part of a path; undefined where nothing is there. Without `links` a link is not followed. */
+function step(
+  tree: EditedTree,
+  at: Position,
+  part: string,
+  links: LinkBudget | undefined,
+): Position | Refusal | undefined {
+  if (part === '..') return at.parent ?? at;
+  const isInside = tree.namesTo(at) !== undefined;
+  if (at.node.kind !== 'folder') return refused(isInside ? 'not-a-folder' : 'outside');
+  const next = tree.child(at, part);
+  // What is wrong outside of the workspace is not told.
+  if (next?.kind === 'refused') return isInside ? next : refused('outside');
+  return next?.node.kind === 'link' && links !== undefined ? followed(tree, at, next, links) : next;
+}
+
+function followed(tree: EditedTree, folder: Position, link: Position, links: LinkBudget): Position | Refusal {
+  if (links.left === 0) return refused('link-loop');
+  links.left -= 1;
+  const target = readLink(link);
+  if (typeof target !== 'string') return target;
+  const start = path.parse(target).root;
+  const parts = target.slice(start.length).split(path.sep).filter(isStep);
+  const entered = path.isAbsolute(target) ? tree.enter(start, parts) : undefined;
+  let at = entered?.from ?? folder;
+  for (const part of entered?.parts ?? parts) {
+    const next = step(tree, at, part, links);
+    if (next === undefined) return refused(tree.namesTo(at) === undefined ? 'outside' : 'dangling-link');
+    if (next.kind === 'refused') return next;
+    at = next;
+  }
+  return at;
+}
+
+function readLink(link: Position): string | Refusal {
+  try {
+    const target = readlinkSync(link.node.disk as string | Buffer, 'buffer');
+    return isUtf8(target) ? target.toString('utf8') : refused('name-not-utf-8');
+  } catch (error) {
+    if (errnoOf(error) === undefined) throw error;
+    return refused('unreadable');
+  }
+}
+
+function missing(tree: EditedTree, folder: Position, names: readonly string[]): Walked {
+  if (tree.namesTo(folder) === undefined) return refused('outside');
+  // Where nothing is, nothing is above it.
+  return names.includes('..') ? refused('disguised') : { kind: 'missing', folder, names };
+}
+
+function isStep(part: string): boolean {
+  return part !== '' && part !== '.';
+}

@@ -1,0 +1,104 @@
+import { documentVersion } from '../../bundle/blob-id.ts';
+import type { Git } from '../../git/git.ts';
+import { mergeFile } from '../../git/merge-file.ts';
+import type { WorkspacePath } from '../../model/brand.ts';
+import type { Plan, PlannedFile } from '../../model/plan.ts';
+import { decodeSource } from '../../text/decode.ts';
+import type { EditStep, RequestedEdit } from '../edit-step.ts';
+import { bytesAfter } from '../plan/bytes-after.ts';
+import { contradiction } from '../plan/refusals.ts';
+import type { TreeReader } from '../plan/tree-reader.ts';
+import { conflictHunks, type ConflictHunk } from './conflict-hunks.ts';
+import { editsBetween } from './edits-between.ts';
+
+/** Why a file cannot be merged. */
+export type FileConflict =
+  | { readonly uri: string; readonly kind: 'hunks'; readonly hunks: readonly ConflictHunk[] }
+  /** It is gone; or the plan removes it, and it has changed. */
+  | { readonly uri: string; readonly kind: 'gone' | 'removed' }
+  /** It is no text. */
+  | { readonly uri: string; readonly kind: 'binary' };
+
+export type MergedPlan =
+  /** The edit that the plan is for the files as they are now. */
+  | { readonly kind: 'merged'; readonly edit: RequestedEdit; readonly merged: readonly string[] }
+  | { readonly kind: 'conflict'; readonly files: readonly FileConflict[] }
+  /** Nobody has the versions that the plan was made for. */
+  | { readonly kind: 'unknown-versions'; readonly files: readonly string[] };
+
+export interface MergeInput {
+  readonly plan: Plan;
+  readonly reader: TreeReader;
+  /** The bytes of a version, where they are kept. */
+  readonly versionOf: (version: string) => Promise<Uint8Array | undefined>;
+  readonly git: Git;
+  readonly temporaryDirectory: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Carries a plan over to files that have changed since it was made: each is merged by Git, with the version
+ * that the plan was made for as the common one. Nothing is written.
+ *
+ * @throws LanserError E/SCHEMA_INVALID where the plan contradicts itself, E/INCONCLUSIVE, E/INTERRUPTED.
+ */
+export async function mergePlan(input: MergeInput): Promise<MergedPlan> {
+  const { plan } = input;
+  const steps: EditStep[] = [];
+  const conflicts: FileConflict[] = [];
+  const unknown: string[] = [];
+  const merged: string[] = [];
+  for (const file of plan.files.filter(({ before }) => before !== null)) {
+    const found = await mergeOne(input, file);
+    if (found.kind === 'edited') {
+      if (found.step.edits.length > 0) steps.push(found.step);
+      if (found.isMerged) merged.push(file.uri);
+    } else if (found.kind === 'unknown') unknown.push(file.uri);
+    else if (found.kind === 'conflict') conflicts.push(found.conflict);
+  }
+  if (unknown.length > 0) return { kind: 'unknown-versions', files: unknown };
+  if (conflicts.length > 0) return { kind: 'conflict', files: conflicts };
+  const created = plan.files.filter(({ before }) => before === null);
+  const edit = {
+    steps: [
+      ...steps,
+      ...plan.operations,
+      ...created.map(({ uri, edits }): EditStep => ({ kind: 'edit', uri, edits })),
+    ],
+    annotations: plan.annotations ?? {},
+  };
+  return { kind: 'merged', edit, merged };
+}
+
+type MergedOne =
+  | {
+      readonly kind: 'edited';
+      readonly step: EditStep & { readonly kind: 'edit' };
+      readonly isMerged: boolean;
+    }
+  | { readonly kind: 'conflict'; readonly conflict: FileConflict }
+  | { readonly kind: 'unknown' };
+
+async function mergeOne(input: MergeInput, file: PlannedFile): Promise<MergedOne> {
+  const { uri, edits, before, after } = file;
+  const { reader, plan, git, temporaryDirectory, signal } = input;
+  const ours = await reader.read(uri as WorkspacePath);
+  if (ours === undefined) return { kind: 'conflict', conflict: { uri, kind: 'gone' } };
+  const step = { kind: 'edit' as const, uri, edits };
+  if (documentVersion(ours) === before) return { kind: 'edited', step, isMerged: false };
+  if (after === null) return { kind: 'conflict', conflict: { uri, kind: 'removed' } };
+  // What is only moved is moved as it is.
+  if (edits.length === 0) return { kind: 'edited', step, isMerged: true };
+  const base = await input.versionOf(before ?? '');
+  if (base === undefined) return { kind: 'unknown' };
+  const theirs = bytesAfter(file, base, plan.positionEncoding);
+  if (documentVersion(theirs) !== after) throw contradiction(uri, 'becomes another version than it says');
+  const result = await mergeFile(git, temporaryDirectory, { base, ours, theirs }, signal);
+  if (result.kind === 'binary') return { kind: 'conflict', conflict: { uri, kind: 'binary' } };
+  const now = decodeSource(ours).text;
+  const text = decodeSource(result.bytes).text;
+  if (result.kind === 'conflict') {
+    return { kind: 'conflict', conflict: { uri, kind: 'hunks', hunks: conflictHunks(text, now) } };
+  }
+  return { kind: 'edited', step: { ...step, edits: editsBetween(now, text) }, isMerged: true };
+}

@@ -1,0 +1,97 @@
+import { splice } from '../../text/splice.ts';
+import type { TextEdit } from './text-edits.ts';
+
+/** Of two keys of annotations, the one that must not be lost. */
+export type Weightier = (one: string | undefined, other: string | undefined) => string | undefined;
+
+/** An edit and the span that its text takes in the text after it. */
+interface Written {
+  readonly edit: TextEdit;
+  readonly start: number;
+  readonly end: number;
+  /** How much further right than before what follows it stands. */
+  readonly shift: number;
+}
+
+/**
+ * Edits that follow on others as one list that counts in the text before both; `between` is the text after
+ * the first. What only touches stays apart; what overlaps becomes one edit.
+ */
+export function composeEdits(
+  first: readonly TextEdit[],
+  between: string,
+  second: readonly TextEdit[],
+  weightier: Weightier,
+): readonly TextEdit[] {
+  const written = writtenSpans(first);
+  const composed: TextEdit[] = [];
+  let [one, other, shift] = [0, 0, 0];
+  for (;;) {
+    const earlier = written[one];
+    const later = second[other];
+    if (later !== undefined && (earlier === undefined || later.end <= earlier.start)) {
+      composed.push({ ...later, start: later.start - shift, end: later.end - shift });
+      other += 1;
+    } else if (earlier !== undefined && (later === undefined || earlier.end <= later.start)) {
+      composed.push(earlier.edit);
+      shift = earlier.shift;
+      one += 1;
+    } else if (earlier !== undefined && later !== undefined) {
+      const [oneEnd, otherEnd] = overlapping(written, one, second, other);
+      const ones = written.slice(one, oneEnd);
+      composed.push(joined(ones, second.slice(other, otherEnd), { between, shift, weightier }));
+      shift = ones.at(-1)?.shift ?? shift;
+      [one, other] = [oneEnd, otherEnd];
+    } else return composed;
+  }
+}
+
+function writtenSpans(edits: readonly TextEdit[]): readonly Written[] {
+  let shift = 0;
+  return edits.map((edit) => {
+    const start = edit.start + shift;
+    const end = start + edit.newText.length;
+    shift = end - edit.end;
+    return { edit, start, end, shift };
+  });
+}
+
+/** Up to where those hang together that begin with these two, which overlap. */
+function overlapping(
+  written: readonly Written[],
+  one: number,
+  second: readonly TextEdit[],
+  other: number,
+): readonly [number, number] {
+  let [oneEnd, otherEnd] = [one + 1, other + 1];
+  let end = Math.max(written[one]?.end ?? 0, second[other]?.end ?? 0);
+  for (;;) {
+    const earlier = written[oneEnd];
+    const later = second[otherEnd];
+    if (earlier !== undefined && earlier.start < end) {
+      end = Math.max(end, earlier.end);
+      oneEnd += 1;
+    } else if (later !== undefined && later.start < end) {
+      end = Math.max(end, later.end);
+      otherEnd += 1;
+    } else return [oneEnd, otherEnd];
+  }
+}
+
+function joined(
+  ones: readonly Written[],
+  others: readonly TextEdit[],
+  around: { readonly between: string; readonly shift: number; readonly weightier: Weightier },
+): TextEdit {
+  const spans = [...ones, ...others];
+  const from = Math.min(...spans.map(({ start }) => start));
+  const to = Math.max(...spans.map(({ end }) => end));
+  const inside = others.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }));
+  const keys = [...ones.map(({ edit }) => edit), ...others].map(({ annotation }) => annotation);
+  return {
+    start: from - around.shift,
+    end: to - (ones.at(-1)?.shift ?? around.shift),
+    newText: splice(around.between.slice(from, to), inside),
+    annotation: keys.reduce(around.weightier),
+  };
+}

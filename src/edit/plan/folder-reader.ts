@@ -1,0 +1,103 @@
+import { isUtf8 } from 'node:buffer';
+import type { Dirent, Stats } from 'node:fs';
+import { lstat, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { WorkspacePath } from '../../model/brand.ts';
+import { errnoOf, LanserError } from '../../model/lanser-error.ts';
+import { compareCodeUnits } from '../../model/range.ts';
+import type { TreeReader } from './tree-reader.ts';
+
+const LEFT_OUT: ReadonlySet<string> = new Set(['__pycache__', 'node_modules', '.git']);
+// A part of the name that is a file, or too long to be anything.
+const NOTHING_THERE: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
+
+/**
+ * The tree below a folder, which is absolute and has no links in its own name.
+ *
+ * @throws LanserError E/FS_PERMISSIONS where something is there and cannot be read.
+ */
+export function folderReader(root: string): TreeReader {
+  const absolute = (name: WorkspacePath): string => path.join(root, name);
+
+  async function entryAt(name: WorkspacePath): Promise<Stats | undefined> {
+    let info: Stats | undefined;
+    let at = root;
+    for (const part of name.split('/')) {
+      // Whatever says so: nothing above the root is looked at.
+      if (part === '' || part === '.' || part === '..') return undefined;
+      if (info?.isDirectory() === false) return undefined;
+      at = path.join(at, part);
+      info = await unlessMissing(lstat(at), name);
+      if (info === undefined) return undefined;
+    }
+    return info;
+  }
+
+  async function regularFile(name: WorkspacePath): Promise<Stats | undefined> {
+    const info = await entryAt(name);
+    return info?.isFile() === true ? info : undefined;
+  }
+
+  async function walk(folder: WorkspacePath): Promise<readonly WorkspacePath[]> {
+    const reading = readdir(absolute(folder), { withFileTypes: true, encoding: 'buffer' });
+    const found: WorkspacePath[] = [];
+    for (const entry of (await unlessMissing(reading, folder)) ?? []) {
+      const name = nameOf(entry, folder);
+      const below = `${folder}/${name}` as WorkspacePath;
+      if (LEFT_OUT.has(name)) continue;
+      if (entry.isDirectory()) found.push(...(await walk(below)));
+      else if (entry.isFile()) found.push(below);
+    }
+    return found;
+  }
+
+  return {
+    async read(name) {
+      if ((await regularFile(name)) === undefined) return undefined;
+      return unlessMissing(readFile(absolute(name)), name);
+    },
+    async kindOf(name) {
+      const info = await entryAt(name);
+      if (info?.isFile() === true) return 'file';
+      return info?.isDirectory() === true ? 'folder' : undefined;
+    },
+    async isExecutable(name) {
+      const info = await regularFile(name);
+      return info !== undefined && (info.mode & 0o100) !== 0;
+    },
+    async namesIn(folder) {
+      if ((await entryAt(folder))?.isDirectory() !== true) return [];
+      return (await unlessMissing(readdir(absolute(folder)), folder)) ?? [];
+    },
+    async filesBelow(folder) {
+      if ((await entryAt(folder))?.isDirectory() !== true) return [];
+      return (await walk(folder)).toSorted(compareCodeUnits);
+    },
+  };
+}
+
+async function unlessMissing<T>(reading: Promise<T>, uri: string): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    const errno = errnoOf(error);
+    if (errno === undefined) throw error;
+    if (NOTHING_THERE.includes(errno)) return undefined;
+    throw new LanserError(
+      'E/FS_PERMISSIONS',
+      `${JSON.stringify(uri)} cannot be read (${errno}). Make it readable and run again.`,
+      { uri, errno },
+      error,
+    );
+  }
+}
+
+/** Two names that are not UTF-8 may look the same once decoded, so no plan can say which one it means. */
+function nameOf({ name }: Dirent<Buffer>, folder: WorkspacePath): string {
+  if (isUtf8(name)) return name.toString('utf8');
+  throw new LanserError(
+    'E/APPLY_CONFLICT',
+    `A name in the folder ${JSON.stringify(folder)} is not UTF-8, so no plan can hold it. Rename it and run again.`,
+    { uri: folder, reason: 'name-not-utf-8' },
+  );
+}

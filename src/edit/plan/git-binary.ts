@@ -1,0 +1,61 @@
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~';
+const LINE = 52;
+
+/** Both sides of a file whole, in the form that Git has for what is no text. */
+export function gitBinaryPatch(before: Uint8Array, after: Uint8Array): string {
+  return `GIT binary patch\n${literal(after)}\n${literal(before)}\n`;
+}
+
+function literal(bytes: Uint8Array): string {
+  const packed = storedZlib(bytes);
+  const lines = [`literal ${bytes.length}\n`];
+  for (let at = 0; at < packed.length; at += LINE) lines.push(encodedLine(packed.subarray(at, at + LINE)));
+  return lines.join('');
+}
+
+/** A letter for the length, and every four bytes as five digits of base 85. */
+function encodedLine(bytes: Uint8Array): string {
+  const { length } = bytes;
+  let line = String.fromCodePoint(length <= 26 ? 0x40 + length : 0x60 + length - 26);
+  for (let at = 0; at < length; at += 4) {
+    let word = 0;
+    for (let index = at; index < at + 4; index += 1) word = word * 256 + (bytes[index] ?? 0);
+    let digits = '';
+    for (let count = 0; count < 5; count += 1) {
+      digits = `${DIGITS[word % 85]}${digits}`;
+      word = Math.floor(word / 85);
+    }
+    line += digits;
+  }
+  return `${line}\n`;
+}
+
+const LONGEST_BLOCK = 0xff_ff;
+
+/**
+ * A zlib stream (RFC 1950) of stored blocks. What a deflater makes of the same bytes differs between releases
+ * and processors, and the patch stands in the plan's hash.
+ */
+function storedZlib(bytes: Uint8Array): Uint8Array {
+  const parts: Uint8Array[] = [Uint8Array.of(0x78, 0x01)];
+  for (let at = 0; at === 0 || at < bytes.length; at += LONGEST_BLOCK) {
+    const block = bytes.subarray(at, at + LONGEST_BLOCK);
+    const header = Buffer.alloc(5);
+    header.writeUInt8(at + LONGEST_BLOCK >= bytes.length ? 1 : 0, 0);
+    header.writeUInt16LE(block.length, 1);
+    header.writeUInt16LE(LONGEST_BLOCK - block.length, 3);
+    parts.push(header, block);
+  }
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(adler32(bytes));
+  return Buffer.concat([...parts, checksum]);
+}
+
+function adler32(bytes: Uint8Array): number {
+  let [low, high] = [1, 0];
+  for (const byte of bytes) {
+    low = (low + byte) % 65_521;
+    high = (high + low) % 65_521;
+  }
+  return high * 65_536 + low;
+}

@@ -1,0 +1,121 @@
+import { diffArrays } from 'diff';
+import type { Splice } from '../../text/splice.ts';
+
+/** Lines that are replaced: half-open stretches before and after. */
+export interface LineChange {
+  readonly before: LineSpan;
+  readonly after: LineSpan;
+}
+
+interface LineSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A text in Git's lines: what an LF ends, with it; the rest is the last line. */
+export interface GitLines {
+  readonly text: string;
+  readonly lines: readonly string[];
+  /** Where each line starts. */
+  readonly starts: readonly number[];
+}
+
+export function gitLines(text: string): GitLines {
+  const lines = text.split(/(?<=\n)/u);
+  if (text === '') lines.length = 0;
+  let offset = 0;
+  const starts = lines.map((line) => (offset += line.length) - line.length);
+  return { text, lines, starts };
+}
+
+// A stretch that takes more is replaced whole: the work stays in proportion to the lines that changed.
+const MOST_EDITS = 256;
+
+/** The lines that differ, looked for only where the text was changed; without splices, everywhere. */
+export function lineChanges(
+  before: GitLines,
+  after: GitLines,
+  splices: readonly Splice[] | undefined,
+): readonly LineChange[] {
+  const whole = { start: 0, end: before.lines.length };
+  const stretches =
+    splices === undefined
+      ? [{ before: whole, after: { start: 0, end: after.lines.length } }]
+      : stretchesOf(before, after, splices);
+  return stretches.flatMap((stretch) => changesIn(before.lines, after.lines, stretch));
+}
+
+/** The lines that splices lie in; those on one line are in one stretch. */
+function stretchesOf(before: GitLines, after: GitLines, splices: readonly Splice[]): readonly LineChange[] {
+  const stretches: LineChange[] = [];
+  let shift = 0;
+  for (const { start, end, newText } of splices) {
+    const shiftAfter = shift + newText.length - (end - start);
+    const last = stretches.at(-1);
+    const line = lineAt(before, start);
+    const isNext = last === undefined || line >= last.before.end;
+    if (!isNext) stretches.pop();
+    stretches.push({
+      before: { start: isNext ? line : last.before.start, end: lineAt(before, end) + 1 },
+      after: {
+        start: isNext ? lineAt(after, start + shift) : last.after.start,
+        end: lineAt(after, end + shiftAfter) + 1,
+      },
+    });
+    shift = shiftAfter;
+  }
+  return stretches;
+}
+
+/** The line that an offset lies in; behind the last line end it is one that is not there. */
+function lineAt({ text, lines, starts }: GitLines, offset: number): number {
+  if (offset === text.length && (text === '' || text.endsWith('\n'))) return lines.length;
+  let [low, high] = [0, starts.length];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+function changesIn(
+  before: readonly string[],
+  after: readonly string[],
+  stretch: LineChange,
+): readonly LineChange[] {
+  let [one, other] = [stretch.before.start, stretch.after.start];
+  let oneEnd = Math.min(stretch.before.end, before.length);
+  let otherEnd = Math.min(stretch.after.end, after.length);
+  while (one < oneEnd && other < otherEnd && before[one] === after[other])
+    [one, other] = [one + 1, other + 1];
+  while (one < oneEnd && other < otherEnd && before[oneEnd - 1] === after[otherEnd - 1]) {
+    [oneEnd, otherEnd] = [oneEnd - 1, otherEnd - 1];
+  }
+  if (one === oneEnd && other === otherEnd) return [];
+  const runs = diffArrays(before.slice(one, oneEnd), after.slice(other, otherEnd), {
+    maxEditLength: MOST_EDITS,
+  });
+  if (runs === undefined) {
+    return [{ before: { start: one, end: oneEnd }, after: { start: other, end: otherEnd } }];
+  }
+  const changes: LineChange[] = [];
+  for (const { added, removed, count } of runs) {
+    const change = {
+      before: { start: one, end: one + (added ? 0 : count) },
+      after: { start: other, end: other + (removed ? 0 : count) },
+    };
+    [one, other] = [change.before.end, change.after.end];
+    if (!added && !removed) continue;
+    const last = changes.at(-1);
+    const isNext = last?.before.end !== change.before.start || last.after.end !== change.after.start;
+    if (isNext) changes.push(change);
+    else {
+      changes[changes.length - 1] = {
+        before: { start: last.before.start, end: change.before.end },
+        after: { start: last.after.start, end: change.after.end },
+      };
+    }
+  }
+  return changes;
+}

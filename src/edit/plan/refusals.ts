@@ -1,0 +1,93 @@
+import { LanserError } from '../../model/lanser-error.ts';
+import type { FlatRange } from '../../model/range.ts';
+
+/** Why a step cannot be done to the tree as it is when its turn comes. */
+export type OperationConflict = 'exists' | 'missing' | 'not-empty' | 'not-a-folder' | 'into-itself';
+
+const OPERATION: Readonly<Record<OperationConflict, string>> = {
+  exists: 'is there already; the edit does not say that it may be overwritten',
+  missing: 'is not there',
+  'not-empty': 'is a folder that holds something, and the edit does not say that it goes too',
+  'not-a-folder': 'would lie in something that is no folder',
+  'into-itself': 'would be moved into itself, or onto what holds it',
+};
+
+export function operationConflict(uri: string, reason: OperationConflict): LanserError {
+  return new LanserError('E/APPLY_CONFLICT', `${JSON.stringify(uri)} ${OPERATION[reason]}. ${ASK_AGAIN}`, {
+    uri,
+    reason,
+  });
+}
+
+export function overlap(uri: string, ranges: readonly [FlatRange, FlatRange]): LanserError {
+  return new LanserError(
+    'E/APPLY_CONFLICT',
+    `Two edits of ${JSON.stringify(uri)} overlap, so what is meant cannot be known. ${ASK_AGAIN}`,
+    { uri, reason: 'overlap', ranges },
+  );
+}
+
+/** Why a stretch of text or its replacement is none. */
+export type EditFault = 'reversed' | 'half-a-character';
+
+const FAULT: Readonly<Record<EditFault, string>> = {
+  reversed: 'ends before it begins',
+  'half-a-character': 'cuts a character in two, or brings half of one',
+};
+
+export function faultyEdit(uri: string, range: FlatRange, reason: EditFault): LanserError {
+  return new LanserError(
+    'E/APPLY_CONFLICT',
+    `An edit of ${JSON.stringify(uri)} ${FAULT[reason]}. ${ASK_AGAIN}`,
+    { uri, reason, ranges: [range] },
+  );
+}
+
+/** `place` stands in the file as it is, or, where the new text is at fault, in the file as it would be. */
+export function encodingConflict(
+  uri: string,
+  encoding: string,
+  side: 'before' | 'after',
+  place: { readonly line: number; readonly character: number },
+): LanserError {
+  const at = { line: place.line + 1, column: place.character + 1 };
+  const what =
+    side === 'before'
+      ? `${JSON.stringify(uri)} is not what ${encoding} gives back at ${at.line}:${at.column}, so no edit of it is safe. Repair its encoding`
+      : `${JSON.stringify(uri)} cannot say in ${encoding} what the edit puts at ${at.line}:${at.column}. Change its encoding, or the edit,`;
+  return new LanserError('E/APPLY_CONFLICT', `${what} and run again.`, {
+    uri,
+    reason: 'encoding',
+    encoding,
+    side,
+    place: at,
+  });
+}
+
+const ASK_AGAIN = 'Run again, or ask for another edit.';
+
+export interface Skew {
+  readonly uri: string;
+  /** A version, or `folder`; null: that nothing is there. */
+  readonly expected: string | null;
+  readonly found: string | null;
+}
+
+export function versionSkew(files: readonly Skew[]): LanserError {
+  const names = files.slice(0, 3).map(({ uri }) => JSON.stringify(uri));
+  const more = files.length > names.length ? ` and ${files.length - names.length} more` : '';
+  return new LanserError(
+    'E/VERSION_SKEW',
+    `The plan was made for another state of ${names.join(', ')}${more}. Make it again.`,
+    { files },
+  );
+}
+
+/** A plan that says of itself what is not so; its schema cannot know. */
+export function contradiction(uri: string, reason: string): LanserError {
+  return new LanserError(
+    'E/SCHEMA_INVALID',
+    `The plan contradicts itself: ${JSON.stringify(uri)} ${reason}. Make it again.`,
+    { uri, reason },
+  );
+}

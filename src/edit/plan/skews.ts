@@ -1,0 +1,49 @@
+import { documentVersion } from '../../bundle/blob-id.ts';
+import type { WorkspacePath } from '../../model/brand.ts';
+import type { PlannedFile } from '../../model/plan.ts';
+import { compareCodeUnits } from '../../model/range.ts';
+import type { OperationConflict, Skew } from './refusals.ts';
+import type { Replay } from './replay.ts';
+import type { TreeReader } from './tree-reader.ts';
+
+type ByPath<T> = ReadonlyMap<WorkspacePath, T>;
+
+/** All that the tree has otherwise than a plan expects, each path once, by path. */
+export async function skewsOf(
+  files: ByPath<PlannedFile>,
+  contents: ByPath<Uint8Array>,
+  { touched, conflict }: Replay,
+  reader: TreeReader,
+): Promise<readonly Skew[]> {
+  const skews = new Map<string, Skew>();
+  for (const [uri, { before: expected }] of files) {
+    const bytes = contents.get(uri);
+    const found = bytes === undefined ? null : documentVersion(bytes);
+    if (found !== expected) skews.set(uri, { uri, expected, found });
+  }
+  // The plan is not bound to what it does not know, so none of it may go with the rest.
+  for (const uri of touched.keys()) {
+    if (!files.has(uri)) skews.set(uri, { uri, expected: null, found: await foundAt(uri, reader) });
+  }
+  if (conflict !== undefined && !skews.has(conflict.uri)) {
+    const { uri, reason } = conflict;
+    const expected = files.get(uri)?.before ?? EXPECTED[reason];
+    skews.set(uri, { uri, expected, found: await foundAt(uri, reader) });
+  }
+  return [...skews.values()].toSorted((left, right) => compareCodeUnits(left.uri, right.uri));
+}
+
+/** What an operation that cannot be done would have needed at its path. */
+const EXPECTED: Readonly<Record<OperationConflict, Skew['expected']>> = {
+  exists: null,
+  missing: 'folder',
+  'not-empty': 'empty folder',
+  'not-a-folder': 'folder on the way',
+  'into-itself': null,
+};
+
+async function foundAt(uri: WorkspacePath, reader: TreeReader): Promise<string | null> {
+  const bytes = await reader.read(uri);
+  if (bytes !== undefined) return documentVersion(bytes);
+  return (await reader.kindOf(uri)) ?? null;
+}

@@ -1,0 +1,75 @@
+import type { FlatRange } from '../../model/range.ts';
+import type { LineIndex } from '../../text/line-index.ts';
+import { withLineEnding } from '../../text/line-ending.ts';
+import type { Splice } from '../../text/splice.ts';
+import type { StepEdit } from '../edit-step.ts';
+import { faultyEdit, overlap } from './refusals.ts';
+
+/** An edit by offsets, with the key of why it is done. */
+export interface TextEdit extends Splice {
+  readonly annotation: string | undefined;
+}
+
+/**
+ * The edits of one TextDocumentEdit by offsets and in order. Insertions at one place stay in the order of the
+ * array, and equal ones all count; equal replacements are one.
+ *
+ * @throws LanserError E/APPLY_CONFLICT where two overlap, or one is no edit of this text.
+ */
+export function textEdits(
+  uri: string,
+  lines: LineIndex,
+  edits: readonly StepEdit[],
+  lineEnding: string | undefined,
+): readonly TextEdit[] {
+  const asked = edits
+    .map((edit) => ({ range: edit.range, edit: placed(uri, lines, edit, lineEnding) }))
+    .toSorted((left, right) => left.edit.start - right.edit.start || left.edit.end - right.edit.end);
+  const kept: { readonly range: FlatRange; readonly edit: TextEdit }[] = [];
+  for (const each of asked) {
+    const last = kept.at(-1);
+    if (last !== undefined && each.edit.start < last.edit.end) {
+      if (isSame(each.edit, last.edit)) continue;
+      throw overlap(uri, [last.range, each.range]);
+    }
+    kept.push(each);
+  }
+  return kept.map(({ edit }) => edit);
+}
+
+function placed(
+  uri: string,
+  lines: LineIndex,
+  { range, newText, annotation }: StepEdit,
+  lineEnding: string | undefined,
+): TextEdit {
+  const [startLine, startCharacter, endLine, endCharacter] = range;
+  const start = clampedOffset(lines, startLine, startCharacter);
+  const end = clampedOffset(lines, endLine, endCharacter);
+  if (end < start) throw faultyEdit(uri, range, 'reversed');
+  if (HALF.test(newText) || isInCharacter(lines.text, start) || isInCharacter(lines.text, end)) {
+    throw faultyEdit(uri, range, 'half-a-character');
+  }
+  return { start, end, newText: withLineEnding(newText, lineEnding), annotation };
+}
+
+/** LSP: a character beyond the line is its end. A line beyond the text is the end of the text. */
+function clampedOffset(lines: LineIndex, line: number, character: number): number {
+  if (line >= lines.lineCount) return lines.text.length;
+  return lines.offsetAt({ line, character: Math.min(character, lines.lineText(line).length) });
+}
+
+const HALF = /\p{Cs}/u;
+
+function isInCharacter(text: string, offset: number): boolean {
+  return offset > 0 && offset < text.length && (text.codePointAt(offset - 1) ?? 0) > 0xff_ff;
+}
+
+function isSame(left: TextEdit, right: TextEdit): boolean {
+  return (
+    left.start === right.start &&
+    left.end === right.end &&
+    left.newText === right.newText &&
+    left.annotation === right.annotation
+  );
+}

@@ -1,0 +1,124 @@
+import { documentVersion } from '../../bundle/blob-id.ts';
+import type { DocumentVersion, WorkspacePath } from '../../model/brand.ts';
+import type { LanserError } from '../../model/lanser-error.ts';
+import type { Plan, PlannedFile } from '../../model/plan.ts';
+import type { TreeStep, TreeSteps } from '../tree-step.ts';
+import { bytesAfter } from './bytes-after.ts';
+import { contradiction, versionSkew } from './refusals.ts';
+import { replay, type Replay } from './replay.ts';
+import { skewsOf } from './skews.ts';
+import type { TreeReader } from './tree-reader.ts';
+import { pathOf, virtualTree, type VirtualFile } from './virtual-tree.ts';
+
+/**
+ * What a plan does to the tree as it is now.
+ *
+ * @throws LanserError E/VERSION_SKEW where the tree is not the one that the plan was made for, with all files
+ * that differ; E/SCHEMA_INVALID where the plan contradicts itself.
+ */
+export async function treeSteps(plan: Plan, reader: TreeReader): Promise<TreeSteps> {
+  const there = byPath(plan.files.filter(({ before }) => before !== null));
+  const created = byPath(plan.files.filter(({ before }) => before === null));
+  const contents = new Map<WorkspacePath, Uint8Array>();
+  for (const path of there.keys()) {
+    const bytes = await reader.read(path);
+    if (bytes !== undefined) contents.set(path, bytes);
+  }
+  const replayed = await replay(virtualTree(reader), plan.operations);
+  const skews = await skewsOf(there, contents, replayed, reader);
+  if (skews.length > 0) throw versionSkew(skews);
+
+  const made = madeFiles(replayed, created, plan.positionEncoding);
+  for (const path of created.keys()) {
+    if (!made.has(path)) throw await notCreated(path, reader);
+  }
+  return {
+    expected: new Map([...there].map(([path, { before }]) => [path, before as DocumentVersion])),
+    steps: [
+      ...replacements(plan.positionEncoding, { there, contents, replayed, made }),
+      ...replayed.steps.map((step): TreeStep => {
+        if (step.kind !== 'create') return step;
+        return { kind: 'create', path: step.path, bytes: bytesOf(made, step.file) };
+      }),
+    ],
+  };
+}
+
+type Files = ReadonlyMap<WorkspacePath, PlannedFile>;
+/** The files that the operations leave behind new, by their last path. */
+type Made = ReadonlyMap<WorkspacePath, Uint8Array>;
+
+function byPath(files: readonly PlannedFile[]): Files {
+  const found = new Map<WorkspacePath, PlannedFile>();
+  for (const file of files) {
+    const path = file.uri as WorkspacePath;
+    if (found.has(path)) throw contradiction(path, 'stands in it twice');
+    found.set(path, file);
+  }
+  return found;
+}
+
+function madeFiles({ created }: Replay, planned: Files, encoding: Plan['positionEncoding']): Made {
+  const made = new Map<WorkspacePath, Uint8Array>();
+  for (const file of created) {
+    const path = pathOf(file);
+    if (path === undefined) continue;
+    const plan = planned.get(path);
+    // A creation of which nothing else is said leaves an empty file.
+    made.set(path, plan === undefined ? new Uint8Array() : checkedBytes(plan, undefined, encoding));
+  }
+  return made;
+}
+
+function bytesOf(made: Made, file: VirtualFile): Uint8Array {
+  const path = pathOf(file);
+  return (path === undefined ? undefined : made.get(path)) ?? new Uint8Array();
+}
+
+function replacements(
+  encoding: Plan['positionEncoding'],
+  tree: {
+    readonly there: Files;
+    readonly contents: ReadonlyMap<WorkspacePath, Uint8Array>;
+    readonly replayed: Replay;
+    readonly made: Made;
+  },
+): readonly TreeStep[] {
+  const { there, contents, replayed, made } = tree;
+  const heirs = new Map<WorkspacePath | undefined, VirtualFile>();
+  for (const file of replayed.created) {
+    if (pathOf(file) !== undefined) heirs.set(file.replaces?.origin, file);
+  }
+  return [...there].flatMap(([path, file]): readonly TreeStep[] => {
+    const before = file.before as DocumentVersion;
+    const moved = replayed.touched.get(path);
+    const isGone = moved !== undefined && pathOf(moved) === undefined;
+    if (isGone !== (file.after === null)) {
+      throw contradiction(
+        path,
+        isGone ? 'is removed, and has a version after' : 'is not removed, and has none',
+      );
+    }
+    const heir = heirs.get(path);
+    if (isGone && heir === undefined) return [];
+    const bytes = heir === undefined ? checkedBytes(file, contents.get(path), encoding) : bytesOf(made, heir);
+    return documentVersion(bytes) === before ? [] : [{ kind: 'replace', path, before, bytes }];
+  });
+}
+
+function checkedBytes(
+  file: PlannedFile,
+  before: Uint8Array | undefined,
+  encoding: Plan['positionEncoding'],
+): Uint8Array {
+  const bytes = bytesAfter(file, before, encoding);
+  if (documentVersion(bytes) === file.after) return bytes;
+  throw contradiction(file.uri, 'does not become what it says');
+}
+
+async function notCreated(path: WorkspacePath, reader: TreeReader): Promise<LanserError> {
+  const found = await reader.read(path);
+  return found === undefined
+    ? contradiction(path, 'is not created by its operations')
+    : versionSkew([{ uri: path, expected: null, found: documentVersion(found) }]);
+}

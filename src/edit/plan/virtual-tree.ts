@@ -1,0 +1,162 @@
+import type { WorkspacePath } from '../../model/brand.ts';
+import type { TreeReader } from './tree-reader.ts';
+
+/** A file of the tree as the steps so far leave it; the same one wherever it is moved. */
+export interface VirtualFile {
+  readonly kind: 'file';
+  /** Where it lies in the real tree; undefined of one that a step creates. */
+  readonly origin: WorkspacePath | undefined;
+  /** The real file whose place a created one takes, so that it keeps all but its bytes. */
+  readonly replaces: VirtualFile | undefined;
+  place: Place | undefined;
+}
+
+export interface VirtualFolder {
+  readonly kind: 'folder';
+  readonly origin: WorkspacePath | undefined;
+  /** What is known of it; undefined: gone. What is not known yet is as in the real tree. */
+  readonly entries: Map<string, VirtualEntry | undefined>;
+  /** Whether all regular files below are known. */
+  isListed: boolean;
+  place: Place | undefined;
+}
+
+export type VirtualEntry = VirtualFile | VirtualFolder;
+
+interface Place {
+  readonly folder: VirtualFolder;
+  readonly name: string;
+}
+
+/** The tree as steps leave it that have not been taken. */
+export interface VirtualTree {
+  at(path: WorkspacePath): Promise<VirtualEntry | undefined>;
+  /** Puts an entry at a path where nothing is, with the folders on the way; false where a file is in the way. */
+  put(path: WorkspacePath, entry: VirtualEntry): Promise<boolean>;
+  filesBelow(entry: VirtualEntry): Promise<readonly VirtualFile[]>;
+  /** Whether a folder holds anything at all, links and what tools put there included. */
+  holdsAnything(folder: VirtualFolder): Promise<boolean>;
+}
+
+const ROOT = '' as WorkspacePath;
+
+export function virtualTree(reader: TreeReader): VirtualTree {
+  const root = newFolder(ROOT);
+
+  async function child(folder: VirtualFolder, name: string): Promise<VirtualEntry | undefined> {
+    if (folder.entries.has(name)) return folder.entries.get(name);
+    if (folder.origin === undefined) return undefined;
+    const origin = joined(folder.origin, name);
+    const kind = await reader.kindOf(origin);
+    return kind === undefined ? undefined : adopted(folder, name, kind);
+  }
+
+  /** Makes known what lies at a name in the real folder. */
+  function adopted(folder: VirtualFolder, name: string, kind: VirtualEntry['kind']): VirtualEntry {
+    const origin = joined(folder.origin ?? ROOT, name);
+    const entry = kind === 'file' ? newFile(origin) : newFolder(origin);
+    attach(folder, name, entry);
+    return entry;
+  }
+
+  async function list(folder: VirtualFolder): Promise<void> {
+    if (!folder.isListed && folder.origin !== undefined) {
+      for (const file of await reader.filesBelow(folder.origin)) {
+        adoptBelow(folder, file.slice(folder.origin.length + 1).split('/'));
+      }
+    }
+    folder.isListed = true;
+    for (const entry of folder.entries.values()) if (entry?.kind === 'folder') await list(entry);
+  }
+
+  /** A name that is known already stays what it is, whatever the real tree has there. */
+  function adoptBelow(top: VirtualFolder, names: readonly string[]): void {
+    let folder = top;
+    for (const [index, name] of names.entries()) {
+      const isLast = index === names.length - 1;
+      const real = joined(folder.origin ?? ROOT, name);
+      const entry = folder.entries.has(name)
+        ? folder.entries.get(name)
+        : adopted(folder, name, isLast ? 'file' : 'folder');
+      if (entry?.kind !== 'folder' || entry.origin !== real) return;
+      entry.isListed = true;
+      folder = entry;
+    }
+  }
+
+  return {
+    async at(path) {
+      let entry: VirtualEntry | undefined = root;
+      for (const name of path.split('/')) {
+        if (entry?.kind !== 'folder') return undefined;
+        entry = await child(entry, name);
+      }
+      return entry;
+    },
+    async put(path, entry) {
+      const names = path.split('/');
+      const last = names.pop() ?? '';
+      let folder = root;
+      for (const name of names) {
+        const next = await child(folder, name);
+        if (next?.kind === 'file') return false;
+        folder = next ?? attach(folder, name, newFolder(undefined));
+      }
+      attach(folder, last, entry);
+      return true;
+    },
+    async filesBelow(entry) {
+      if (entry.kind === 'file') return [entry];
+      await list(entry);
+      return knownFiles(entry);
+    },
+    async holdsAnything(folder) {
+      if ([...folder.entries.values()].some((entry) => entry !== undefined)) return true;
+      const names = folder.origin === undefined ? [] : await reader.namesIn(folder.origin);
+      return names.some((name) => !folder.entries.has(name));
+    },
+  };
+}
+
+export function createdFile(replaces?: VirtualFile): VirtualFile {
+  return { kind: 'file', origin: undefined, replaces, place: undefined };
+}
+
+/** Takes an entry out of the tree. */
+export function detach(entry: VirtualEntry): void {
+  entry.place?.folder.entries.set(entry.place.name, undefined);
+  entry.place = undefined;
+}
+
+/** Where a file lies after the steps so far; undefined where it is gone, or what held it is. */
+export function pathOf(entry: VirtualEntry): WorkspacePath | undefined {
+  const names: string[] = [];
+  let at = entry;
+  for (; at.place !== undefined; at = at.place.folder) names.unshift(at.place.name);
+  return at.origin === ROOT ? (names.join('/') as WorkspacePath) : undefined;
+}
+
+function newFile(origin: WorkspacePath): VirtualFile {
+  return { kind: 'file', origin, replaces: undefined, place: undefined };
+}
+
+function newFolder(origin: WorkspacePath | undefined): VirtualFolder {
+  return { kind: 'folder', origin, entries: new Map(), isListed: origin === undefined, place: undefined };
+}
+
+function attach<T extends VirtualEntry>(folder: VirtualFolder, name: string, entry: T): T {
+  folder.entries.set(name, entry);
+  entry.place = { folder, name };
+  return entry;
+}
+
+function knownFiles(folder: VirtualFolder): readonly VirtualFile[] {
+  return [...folder.entries.values()].flatMap((entry) => {
+    if (entry === undefined) return [];
+    return entry.kind === 'file' ? [entry] : knownFiles(entry);
+  });
+}
+
+function joined(folder: WorkspacePath, name: string): WorkspacePath {
+  return (folder === ROOT ? name : `${folder}/${name}`) as WorkspacePath;
+}

@@ -1,0 +1,34 @@
+import { splitNul } from './git.ts';
+import { repositoryArguments, type Repository } from './repository.ts';
+
+// The answer is to depend on the repository alone, not on the attributes of a user or a machine.
+const ONLY_OF_THE_REPOSITORY: readonly string[] = ['-c', 'core.attributesFile=/dev/null'];
+
+/**
+ * The first of these attributes that is set, or has the value `true`, for each path that has one. Paths
+ * are relative to the work tree's root and need not exist. What `.gitattributes` of the work tree and
+ * `info/attributes` of the repository say counts.
+ *
+ * @throws LanserError E/INCONCLUSIVE, E/INTERRUPTED.
+ */
+export async function attributesOf(
+  repository: Repository,
+  paths: readonly string[],
+  attributes: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const marked = new Map<string, string>();
+  if (paths.length === 0) return marked;
+  const { git, root } = repository;
+  const address = repositoryArguments(repository);
+  const output = await git.read(
+    [...ONLY_OF_THE_REPOSITORY, ...address, 'check-attr', '-z', '--stdin', ...attributes],
+    { cwd: root, signal, env: { GIT_ATTR_NOSYSTEM: '1' }, input: `${paths.join('\0')}\0` },
+  );
+  const fields = splitNul(output);
+  for (let index = 0; index + 2 < fields.length; index += 3) {
+    const [path, attribute, value] = fields.slice(index, index + 3) as [string, string, string];
+    if ((value === 'set' || value === 'true') && !marked.has(path)) marked.set(path, attribute);
+  }
+  return marked;
+}

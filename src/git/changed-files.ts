@@ -1,0 +1,29 @@
+import { decodeName, escapeName, splitNulBytes } from './names.ts';
+import { readStatus, type Repository } from './repository.ts';
+
+export type ChangedState = 'unmerged' | 'staged' | 'unstaged';
+
+export interface ChangedFile {
+  /** Relative to the work tree's root; as in a JSON string where the name is not UTF-8. */
+  readonly path: string;
+  readonly state: ChangedState;
+}
+
+const UNMERGED = /^(?:DD|AA|U.|.U)$/u;
+
+/** Every tracked file that differs from the index or, in the index, from the last commit. */
+export async function changedFiles(
+  repository: Repository,
+  signal: AbortSignal,
+): Promise<readonly ChangedFile[]> {
+  const status = await readStatus(repository, ['--untracked-files=no', '--no-renames'], signal);
+  return splitNulBytes(status).map((field) => {
+    const bytes = field.subarray(3);
+    return { path: decodeName(bytes) ?? escapeName(bytes), state: stateOf(field.toString('latin1', 0, 2)) };
+  });
+}
+
+function stateOf(letters: string): ChangedState {
+  if (UNMERGED.test(letters)) return 'unmerged';
+  return letters.startsWith(' ') ? 'unstaged' : 'staged';
+}

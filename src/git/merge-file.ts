@@ -1,0 +1,67 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LanserError } from '../model/lanser-error.ts';
+import type { Git } from './git.ts';
+
+/** Three versions of one file. */
+export interface MergeSides {
+  readonly base: Uint8Array;
+  /** As it is now. */
+  readonly ours: Uint8Array;
+  /** As the change wants it. */
+  readonly theirs: Uint8Array;
+}
+
+export type MergedFile =
+  | { readonly kind: 'merged'; readonly bytes: Uint8Array }
+  /** With every conflict between {@link CONFLICT_MARKS}, all three sides shown. */
+  | { readonly kind: 'conflict'; readonly bytes: Uint8Array }
+  /** Git merges no bytes that are no text. */
+  | { readonly kind: 'binary' };
+
+/** So many characters that no text has the marks by chance. */
+const MARK_SIZE = 97;
+
+/** What begins the lines around a conflict and between its sides. */
+export const CONFLICT_MARKS: Readonly<Record<'ours' | 'base' | 'theirs' | 'end', string>> = {
+  ours: '<'.repeat(MARK_SIZE),
+  base: '|'.repeat(MARK_SIZE),
+  theirs: '='.repeat(MARK_SIZE),
+  end: '>'.repeat(MARK_SIZE),
+};
+
+/**
+ * Merges a file the way `git apply --3way` does, in a temporary folder.
+ *
+ * @throws LanserError E/INCONCLUSIVE where Git does not merge.
+ */
+export async function mergeFile(
+  git: Git,
+  temporaryDirectory: string,
+  sides: MergeSides,
+  signal: AbortSignal,
+): Promise<MergedFile> {
+  const folder = await mkdtemp(path.join(temporaryDirectory, 'merge-'));
+  try {
+    for (const name of ['ours', 'base', 'theirs'] as const)
+      await writeFile(path.join(folder, name), sides[name]);
+    const args = [
+      'merge-file',
+      '-p',
+      '-q',
+      '--diff3',
+      `--marker-size=${MARK_SIZE}`,
+      'ours',
+      'base',
+      'theirs',
+    ];
+    const { exitCode, stdout, stderr } = await git.run(args, { cwd: folder, signal });
+    if (exitCode === 0) return { kind: 'merged', bytes: stdout };
+    // The number of conflicts, at most 127; above that it is an error.
+    if (exitCode > 0 && exitCode < 128) return { kind: 'conflict', bytes: stdout };
+    if (stderr.includes('binary')) return { kind: 'binary' };
+    throw new LanserError('E/INCONCLUSIVE', `Git could not merge: ${stderr}`, { command: 'merge-file' });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,83 @@
+import type { FlatRange } from '../model/range.ts';
+import { lineIndex, type LineIndex } from './line-index.ts';
+
+/** A stretch of a text and what stands there afterwards. */
+export interface TextChange {
+  readonly range: FlatRange;
+  readonly newText: string;
+}
+
+/** Where the places of a text stand after changes that do not overlap, and the other way round. */
+export interface MovedRanges {
+  /** The text afterwards. */
+  readonly text: string;
+  /** A place that begins or ends inside of a change begins or ends with it. */
+  moved(range: FlatRange): FlatRange;
+  /** Whether a change touches a place. */
+  changes(range: FlatRange): boolean;
+  /** Where a place of afterwards stood. */
+  movedBack(range: FlatRange): FlatRange;
+}
+
+/** Both stretches of one change, in offsets. */
+interface Replaced {
+  readonly from: readonly [start: number, end: number];
+  readonly to: readonly [start: number, end: number];
+}
+
+export function movedRanges(before: LineIndex, changes: readonly TextChange[]): MovedRanges {
+  const ordered = changes
+    .map(({ range: [startLine, start, endLine, end], newText }) => ({
+      start: before.offsetAt({ line: startLine, character: start }),
+      end: before.offsetAt({ line: endLine, character: end }),
+      newText,
+    }))
+    .toSorted((one, other) => one.start - other.start || one.end - other.end);
+  const replaced: Replaced[] = [];
+  let text = '';
+  let copied = 0;
+  for (const { start, end, newText } of ordered) {
+    text += before.text.slice(copied, start);
+    replaced.push({ from: [start, end], to: [text.length, text.length + newText.length] });
+    text += newText;
+    copied = end;
+  }
+  const after = lineIndex(text + before.text.slice(copied));
+  const back = replaced.map(({ from, to }) => ({ from: to, to: from }));
+  return {
+    text: after.text,
+    moved: (range) => mapped(range, before, after, replaced),
+    changes([startLine, startCharacter, endLine, endCharacter]) {
+      const start = before.offsetAt({ line: startLine, character: startCharacter });
+      const end = before.offsetAt({ line: endLine, character: endCharacter });
+      return replaced.some(({ from }) => from[0] <= end && start <= from[1]);
+    },
+    movedBack: (range) => mapped(range, after, before, back),
+  };
+}
+
+function mapped(
+  [startLine, startCharacter, endLine, endCharacter]: FlatRange,
+  one: LineIndex,
+  other: LineIndex,
+  replaced: readonly Replaced[],
+): FlatRange {
+  const start = one.offsetAt({ line: startLine, character: startCharacter });
+  const end = one.offsetAt({ line: endLine, character: endCharacter });
+  const first = other.positionAt(mappedOffset(start, 'start', replaced));
+  const last = other.positionAt(mappedOffset(end, 'end', replaced));
+  return [first.line, first.character, last.line, last.character];
+}
+
+function mappedOffset(offset: number, side: 'start' | 'end', replaced: readonly Replaced[]): number {
+  let shift = 0;
+  for (const { from, to } of replaced) {
+    const [start, end] = from;
+    // What is inserted where a place ends is not in it, and where it begins, before it.
+    const isBefore = end < offset || (end === offset && (side === 'start' || start < end));
+    if (isBefore) shift = to[1] - end;
+    else if (start < offset && offset < end) return side === 'start' ? to[0] : to[1];
+    else break;
+  }
+  return offset + shift;
+}

@@ -1,0 +1,186 @@
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  type BigIntStats,
+} from 'node:fs';
+import path from 'node:path';
+import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { identityOf, type Identity } from './identity.ts';
+
+/**
+ * A folder and those below it, each held from the first time it is entered: what is done by a path of `at`
+ * is done in that very folder, and no link on the way is followed, whoever renames folders meanwhile.
+ * Paths are relative, in POSIX form; '' is the top.
+ */
+export interface HeldTree extends Disposable {
+  /** Where a call finds this entry. Good until the next `trim`, `forget` or disposal. */
+  at(entry: string): string;
+  /** Where a call finds this folder itself. */
+  inside(folder: string): string;
+  /** Flushes the names that the folder holds. */
+  flush(folder: string): void;
+  /** Lets go of folders above a number that any process may hold open. */
+  trim(): void;
+  /** The folder has been moved or removed on purpose, with all below it. */
+  forget(folder: string): void;
+  /** Every folder that was entered still stands at its path, without a link on the way. */
+  confirm(): void;
+}
+
+const { O_RDONLY, O_NOFOLLOW, O_DIRECTORY } = constants;
+
+const MOST_HELD = 128;
+
+/** Linux reaches into an open folder by this path, which is `openat` for every call that takes a path. */
+export const DESCRIPTORS = '/proc/self/fd';
+
+export const HAS_DESCRIPTORS: boolean = existsSync(DESCRIPTORS);
+
+/**
+ * Holds a folder, absolute and without links.
+ *
+ * Entering a folder that is a link throws LanserError E/JAIL, one that is another folder than before
+ * E/CONTENT_MODIFIED; other failures are those of the system. Without descriptors as paths (macOS,
+ * Windows) every folder on the way is looked at before and, by `confirm`, after.
+ */
+export function holdTree(top: string, byDescriptor: boolean = HAS_DESCRIPTORS): HeldTree {
+  const descriptors = new Map<string, number>();
+  const seen = new Map<string, Identity>();
+  /** The folders that were entered directly below one: what is forgotten is found without a look at all. */
+  const below = new Map<string, Set<string>>();
+
+  function note(folder: string, stats: BigIntStats): void {
+    const identity = identityOf(stats);
+    const before = seen.get(folder);
+    if (before !== undefined && before !== identity) throw otherFolder(folder);
+    seen.set(folder, identity);
+    if (folder === '') return;
+    const parent = parentOf(folder);
+    const siblings = below.get(parent) ?? new Set<string>();
+    below.set(parent, siblings.add(folder));
+  }
+
+  function held(folder: string): number {
+    const known = descriptors.get(folder);
+    if (known !== undefined) return known;
+    const place = folder === '' ? top : at(folder);
+    let descriptor: number;
+    try {
+      descriptor = openSync(place, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
+    } catch (error) {
+      throw linkOnTheWay(place, folder) ?? error;
+    }
+    try {
+      note(folder, fstatSync(descriptor, { bigint: true }));
+    } catch (error) {
+      closeSync(descriptor);
+      throw error;
+    }
+    descriptors.set(folder, descriptor);
+    return descriptor;
+  }
+
+  function looked(folder: string): string {
+    const place = folder === '' ? top : at(folder);
+    const stats = lstatSync(place, { bigint: true });
+    if (!stats.isDirectory()) throw linkOnTheWay(place, folder) ?? otherFolder(folder);
+    note(folder, stats);
+    return place;
+  }
+
+  function inside(folder: string): string {
+    return byDescriptor ? `${DESCRIPTORS}/${held(folder)}` : looked(folder);
+  }
+
+  function at(entry: string): string {
+    return `${inside(parentOf(entry))}/${path.posix.basename(entry)}`;
+  }
+
+  function release(folder: string): void {
+    const descriptor = descriptors.get(folder);
+    if (descriptor !== undefined) closeSync(descriptor);
+    descriptors.delete(folder);
+  }
+
+  return {
+    at,
+    inside,
+    flush(folder) {
+      if (byDescriptor) fsyncSync(held(folder));
+      else flushByPath(looked(folder));
+    },
+    trim() {
+      for (const folder of [...descriptors.keys()].slice(0, -MOST_HELD)) {
+        if (folder !== '') release(folder);
+      }
+    },
+    forget(folder) {
+      const gone = [folder];
+      for (const known of gone) {
+        for (const child of below.get(known) ?? []) gone.push(child);
+        release(known);
+        seen.delete(known);
+        below.delete(known);
+      }
+      below.get(parentOf(folder))?.delete(folder);
+    },
+    confirm() {
+      for (const [folder, identity] of seen) {
+        const place = folder === '' ? top : at(folder);
+        const stats = lstatSync(place, { bigint: true, throwIfNoEntry: false });
+        if (stats?.isSymbolicLink() === true) throw linked(folder);
+        if (stats?.isDirectory() !== true || identityOf(stats) !== identity) throw otherFolder(folder);
+      }
+    },
+    [Symbol.dispose]() {
+      for (const folder of descriptors.keys()) release(folder);
+    },
+  };
+}
+
+/** The folder that an entry is in; '' is the top. */
+export function parentOf(entry: string): string {
+  const end = entry.lastIndexOf('/');
+  return end < 0 ? '' : entry.slice(0, end);
+}
+
+function linkOnTheWay(place: string, folder: string): LanserError | undefined {
+  return lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() === true ? linked(folder) : undefined;
+}
+
+function linked(folder: string): LanserError {
+  return new LanserError(
+    'E/JAIL',
+    `${JSON.stringify(folder)} is a link. Nothing is written through it: put the folder back and run again.`,
+    { path: folder, reason: 'link' },
+  );
+}
+
+function otherFolder(folder: string): LanserError {
+  return new LanserError(
+    'E/CONTENT_MODIFIED',
+    `The folder ${JSON.stringify(folder)} is not the one that it was. Run again.`,
+    { path: folder, reason: 'other-folder' },
+  );
+}
+
+/** Windows opens no folder, and flushes names by itself. */
+function flushByPath(folder: string): void {
+  let descriptor: number;
+  try {
+    descriptor = openSync(folder, O_RDONLY);
+  } catch (error) {
+    if (['EISDIR', 'EPERM', 'EACCES'].includes(errnoOf(error) ?? '')) return;
+    throw error;
+  }
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,8 @@
+import type { BigIntStats } from 'node:fs';
+
+/** Which file or folder it is, whatever its name. Without the device: its number changes with a restart. */
+export type Identity = string;
+
+export function identityOf(stats: BigIntStats): Identity {
+  return `${stats.ino}:${stats.birthtimeNs}`;
+}

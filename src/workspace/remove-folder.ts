@@ -1,0 +1,55 @@
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  fchmodSync,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  rmdirSync,
+  unlinkSync,
+} from 'node:fs';
+import { errnoOf } from '../model/lanser-error.ts';
+import { DESCRIPTORS, HAS_DESCRIPTORS } from './held-folder.ts';
+
+/** `undefined` on Windows. */
+const FLAGS = constants.O_RDONLY | (constants.O_DIRECTORY ?? 0) | (constants.O_NOFOLLOW ?? 0);
+
+const OWN = 0o700;
+
+/**
+ * Removes a folder with all that it holds, also where it may not be read or written, and follows no link.
+ * Names are bytes: not every file system has UTF-8.
+ */
+export function removeFolder(place: string | Buffer): void {
+  if (HAS_DESCRIPTORS) {
+    const descriptor = openOwn(place);
+    try {
+      if ((fstatSync(descriptor).mode & OWN) !== OWN) fchmodSync(descriptor, OWN);
+      removeEntries(`${DESCRIPTORS}/${descriptor}`);
+    } finally {
+      closeSync(descriptor);
+    }
+  } else removeEntries(place);
+  rmdirSync(place);
+}
+
+function removeEntries(folder: string | Buffer): void {
+  const prefix = Buffer.concat([Buffer.from(folder), Buffer.from('/')]);
+  for (const name of readdirSync(folder, { encoding: 'buffer' })) {
+    const entry = Buffer.concat([prefix, name]);
+    if (lstatSync(entry).isDirectory()) removeFolder(entry);
+    else unlinkSync(entry);
+  }
+}
+
+function openOwn(place: string | Buffer): number {
+  try {
+    return openSync(place, FLAGS);
+  } catch (error) {
+    if (errnoOf(error) !== 'EACCES') throw error;
+    chmodSync(place, OWN);
+    return openSync(place, FLAGS);
+  }
+}

@@ -1,0 +1,9 @@
+const DEVICE =
+  /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9\u00B9\u00B2\u00B3]|lpt[0-9\u00B9\u00B2\u00B3])[ ]*(?:[.:]|$)/iu;
+
+const UNFIT = /[. ]$|[<>:"|?*\x00-\x1F]/u;
+
+/** Whether Windows takes this name for a device, for another name, or for none. */
+export function isUnfitForWindows(name: string): boolean {
+  return DEVICE.test(name) || UNFIT.test(name);
+}

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { recover } from '../../../src/edit/apply/recover.ts';
+import { applyHere, creation, failureOf, replacement } from '../../helpers/apply-here.ts';
+import { startApply, writeSteps } from '../../helpers/apply-program.ts';
+import { MINIMAL_REPOSITORY } from '../../helpers/minimal-repository.ts';
+import { HAS_STRACE, under } from '../../helpers/strace.ts';
+import { temporaryFolder } from '../../helpers/temporary-folder.ts';
+import { differences, recordTree } from '../../helpers/tree-record.ts';
+import { writeTree, type Tree } from '../../helpers/write-tree.ts';
+
+const NEVER = new AbortController().signal;
+const UNKNOWN = `${'1'.padStart(20, '0')}-1-0-1-1-abc-0123456789abcdef`;
+
+const FOREIGN = JSON.stringify({
+  version: 1,
+  anchor: '1:1',
+  state: '1:1',
+  stage: 'state',
+  known: [],
+  operations: [{ kind: 'move', from: 'evil.py', to: 'a.py', entry: '1:1', folder: false }],
+});
+
+/** What a repository, or an archive, can bring; whether a line says that it is left alone. */
+const BROUGHT: readonly (readonly [string, Tree, boolean])[] = [
+  ['an empty journal', { '.lanser/apply/journal.json': '{}' }, true],
+  ['no JSON', { '.lanser/apply/journal.json': 'x' }, true],
+  ['a journal of another folder', { '.lanser/apply/journal.json': FOREIGN }, true],
+  ['a journal that is a link', { '.lanser/apply/journal.json': { to: '../../a.py' } }, true],
+  ['a journal that is a folder', { '.lanser/apply/journal.json/x': '' }, true],
+  ['a link', { 'elsewhere/apply/journal.json': '{}', '.lanser': { to: 'elsewhere' } }, true],
+  ['a link to nothing', { '.lanser/apply': { to: 'nowhere' } }, true],
+  ['a file', { '.lanser/apply': '' }, true],
+  [
+    'a claim of another machine',
+    { [`.lanser/apply/claims/${UNKNOWN}`]: '', '.lanser/apply/journal.json': '{}' },
+    true,
+  ],
+  ['files without a journal', { '.lanser/apply/old/0': '', '.lanser/apply/journal.json.new': '' }, false],
+  ['claims without a journal', { [`.lanser/apply/claims/${UNKNOWN}`]: '' }, false],
+];
+
+describe.each(BROUGHT)('a checkout that brings %s', (_, brought, isSaid) => {
+  test('is read, written, and not touched', async () => {
+    await using folder = await temporaryFolder();
+    const root = folder.path;
+    await writeTree(root, { ...MINIMAL_REPOSITORY, 'a.py': 'a\n', ...brought });
+    const before = recordTree(root);
+    const lines: string[] = [];
+    const log = (line: string): unknown => lines.push(line);
+    expect(await recover({ root, signal: NEVER, waitMs: 0, log })).toEqual({ kind: 'nothing' });
+    expect(lines.map((line) => line.startsWith('.lanser/apply is left alone: '))).toEqual(
+      isSaid ? [true] : [],
+    );
+    await applyHere(root, [creation('b.py', 'b\n')]);
+    expect(differences(recordTree(root), before)).toEqual(['b.py is too much']);
+  });
+});
+
+describe.each(BROUGHT.filter(([, , isSaid]) => isSaid))(
+  'a folder without Git that brings %s',
+  (_, brought) => {
+    test('is read; recovery and writing say what is wrong', async () => {
+      await using folder = await temporaryFolder();
+      const root = folder.path;
+      await writeTree(root, { 'a.py': 'a\n', ...brought });
+      const before = recordTree(root);
+      const lines: string[] = [];
+      const log = (line: string): unknown => lines.push(line);
+      const options = { root, signal: NEVER, waitMs: 0, log };
+      expect(await recover({ ...options, lenient: true })).toEqual({ kind: 'nothing' });
+      expect(lines).toHaveLength(1);
+      expect(differences(recordTree(root), before)).toEqual([]);
+      for (const work of [recover(options), applyHere(root, [creation('b.py', 'b\n')])]) {
+        expect((await failureOf(work)).code).toMatch(
+          /^E\/(?:SCHEMA_INVALID|JAIL|CONTENT_MODIFIED|FS_PERMISSIONS)$/u,
+        );
+      }
+      expect(existsSync(path.join(root, 'b.py'))).toBe(false);
+    });
+  },
+);
+
+test.skipIf(!HAS_STRACE)('an edit that was killed before there was a repository is taken back', async () => {
+  await using folder = await temporaryFolder();
+  const root = path.join(folder.path, 'tree');
+  const file = path.join(folder.path, 'steps');
+  await writeTree(root, { 'a.py': 'a\n', 'b.py': 'b\n' });
+  const before = recordTree(root);
+  const steps = [replacement('a.py', 'a\n', 'x\n'), replacement('b.py', 'b\n', 'x\n')];
+  writeSteps(file, { expected: new Map(), steps });
+  // The first rename is that of the journal.
+  await startApply({ root, file }, under({ call: 'rename', when: 3 }, 'signal=KILL')).outcome;
+  await writeTree(root, MINIMAL_REPOSITORY);
+  expect(await recover({ root, signal: NEVER, waitMs: 0 })).toEqual({ kind: 'undone', files: 1 });
+  const left = differences(recordTree(root), before).filter((line) => !line.startsWith('.git'));
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { creation, failureOf, move, recoverHere, removal, replacement } from '../../helpers/apply-here.ts';
+import { startApply, writeSteps } from '../../helpers/apply-program.ts';
+import { CLEANINGS, contentsOf, killedCheckout } from '../../helpers/killed-checkout.ts';
+import { memoryFolder } from '../../helpers/memory-folder.ts';
+import { MINIMAL_REPOSITORY } from '../../helpers/minimal-repository.ts';
+import { HAS_STRACE, under, type Instant } from '../../helpers/strace.ts';
+import type { TreeStep } from '../../../src/edit/tree-step.ts';
+import { writeTree } from '../../helpers/write-tree.ts';
+
+/** The first and the last cleaning; the slow proof takes all of them. */
+const CASES: readonly (Instant & { readonly calls: (typeof CLEANINGS)[number] })[] = [
+  { calls: CLEANINGS[0] ?? [], call: 'unlink', when: 8 },
+  { calls: CLEANINGS.at(-1) ?? [], call: 'rename', when: 12 },
+];
+
+describe.skipIf(!HAS_STRACE)('an edit that was killed, and then', () => {
+  test.each(CASES)('cleaned by git $calls, after $call $when', async ({ calls, ...instant }) => {
+    await using folder = await memoryFolder();
+    const { root, git, before } = await killedCheckout(folder.path, instant);
+    expect(contentsOf(root)).not.toEqual(before);
+    for (const call of calls) await git(call);
+    expect((await recoverHere(root)).kind).toBe('undone');
+    expect(contentsOf(root)).toEqual(before);
+    expect(await recoverHere(root)).toEqual({ kind: 'nothing' });
+  });
+
+  interface Killed extends AsyncDisposable {
+    readonly root: string;
+    readonly at: (name: string) => string;
+  }
+
+  const FILES = { 'a.py': 'a\n', 'd/b.py': 'b\n', 'd/sub/c.py': 'c\n', 'e.py': 'e\n' };
+
+  /** All of these steps are done, and the journal is about to be removed. */
+  async function killed(steps: readonly TreeStep[], unlinks: number): Promise<Killed> {
+    const folder = await memoryFolder();
+    const root = path.join(folder.path, 'tree');
+    await writeTree(root, { ...MINIMAL_REPOSITORY, ...FILES });
+    const file = path.join(folder.path, 'steps');
+    writeSteps(file, { expected: new Map(), steps });
+    await startApply({ root, file }, under({ call: 'unlink', when: unlinks }, 'signal=KILL')).outcome;
+    return {
+      root,
+      at: (name) => path.join(root, name),
+      [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
+    };
+  }
+
+  /** As an editor or Git does it: another file. */
+  function put(at: (name: string) => string, name: string, text: string): void {
+    mkdirSync(path.dirname(at(name)), { recursive: true });
+    writeFileSync(at('.fresh'), text);
+    renameSync(at('.fresh'), at(name));
+  }
+
+  const all = (root: string): readonly string[] => [...contentsOf(root).keys()];
+  const RENAMED = [replacement('a.py', 'a\n', 'changed\n'), move('a.py', 'z.py')];
+
+  test('a file that was changed and moved is there again', async () => {
+    await using edit = await killed(RENAMED, 2);
+    put(edit.at, 'a.py', 'a\n');
+    expect(await recoverHere(edit.root)).toMatchObject({ kind: 'undone' });
+    expect(all(edit.root)).toEqual(['a.py', 'd', 'd/b.py', 'd/sub', 'd/sub/c.py', 'e.py']);
+    expect(readFileSync(edit.at('a.py'), 'utf8')).toBe('a\n');
+  });
+
+  test('what somebody else put into the new place stays', async () => {
+    await using edit = await killed(RENAMED, 2);
+    put(edit.at, 'z.py', 'theirs\n');
+    put(edit.at, 'a.py', 'a\n');
+    expect(await recoverHere(edit.root)).toMatchObject({ kind: 'undone' });
+    expect(readFileSync(edit.at('a.py'), 'utf8')).toBe('a\n');
+    expect(readFileSync(edit.at('z.py'), 'utf8')).toBe('theirs\n');
+  });
+
+  test.each<
+    readonly [string, readonly TreeStep[], number, (at: (name: string) => string) => void, readonly string[]]
+  >([
+    [
+      'a moved file is there again, as another',
+      RENAMED,
+      2,
+      (at) => put(at, 'a.py', 'theirs\n'),
+      ['z.py', 'a.py'],
+    ],
+    [
+      'the moved file was written into',
+      RENAMED,
+      2,
+      (at) => {
+        put(at, 'a.py', 'a\n');
+        appendFileSync(at('z.py'), 'theirs\n');
+      },
+      ['a.py'],
+    ],
+    [
+      'a removed folder is there again, with more',
+      [removal('d')],
+      1,
+      (at) => {
+        put(at, 'd/b.py', 'b\n');
+        put(at, 'd/x.py', '');
+      },
+      ['d'],
+    ],
+    [
+      'a moved folder is there again, as another',
+      [move('d', 'n')],
+      1,
+      (at) => put(at, 'd/sub/c.py', 'theirs\n'),
+      ['n'],
+    ],
+  ])('is left alone: %s', async (_, steps, unlinks, write, names) => {
+    await using edit = await killed(steps, unlinks);
+    write(edit.at);
+    const before = contentsOf(edit.root);
+    const failure = await failureOf(recoverHere(edit.root));
+    expect(failure.code).toBe('E/APPLY_CONFLICT');
+    const files = failure.details['files'] as readonly { readonly path: string }[];
+    expect(files.map((file) => file.path)).toEqual(names);
+    expect(contentsOf(edit.root)).toEqual(before);
+  });
+
+  test.each<readonly [string, readonly TreeStep[], number]>([
+    ['a folder where a file was removed', [removal('e.py'), creation('e.py/new.py', '')], 2],
+    ['a folder where another was moved away', [move('d', 'n'), creation('d/new.py', '')], 2],
+    ['a file where a folder was removed', [removal('d'), creation('d', '')], 2],
+    [
+      'a folder that was made was moved',
+      [creation('n/m/new.py', ''), move('n/m', 'o'), move('a.py', 'n/m')],
+      3,
+    ],
+  ])('is taken back: %s', async (_, steps, unlinks) => {
+    await using edit = await killed(steps, unlinks);
+    expect(all(edit.root)).not.toEqual(['a.py', 'd', 'd/b.py', 'd/sub', 'd/sub/c.py', 'e.py']);
+    expect(await recoverHere(edit.root)).toMatchObject({ kind: 'undone' });
+    expect(all(edit.root)).toEqual(['a.py', 'd', 'd/b.py', 'd/sub', 'd/sub/c.py', 'e.py']);
+  });
+});

@@ -1,0 +1,206 @@
+import { closeSync, cpSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { describe, expect, test } from 'vitest';
+import { applyHere, failureOf, recoverHere, replacement } from '../../helpers/apply-here.ts';
+import { startApply, writeSteps, type ApplyOutcome } from '../../helpers/apply-program.ts';
+import { folderDigest } from '../../helpers/folder-digest.ts';
+import { killLane } from '../../helpers/kill-lane.ts';
+import { memoryFolder } from '../../helpers/memory-folder.ts';
+import { HAS_STRACE } from '../../helpers/strace.ts';
+import { MINIMAL_REPOSITORY } from '../../helpers/minimal-repository.ts';
+import { recordTree } from '../../helpers/tree-record.ts';
+import { writeTree } from '../../helpers/write-tree.ts';
+
+const FILES = 30;
+
+/** A tree of files that all say `0`, and edits that make all of them say the name of a contender. */
+async function contest(folder: string, names: readonly string[]): Promise<string> {
+  const root = path.join(folder, 'tree');
+  const files = Array.from({ length: FILES }, (_, index) => `p${index % 5}/f${index}.py`);
+  await writeTree(root, { ...MINIMAL_REPOSITORY, ...Object.fromEntries(files.map((file) => [file, '0'])) });
+  for (const name of names) {
+    const steps = files.map((file) => replacement(file, '0', name));
+    writeSteps(path.join(folder, name), { expected: new Map(), steps });
+  }
+  return root;
+}
+
+function saidBy(root: string): ReadonlySet<string> {
+  const files = [...recordTree(root)].filter(([name, { kind }]) => kind === 'file' && name.startsWith('p'));
+  expect(files).toHaveLength(FILES);
+  expect([...recordTree(root).keys()].filter((name) => name.startsWith('.git'))).toEqual([
+    '.git',
+    '.git/HEAD',
+    '.git/objects',
+    '.git/refs',
+  ]);
+  return new Set(files.map(([name]) => readFileSync(path.join(root, name), 'utf8')));
+}
+
+const NAMES = ['1', '2', '3', '4'];
+
+describe('several processes that write at once', () => {
+  test('one wins, the others find that the files have changed', async () => {
+    await using folder = await memoryFolder();
+    const root = await contest(folder.path, NAMES);
+    const runs = NAMES.map((name) =>
+      startApply({ root, file: path.join(folder.path, name), waitMs: 30_000 }),
+    );
+    const outcomes = await Promise.all(runs.map(async (run) => run.outcome));
+    const winner = outcomes.findIndex((outcome) => outcome?.kind === 'applied');
+    expect([...saidBy(root)]).toEqual([NAMES[winner]]);
+    const losers = outcomes.filter((_, index) => index !== winner) as readonly ApplyOutcome[];
+    expect(losers.map(({ code, details }) => [code, details?.['reason']])).toEqual(
+      losers.map(() => ['E/CONTENT_MODIFIED', 'content']),
+    );
+  });
+
+  test('the dead and the stopped', async () => {
+    await using folder = await memoryFolder();
+    const lane = killLane(folder.path, 'tree', 10);
+    const first = startApply(lane);
+    await first.begun;
+    const claims = path.join(lane.root, '.git/lanser/apply/new');
+    while (!isThere(claims)) await delay(1);
+    first.child.kill('SIGSTOP');
+    expect(await startApply({ ...lane, waitMs: 100 }).outcome).toMatchObject({
+      code: 'E/CONTENT_MODIFIED',
+      details: { reason: 'busy' },
+    });
+    const waiting = startApply({ ...lane, waitMs: 60_000 });
+    await waiting.begun;
+    first.child.kill('SIGKILL');
+    expect(await waiting.outcome).toMatchObject({ kind: 'applied' });
+    expect(lane.settled()).toBe('new');
+  });
+
+  test('in one process', async () => {
+    await using folder = await memoryFolder();
+    const root = await contest(folder.path, []);
+    const edits = NAMES.map(async (name) =>
+      applyHere(root, [replacement('p0/f0.py', '0', name)], {}, { waitMs: 10_000 }),
+    );
+    const outcomes = await Promise.allSettled(edits);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(
+      (
+        await failureOf(
+          Promise.all([
+            applyHere(root, [replacement('p1/f1.py', '0', '1')]),
+            applyHere(root, [replacement('p1/f1.py', '0', '2')]),
+          ]),
+        )
+      ).code,
+    ).toBe('E/CONTENT_MODIFIED');
+  });
+
+  test('a claim of another machine is named', async () => {
+    await using folder = await memoryFolder();
+    const root = await contest(folder.path, []);
+    const name = `${'1'.padStart(20, '0')}-1-0-1-1-abc-0123456789abcdef`;
+    await writeTree(root, { [`.git/lanser/apply/claims/${name}`]: '' });
+    const failure = await failureOf(applyHere(root, [replacement('p0/f0.py', '0', '1')]));
+    expect(failure).toMatchObject({ code: 'E/CONTENT_MODIFIED', details: { reason: 'unknown-writer' } });
+    expect(failure.message).toContain(
+      `If no other one writes, remove the file .git/lanser/apply/claims/${name} and run again.`,
+    );
+    unlinkSync(path.join(root, '.git/lanser/apply/claims', name));
+    expect(await recoverHere(root)).toEqual({ kind: 'cleaned' });
+    expect([...saidBy(root)]).toEqual(['0']);
+  });
+});
+
+/** While a journal is there, swaps folders for links to a canary and back, until it is told to end. */
+const SWAPPER = `
+  const { existsSync, renameSync, symlinkSync, unlinkSync } = require('node:fs');
+  const { workerData, parentPort } = require('node:worker_threads');
+  const { targets, journal, stop } = workerData;
+  const flag = new Int32Array(stop);
+  const attempt = (call) => {
+    try {
+      call();
+      return 1;
+    } catch {
+      return 0;
+    }
+  };
+  let swaps = 0;
+  while (Atomics.load(flag, 0) === 0) {
+    Atomics.wait(flag, 0, 0, 4 + (swaps % 5));
+    if (!existsSync(journal)) continue;
+    for (const [place, canary] of targets) {
+      attempt(() => renameSync(place, place + '.away'));
+      swaps += attempt(() => symlinkSync(canary, place));
+    }
+    Atomics.wait(flag, 0, 0, 2);
+    for (const [place] of targets) {
+      attempt(() => unlinkSync(place));
+      attempt(() => renameSync(place + '.away', place));
+    }
+  }
+  parentPort.postMessage(swaps);
+`;
+
+/** Every change waits for as long before it is made, so that swaps come between a look and the change. */
+const SLOWED: readonly string[] =
+  'strace -f -qq -o /dev/null -e trace=rename,link,unlink -e inject=rename,link,unlink:delay_enter=4000'.split(
+    ' ',
+  );
+
+test.skipIf(!HAS_STRACE)('nothing outside changes while folders are swapped for links', async () => {
+  await using folder = await memoryFolder();
+  const lane = killLane(folder.path, 'tree', 3);
+  const canary = path.join(folder.path, 'canary');
+  cpSync(path.join(lane.root, 'group-0'), canary, { recursive: true, verbatimSymlinks: true });
+  unlinkSync(Buffer.from(`${canary}/gone/\xFF.py`, 'latin1'));
+  const stop = new SharedArrayBuffer(4);
+  const targets = [
+    [path.join(lane.root, 'group-0'), canary],
+    [path.join(lane.root, 'group-1/package'), path.join(canary, 'package')],
+    [path.join(lane.root, 'group-2/gone'), path.join(canary, 'gone')],
+  ];
+  const journal = path.join(lane.root, '.git/lanser/apply/journal.json');
+  const before = folderDigest(canary);
+  const swapper = new Worker(SWAPPER, { eval: true, workerData: { targets, journal, stop } });
+  const ended = new Promise<number>((resolve) => swapper.on('message', resolve));
+  const outcome = await startApply(lane, SLOWED).outcome;
+  Atomics.store(new Int32Array(stop), 0, 1);
+  expect(await ended).toBeGreaterThan(3);
+  expect(folderDigest(canary)).toEqual(before);
+  expect(outcome?.code ?? outcome?.kind).toMatch(
+    /^(?:E\/JAIL|E\/CONTENT_MODIFIED|E\/APPLY_CONFLICT|applied)$/u,
+  );
+  await lane.recovered();
+  lane.settled();
+});
+
+test('an editor that writes into a file in between does not lose it', async () => {
+  await using folder = await memoryFolder();
+  const lane = killLane(folder.path, 'tree', 10);
+  const file = path.join(lane.root, 'group-9/crlf.py');
+  const descriptor = openSync(file, 'a');
+  const run = startApply(lane);
+  await run.begun;
+  const staged = path.join(lane.root, '.git/lanser/apply/journal.json');
+  while (!isThere(staged)) await delay(0);
+  writeSync(descriptor, 'theirs\n');
+  closeSync(descriptor);
+  const outcome = await run.outcome;
+  const text = readFileSync(file, 'utf8');
+  expect([outcome?.kind, outcome?.details?.['reason'], text]).toEqual([
+    'failed',
+    'content',
+    'a = 1\r\nb = 2\r\ntheirs\n',
+  ]);
+});
+
+function isThere(place: string): boolean {
+  try {
+    readFileSync(place);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EISDIR';
+  }
+}

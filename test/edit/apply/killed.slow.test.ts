@@ -1,0 +1,165 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { recover } from '../../../src/edit/apply/recover.ts';
+import { startApply, type ApplyOutcome } from '../../helpers/apply-program.ts';
+import { killLane, type KillLane } from '../../helpers/kill-lane.ts';
+import { CLEANINGS, contentsOf, killedCheckout } from '../../helpers/killed-checkout.ts';
+import { memoryFolder } from '../../helpers/memory-folder.ts';
+import { HAS_STRACE, instantsOf, under, type Instant } from '../../helpers/strace.ts';
+
+/** So many kills are made in all, or the proof has become a smaller one. */
+const FEWEST_KILLS = 1000;
+const RANDOM_KILLS = 150;
+const LANES = 2;
+const LIMIT_MS = 1_800_000;
+
+/** The calls by which the tree and the stage change. */
+const CHANGING: ReadonlySet<string> = new Set(['link', 'mkdir', 'rename', 'unlink']);
+
+let kills = 0;
+const trees = { old: 0, new: 0 };
+
+/** Takes the cases one by one, on trees of their own. */
+async function inLanes<T>(
+  cases: readonly T[],
+  run: (lane: KillLane, one: T) => Promise<void>,
+): Promise<void> {
+  await using folder = await memoryFolder();
+  const waiting = [...cases];
+  await Promise.all(
+    Array.from({ length: LANES }, async (_, number) => {
+      const lane = killLane(folder.path, `tree-${number}`, 1);
+      for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
+        await run(lane, one).catch((error: unknown) => {
+          throw new Error(`in the case ${JSON.stringify(one)}`, { cause: error });
+        });
+      }
+    }),
+  );
+}
+
+async function instantsOfApply(): Promise<readonly Instant[]> {
+  await using folder = await memoryFolder();
+  const lane = killLane(folder.path, 'tree', 1);
+  return await instantsOf(lane, `${folder.path}/log`);
+}
+
+/** The instants of a recovery after a kill at this one. */
+async function instantsOfRecovery(killed: Instant): Promise<readonly Instant[]> {
+  await using folder = await memoryFolder();
+  const lane = killLane(folder.path, 'tree', 1);
+  await startApply(lane, under(killed, 'signal=KILL')).outcome;
+  return await instantsOf({ root: lane.root }, `${folder.path}/log`);
+}
+
+describe.skipIf(!HAS_STRACE)('a kill at every call of the system', () => {
+  test('while an edit is written', { timeout: LIMIT_MS }, async () => {
+    const instants = await instantsOfApply();
+    expect(instants.length).toBeGreaterThan(150);
+    await inLanes(instants, async (lane, instant) => {
+      count(await startApply(lane, under(instant, 'signal=KILL')).outcome);
+      await lane.recovered();
+      trees[lane.settled()] += 1;
+    });
+  });
+
+  test('while it is taken back, at several stages of the edit', { timeout: LIMIT_MS }, async () => {
+    const all = await instantsOfApply();
+    const stages = ['link', 'rename', 'unlink', 'mkdir'].flatMap((call) => {
+      const of = all.filter((instant) => instant.call === call);
+      return [of.at(Math.floor(of.length / 2)), of.at(-1)].filter((instant) => instant !== undefined);
+    });
+    const cases: { readonly stage: Instant; readonly instant: Instant }[] = [];
+    for (const stage of stages) {
+      cases.push(...(await instantsOfRecovery(stage)).map((instant) => ({ stage, instant })));
+    }
+    await inLanes(cases, async (lane, { stage, instant }) => {
+      count(await startApply(lane, under(stage, 'signal=KILL')).outcome);
+      count(await startApply({ root: lane.root }, under(instant, 'signal=KILL')).outcome);
+      await lane.recovered();
+      trees[lane.settled()] += 1;
+    });
+  });
+});
+
+describe.skipIf(!HAS_STRACE)('a kill at every call of the system, and then', () => {
+  // Each takes every second instant, so that every instant is met by two.
+  test.each([...CLEANINGS.entries()])('git (%i) %j', { timeout: LIMIT_MS }, async (index, calls) => {
+    const all = (await instantsOfApply()).filter(({ call }) => CHANGING.has(call));
+    const instants = all.filter((_, at) => at % 2 === index % 2);
+    let cleaned = 0;
+    for (const instant of instants) {
+      await using folder = await memoryFolder();
+      const { root, git, before } = await killedCheckout(folder.path, instant);
+      // Before the edit began and after its commit nothing is taken back.
+      if (!existsSync(path.join(root, '.git/lanser/apply/journal.json'))) continue;
+      cleaned += 1;
+      for (const call of calls) await git(call);
+      await recover({ root, signal: new AbortController().signal, waitMs: 10_000 }).catch(
+        (error: unknown) => {
+          throw new Error(`after ${JSON.stringify(instant)}`, { cause: error });
+        },
+      );
+      expect([instant, contentsOf(root)]).toEqual([instant, before]);
+    }
+    expect(cleaned).toBeGreaterThan(12);
+  });
+});
+
+describe.skipIf(!HAS_STRACE)('a call of the system that fails', () => {
+  test.each(['ENOSPC', 'EIO', 'EROFS'])(
+    'with %s leaves the tree of before',
+    { timeout: LIMIT_MS },
+    async (errno) => {
+      const instants = (await instantsOfApply()).filter(({ call }) => call !== 'openat' && call !== 'write');
+      const said = new Map<string, number>();
+      await inLanes(instants, async (lane, instant) => {
+        const outcome = await startApply(lane, under(instant, `error=${errno}`)).outcome;
+        said.set(outcomeName(outcome), (said.get(outcomeName(outcome)) ?? 0) + 1);
+        if (outcome?.kind === 'failed') {
+          expect(outcome.stack).toBeUndefined();
+          expect(outcome.details).toMatchObject({ errno });
+        }
+        // What is left after the commit, or where even the removal of litter fails, the next command removes.
+        await lane.recovered();
+        const tree = lane.settled();
+        expect({ outcome: outcome?.kind, tree }).toEqual(
+          outcome?.kind === 'applied'
+            ? { outcome: 'applied', tree: 'new' }
+            : { outcome: 'failed', tree: 'old' },
+        );
+      });
+      expect(said.get('E/FS_PERMISSIONS')).toBeGreaterThan(50);
+    },
+  );
+});
+
+test('a kill at any instant of a large edit', { timeout: LIMIT_MS }, async () => {
+  await using folder = await memoryFolder();
+  const lane = killLane(folder.path, 'tree', 5);
+  for (let kill = 0; kill < RANDOM_KILLS; kill += 1) {
+    const { child, begun, outcome } = startApply(lane);
+    await begun;
+    await delay(Math.random() * 300);
+    child.kill('SIGKILL');
+    count(await outcome);
+    await lane.recovered();
+    trees[lane.settled()] += 1;
+  }
+});
+
+afterAll(() => {
+  console.log(`${kills} kills; trees of before: ${trees.old}, of after: ${trees.new}`);
+  if (HAS_STRACE) expect(kills).toBeGreaterThanOrEqual(FEWEST_KILLS);
+});
+
+/** Who could still say something was not killed; the signal may also hit the program that copies attributes. */
+function count(outcome: ApplyOutcome | undefined): void {
+  if (outcome === undefined) kills += 1;
+}
+
+function outcomeName(outcome: ApplyOutcome | undefined): string {
+  return outcome?.code ?? outcome?.kind ?? 'killed';
+}

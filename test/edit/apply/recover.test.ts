@@ -1,0 +1,230 @@
+import * as fc from 'fast-check';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Journal } from '../../../src/edit/apply/journal.ts';
+import { needsRecovery } from '../../../src/edit/apply/state-folder.ts';
+import type { TreeStep } from '../../../src/edit/tree-step.ts';
+import { creation, failureOf, move, recoverHere, removal, replacement } from '../../helpers/apply-here.ts';
+import { startApply, writeSteps } from '../../helpers/apply-program.ts';
+import { HAS_STRACE, under } from '../../helpers/strace.ts';
+import { memoryFolder } from '../../helpers/memory-folder.ts';
+import { MINIMAL_REPOSITORY } from '../../helpers/minimal-repository.ts';
+import { temporaryFolder } from '../../helpers/temporary-folder.ts';
+import { differences, recordTree, type TreeRecord } from '../../helpers/tree-record.ts';
+import { writeTree } from '../../helpers/write-tree.ts';
+
+const FILES = { ...MINIMAL_REPOSITORY, 'a.py': 'a\n', 'b.py': 'b\n', 'd/c.py': 'c\n', 'e.py': 'e\n' };
+
+const STEPS: readonly TreeStep[] = [
+  replacement('a.py', 'a\n', 'changed\n'),
+  creation('n/new.py', 'new\n'),
+  move('b.py', 'moved.py'),
+  move('d', 'moved'),
+  removal('e.py'),
+];
+
+/** The claim of the dead may go. */
+function changes(root: string, before: TreeRecord): readonly string[] {
+  return differences(recordTree(root), before).filter((line) => !line.startsWith('.git/lanser/apply/claims'));
+}
+
+interface Stopped extends AsyncDisposable {
+  readonly root: string;
+  readonly before: TreeRecord;
+  readonly at: (name: string) => string;
+}
+
+/** A checkout in which all steps are done, and the process was killed when it was about to commit. */
+async function stopped(): Promise<Stopped> {
+  const folder = await memoryFolder();
+  const root = path.join(folder.path, 'tree');
+  await writeTree(root, FILES);
+  const before = recordTree(root);
+  const file = path.join(folder.path, 'steps');
+  writeSteps(file, { expected: new Map(), steps: STEPS });
+  // The unlinks of the work: of the staged file after the creation, of the moved file, of the journal.
+  await startApply({ root, file }, under({ call: 'unlink', when: 3 }, 'signal=KILL')).outcome;
+  return {
+    root,
+    before,
+    at: (name) => path.join(root, name),
+    [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
+  };
+}
+
+describe.skipIf(!HAS_STRACE)('an edit that was stopped', () => {
+  test('is taken back', async () => {
+    await using edit = await stopped();
+    expect(readFileSync(edit.at('moved/c.py'), 'utf8')).toBe('c\n');
+    expect(needsRecovery(edit.root)).toBe(true);
+    expect(await recoverHere(edit.root)).toEqual({ kind: 'undone', files: 5 });
+    expect(differences(recordTree(edit.root), edit.before)).toEqual([]);
+    expect(await recoverHere(edit.root)).toEqual({ kind: 'nothing' });
+  });
+
+  test.each<readonly [string, string, (at: (name: string) => string) => void]>([
+    [
+      'a replaced file was saved',
+      'a.py',
+      (at) => {
+        writeFileSync(at('tmp'), 'theirs\n');
+        renameSync(at('tmp'), at('a.py'));
+      },
+    ],
+    ['a replaced file was written into', 'a.py', (at) => appendFileSync(at('a.py'), 'theirs\n')],
+    ['a created file was written into', 'n/new.py', (at) => appendFileSync(at('n/new.py'), 'theirs\n')],
+    [
+      'a moved file was saved',
+      'moved.py',
+      (at) => {
+        writeFileSync(at('tmp'), 'theirs\n');
+        renameSync(at('tmp'), at('moved.py'));
+      },
+    ],
+    ['a removed file is there again', 'e.py', (at) => writeFileSync(at('e.py'), 'theirs\n')],
+    [
+      'the old place of a folder is taken',
+      'moved',
+      (at) => {
+        mkdirSync(at('d'));
+        writeFileSync(at('d/theirs.py'), 'c\n');
+      },
+    ],
+    [
+      'a folder is a link now',
+      'n/new.py',
+      (at) => {
+        renameSync(at('n'), at('../n'));
+        symlinkSync(at('../n'), at('n'));
+      },
+    ],
+  ])('is left alone where %s', async (_, name, write) => {
+    await using edit = await stopped();
+    write(edit.at);
+    const found = recordTree(edit.root);
+    const failure = await failureOf(recoverHere(edit.root));
+    expect(failure.code).toBe('E/APPLY_CONFLICT');
+    expect(failure.details['files']).toMatchObject([{ path: name }]);
+    expect(changes(edit.root, found)).toEqual([]);
+    for (const file of failure.details['files'] as { readonly original: string | null }[]) {
+      if (file.original === null) continue;
+      const original = edit.at(file.original);
+      expect(Object.values(FILES)).toContain(readFileSync(original, 'utf8'));
+    }
+  });
+
+  test('is taken back after what was in the way is gone', async () => {
+    await using edit = await stopped();
+    writeFileSync(edit.at('e.py'), 'theirs\n');
+    await failureOf(recoverHere(edit.root));
+    rmSync(edit.at('e.py'));
+    rmSync(edit.at('a.py'));
+    expect(await recoverHere(edit.root)).toMatchObject({ kind: 'undone' });
+    expect(differences(recordTree(edit.root), edit.before)).toEqual([]);
+  });
+
+  test('is not taken back in a copy, whose files are others', async () => {
+    await using edit = await stopped();
+    const copy = edit.at('../copy');
+    cpSync(edit.root, copy, { recursive: true });
+    const before = recordTree(copy);
+    expect(await failureOf(recoverHere(copy))).toMatchObject({
+      code: 'E/SCHEMA_INVALID',
+      details: { reason: 'foreign-journal' },
+    });
+    expect(changes(copy, before)).toEqual([]);
+  });
+
+  test('is left alone where the journal is damaged in any way', async () => {
+    await using edit = await stopped();
+    const file = edit.at('.git/lanser/apply/journal.json');
+    const whole = readFileSync(file, 'utf8');
+    const journal = JSON.parse(whole) as Journal;
+    const canary = edit.at('../canary');
+    writeFileSync(canary, 'canary\n');
+    const hostile = fc.constantFrom(
+      '../canary',
+      '/etc/passwd',
+      '.git/HEAD',
+      'a/../../canary',
+      '',
+      '.',
+      'a//b',
+      'n\0',
+      null,
+      7,
+    );
+    const damaged = fc.oneof(
+      fc.nat(whole.length - 1).map((length) => whole.slice(0, length)),
+      fc.string(),
+      fc.uint8Array().map((bytes) => Buffer.from(bytes).toString('latin1')),
+      fc.json(),
+      fc.tuple(fc.nat(journal.operations.length - 1), hostile).map(([index, name]) =>
+        JSON.stringify({
+          ...journal,
+          operations: journal.operations.map((operation, at) =>
+            at === index ? { ...operation, path: name, to: name } : operation,
+          ),
+        }),
+      ),
+      fc
+        .constantFrom('version', 'anchor', 'state', 'stage', 'known', 'operations')
+        .map((key) => JSON.stringify({ ...journal, [key]: 'what' })),
+    );
+    const before = recordTree(edit.root);
+    await fc.assert(
+      fc.asyncProperty(damaged, async (text) => {
+        writeFileSync(file, text);
+        const failure = await failureOf(recoverHere(edit.root));
+        expect(failure.code).toBe('E/SCHEMA_INVALID');
+        expect(failure.message).toContain('journal.json');
+      }),
+      { numRuns: 150 },
+    );
+    writeFileSync(file, whole);
+    const unlike = changes(edit.root, before).filter(
+      (line) => !line.startsWith('.git/lanser/apply/journal.json:'),
+    );
+    expect(unlike).toEqual([]);
+    expect(readFileSync(canary, 'utf8')).toBe('canary\n');
+    expect(await recoverHere(edit.root)).toMatchObject({ kind: 'undone' });
+  });
+});
+
+test('a journal that an archive brings is not believed', async () => {
+  await using folder = await temporaryFolder();
+  const journal: Journal = {
+    version: 1,
+    anchor: '1:1',
+    state: '1:1',
+    stage: 'state',
+    known: [],
+    operations: [{ kind: 'move', from: 'evil.py', to: 'a.py', entry: '1:1', folder: false }],
+  };
+  await writeTree(folder.path, { 'a.py': 'a\n', '.lanser/apply/journal.json': JSON.stringify(journal) });
+  const before = recordTree(folder.path);
+  expect((await failureOf(recoverHere(folder.path))).code).toBe('E/SCHEMA_INVALID');
+  expect(differences(recordTree(folder.path), before)).toEqual([]);
+});
+
+test('a state folder that is a link is not entered', async () => {
+  await using folder = await temporaryFolder();
+  await writeTree(folder.path, {
+    'tree/a.py': 'a\n',
+    'outside/apply/claims/': '',
+    'tree/.lanser': { to: '../outside' },
+  });
+  const before = recordTree(folder.path);
+  expect((await failureOf(recoverHere(path.join(folder.path, 'tree')))).code).toBe('E/JAIL');
+  expect(differences(recordTree(folder.path), before)).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkClean } from '../../../src/edit/guard/clean.ts';
+import type { WorkspacePath } from '../../../src/model/brand.ts';
+import { markingProgram } from '../../helpers/marking-program.ts';
+import { temporaryRepository, type TemporaryRepository } from '../../helpers/temporary-repository.ts';
+import { repositoryOf, signal, untouched } from './jailed.ts';
+
+async function dirty(
+  checkout: Pick<TemporaryRepository, 'path' | 'beside'>,
+  targets: readonly string[] = [],
+  root: string = checkout.path,
+): Promise<readonly string[]> {
+  const repository = await repositoryOf(root);
+  const found = await untouched(checkout.beside, async () =>
+    checkClean({ root, repository, targets: targets as readonly WorkspacePath[], signal }),
+  );
+  return (found ?? []).map(({ path: name, state }) => `${name}: ${state}`);
+}
+
+async function committed(): Promise<TemporaryRepository> {
+  const checkout = await temporaryRepository();
+  for (const name of ['a.py', 'b.py', 'pkg/c.py', 'pkg/d.py', 'docs/x.md'])
+    await checkout.write(name, `${name}\n`);
+  await checkout.write('.gitignore', '*.log\n');
+  await checkout.commit();
+  return checkout;
+}
+
+describe('a checkout is dirty', () => {
+  test('where a tracked file is changed, staged or not, anywhere', async () => {
+    await using checkout = await committed();
+    expect(await dirty(checkout, ['a.py'])).toEqual([]);
+    await checkout.write('a.py', 'changed\n');
+    await checkout.write('b.py', 'staged\n');
+    await checkout.write('n.py', 'new\n');
+    await checkout.git(['add', 'b.py', 'n.py']);
+    await checkout.write('b.py', 'and changed again\n');
+    await checkout.remove('pkg/c.py');
+    await checkout.git(['rm', '--quiet', 'pkg/d.py']);
+    await checkout.git(['mv', 'docs/x.md', 'docs/y.md']);
+    const all = ['a.py: unstaged', 'b.py: staged', 'docs/x.md: staged', 'docs/y.md: staged', 'n.py: staged'];
+    expect(await dirty(checkout, ['b.py'])).toEqual([...all, 'pkg/c.py: unstaged', 'pkg/d.py: staged']);
+  });
+
+  test('beside the workspace too, where that is a folder of it', async () => {
+    await using checkout = await committed();
+    await checkout.write('a.py', 'changed\n');
+    await checkout.write('pkg/c.py', 'changed\n');
+    await checkout.write('pkg/new.py', '');
+    const root = path.join(checkout.path, 'pkg');
+    expect(await dirty(checkout, ['new.py', 'd.py'], root)).toEqual([
+      '../a.py: unstaged',
+      'c.py: unstaged',
+      'new.py: untracked',
+    ]);
+  });
+
+  test('where an untracked or ignored file, or a link, is in the way, and not for others', async () => {
+    await using checkout = await committed();
+    for (const name of ['new.py', 'x/deep.py', 'x.log', 'other.py', 'other.log'])
+      await checkout.write(name, '');
+    await symlink('gone', path.join(checkout.path, 'dangling'));
+    const targets = ['new.py', 'x/deep.py', 'x.log', 'dangling', 'a.py', 'none.py', 'x', 'a.py/below'];
+    expect(await dirty(checkout, targets)).toEqual([
+      'dangling: untracked',
+      'new.py: untracked',
+      'x.log: untracked',
+      'x/deep.py: untracked',
+    ]);
+    await checkout.git(['rm', '--quiet', '--cached', 'a.py']);
+    expect(await dirty(checkout, ['a.py'])).toEqual(['a.py: staged']);
+  });
+
+  test('in the middle of a merge, at the files that are not merged', async () => {
+    await using checkout = await committed();
+    await checkout.git(['checkout', '--quiet', '-b', 'other']);
+    await checkout.write('a.py', 'theirs\n');
+    await checkout.remove('b.py');
+    await checkout.commit();
+    await checkout.git(['checkout', '--quiet', 'main']);
+    await checkout.write('a.py', 'ours\n');
+    await checkout.write('b.py', 'ours\n');
+    await checkout.commit();
+    await expect(checkout.git(['merge', '--quiet', 'other'])).rejects.toThrow('git merge');
+    expect(await dirty(checkout)).toEqual(['a.py: unmerged', 'b.py: unmerged']);
+  });
+
+  test('with any name, also one that is not UTF-8', async () => {
+    await using checkout = await committed();
+    const names = ['sp ace.py', 'line\nbreak.py', '"q".py', 'Gr\u00FC\u00DFe.py', ' -> .py'];
+    for (const name of names) await checkout.write(name, 'old');
+    const raw = Buffer.concat([Buffer.from(`${checkout.path}/`), Buffer.from([0x63, 0xe9])]);
+    await writeFile(raw, 'old');
+    await checkout.commit();
+    await writeFile(raw, 'changed');
+    for (const name of names) await checkout.write(name, 'changed');
+    const repository = await repositoryOf(checkout.path);
+    const found = await checkClean({ root: checkout.path, repository, targets: [], signal });
+    expect(new Set(found?.map((entry) => entry.path))).toEqual(new Set([...names, 'c\\xe9']));
+  });
+});
+
+test('outside of a repository there is nothing to be clean', async () => {
+  await using checkout = await committed();
+  expect(await checkClean({ root: checkout.beside, repository: undefined, targets: [], signal })).toBeNull();
+});
+
+test('asking runs nothing of the repository: no filter, monitor or hook', async () => {
+  await using checkout = await committed();
+  await checkout.write('.gitattributes', '*.py filter=mark\n');
+  await checkout.commit();
+  const marking = await markingProgram(checkout.beside);
+  for (const key of ['core.fsmonitor', 'filter.mark.clean', 'filter.mark.smudge', 'filter.mark.process']) {
+    await checkout.git(['config', key, marking.program]);
+  }
+  await symlink(marking.program, path.join(checkout.path, '.git/hooks/post-index-change'));
+  await checkout.write('a.py', 'same size\n'.slice(0, 5));
+  expect(await dirty(checkout, ['a.py', 'new.py'])).toEqual(['a.py: unstaged']);
+  expect(await marking.wasRun()).toBe(false);
+});
+
+test('a signal ends the question', async () => {
+  await using checkout = await committed();
+  const repository = await repositoryOf(checkout.path);
+  const input = { root: checkout.path, repository, targets: [], signal: AbortSignal.abort() };
+  await expect(checkClean(input)).rejects.toMatchObject({ code: 'E/INTERRUPTED' });
+});

@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { EditStep } from '../../../src/edit/edit-step.ts';
+import { HARD_CONTENT } from '../../helpers/hard-content.ts';
+import { HOSTILE_NAMES } from '../../helpers/hostile-names.ts';
+import { temporaryRepository } from '../../helpers/temporary-repository.ts';
+import type { Tree } from '../../helpers/write-tree.ts';
+import { writeTree } from '../../helpers/write-tree.ts';
+import { apply, at, edit, folderWith, move, plan } from './planned.ts';
+import { holdPlanLaw } from './plan-law.ts';
+import type { SimpleFile } from './lsp-interpreter.ts';
+
+const text = (content: string): SimpleFile => ({
+  text: content,
+  encoding: 'utf8',
+  isExecutable: false,
+  ending: content.includes('\n') ? '\n' : undefined,
+});
+
+test('the diff is the one that Git itself writes', async () => {
+  await using repository = await temporaryRepository();
+  const lines = Array.from({ length: 40 }, (_, index) => `${index}\n`).join('');
+  await writeTree(repository.path, {
+    'a.py': lines,
+    'no newline.py': 'x\ny',
+    'gone.py': 'nothing like the others\n',
+    'é\t.py': '\uFEFFa\r\nb\r\n',
+    'empty.py': '',
+    'emptied.py': 'x',
+    'binary.py': Buffer.from('# coding: latin-1\n\xE9\n', 'latin1'),
+    'moved.py': lines,
+    'only moved.py': 'x = 1\ny = 2\n',
+  });
+  await repository.write('script.py', 'x\n', 0o755);
+  await repository.commit();
+  const planned = await plan(repository.path, [
+    edit('a.py', at(1, 0, 2, 0, ''), at(9, 0, 9, 0, 'new\n'), at(15, 0, 15, 2, 'x'), at(39, 0, 40, 0, '')),
+    edit('no newline.py', at(1, 1, 1, 1, '!'), at(0, 0, 0, 0, 'z\n')),
+    { kind: 'delete', uri: 'gone.py' },
+    edit('é\t.py', at(0, 1, 0, 1, 'é')),
+    edit('empty.py', at(0, 0, 0, 0, 'x\n')),
+    edit('emptied.py', at(0, 0, 0, 1, '')),
+    { kind: 'create', uri: 'dir/new.py' },
+    { kind: 'create', uri: 'dir/new text.py' },
+    edit('dir/new text.py', at(0, 0, 0, 0, 'x\ny')),
+    move('moved.py', 'else where/moved.py'),
+    edit('else where/moved.py', at(20, 0, 20, 0, '#')),
+    move('only moved.py', 'moved only.py'),
+    edit('script.py', at(0, 0, 0, 1, 'y')),
+  ]);
+  await apply(repository.path, planned);
+  await repository.git(['add', '--all']);
+  const ofGit = await repository.git(['diff', '--cached', '--full-index', '--binary', '-M']);
+  // Git counts likeness in another way.
+  const comparable = (diff: string): string =>
+    diff.trim().replaceAll(/^similarity index (?!100)\d+%$/gmu, 'similarity index N%');
+  expect(
+    comparable(planned.diff ?? '')
+      .split('\ndiff ')
+      .toSorted(),
+  ).toEqual(comparable(ofGit).split('\ndiff ').toSorted());
+});
+
+test('every character in names and a text that is replaced whole look as Git has them', async () => {
+  await using repository = await temporaryRepository();
+  const lines = Array.from({ length: 60 }, (_, index) => `line ${index}\n`);
+  await writeTree(repository.path, { 'whole.py': lines.join('') });
+  await repository.commit();
+  const changed = lines
+    .toSpliced(50, 1)
+    .toSpliced(30, 0, 'new\n', 'newer\n')
+    .toSpliced(12, 1, 'other\n')
+    .toSpliced(2, 2);
+  const names = Array.from({ length: 127 }, (_, code) => `n${String.fromCodePoint(code + 1)}`).filter(
+    (name) => !name.endsWith('/'),
+  );
+  const planned = await plan(repository.path, [
+    edit('whole.py', at(0, 0, 60, 0, changed.join(''))),
+    ...names.map((name): EditStep => ({ kind: 'create', uri: name })),
+  ]);
+  await apply(repository.path, planned);
+  await repository.git(['add', '--all']);
+  const ofGit = await repository.git(['diff', '--cached', '--full-index', '--no-renames']);
+  // Git names the function that a hunk is in.
+  expect(planned.diff?.trim().split('\ndiff ')).toEqual(
+    ofGit.replaceAll(/^(@@ .* @@) .*$/gmu, '$1').split('\ndiff '),
+  );
+});
+
+test('names that are easily read as something else', async () => {
+  await using repository = await temporaryRepository();
+  const tree = new Map<string, SimpleFile | 'folder'>(
+    HOSTILE_NAMES.flatMap((name) => [...foldersOf(name), [name, text('x\n')] as const]),
+  );
+  const steps = HOSTILE_NAMES.flatMap((name, index): readonly EditStep[] => {
+    if (index % 4 === 0) return [edit(name, at(0, 0, 0, 0, name))];
+    if (index % 4 === 1) return [{ kind: 'delete', uri: name }];
+    if (index % 4 === 2) return [move(name, `${name} `), { kind: 'create', uri: `${name}.new` }];
+    return [move(name, `new/${name}`), edit(`new/${name}`, at(1, 0, 1, 0, 'y'))];
+  });
+  expect(await holdPlanLaw(repository, tree, steps)).toBe('done');
+});
+
+function foldersOf(name: string): readonly (readonly [string, 'folder'])[] {
+  const parts = name.split('/');
+  return parts.slice(1).map((_, index) => [parts.slice(0, index + 1).join('/'), 'folder']);
+}
+
+const EXCHANGES: readonly (readonly [string, ...EditStep[]])[] = [
+  ['two files exchanged', move('a', 't'), move('b', 'a'), move('t', 'b')],
+  ['a chain', move('b', 'c'), move('a', 'b')],
+  ['a ring of three', move('a', 't'), move('b', 'a'), move('d/e', 'b'), move('t', 'd/e')],
+  ['a file where a folder was', move('d', 'x'), move('a', 'd')],
+  ['a folder where a file was', move('a', 't'), move('t', 'a/a')],
+  ['one over another', move('a', 'b', { overwrite: true })],
+  [
+    'away, and another in its place',
+    move('a', 'c'),
+    { kind: 'create', uri: 'a' },
+    edit('a', at(0, 0, 0, 0, 'x')),
+  ],
+  ['there and back', move('d', 'x'), edit('x/e', at(0, 0, 0, 0, 'x')), move('x', 'd')],
+  ['emptied', edit('a', at(0, 0, 9, 0, ''))],
+  [
+    'created over another, and moved',
+    { kind: 'create', uri: 'a', options: { overwrite: true } },
+    move('a', 'c'),
+  ],
+];
+
+test.each(EXCHANGES.map(([title, ...steps]) => ({ title, steps })))('$title', async ({ steps }) => {
+  await using repository = await temporaryRepository();
+  const tree = new Map<string, SimpleFile | 'folder'>([
+    ['a', { ...text('a\n1\n2\n'), isExecutable: true }],
+    ['b', text('b\n1\n2\n')],
+    ['d', 'folder'],
+    ['d/e', text('e\n1\n2\n')],
+  ]);
+  expect(await holdPlanLaw(repository, tree, steps)).toBe('done');
+});
+
+test('hard contents come through git apply and back, whatever they hold', async () => {
+  await using repository = await temporaryRepository();
+  const bytes: Tree = {
+    ...HARD_CONTENT,
+    'long.py': `x = "${'😀'.repeat(30_000)}"\r`,
+    'big.bin': Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * index) % 251)),
+  };
+  await writeTree(repository.path, bytes);
+  const steps = Object.keys(bytes).map((name, index): EditStep => {
+    if (index % 3 === 0) return { kind: 'delete', uri: name };
+    return index % 3 === 1 ? move(name, `${name}.moved`) : edit(name, at(0, 0, 0, 0, '# \u{1F40D}\n'));
+  });
+  // Those are no text in their encoding, or in one that has no snake.
+  const planned = await plan(
+    repository.path,
+    steps.filter((step) => step.kind !== 'edit' || !/latin1|utf16|invalid/u.test(step.uri)),
+  );
+  await repository.git(['apply', '--whitespace=nowarn', '-'], { input: planned.diff ?? '' });
+  for (const { uri, after } of planned.files) {
+    const name = planned.operations.some((each) => each.kind === 'rename' && each.oldUri === uri)
+      ? `${uri}.moved`
+      : uri;
+    const id = after === null ? '' : await repository.git(['hash-object', '--no-filters', '--', name]);
+    expect([name, `blob:${id}`]).toEqual([name, after ?? 'blob:']);
+  }
+  await repository.git(['apply', '-R', '--whitespace=nowarn', '-'], { input: planned.diff ?? '' });
+  for (const [name, content] of Object.entries(bytes)) {
+    const wanted = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array);
+    expect((await readFile(path.join(repository.path, name))).equals(wanted), name).toBe(true);
+  }
+});
+
+test('two places of a long file are two small hunks', async () => {
+  await using folder = await folderWith({ 'a.py': 'x\n'.repeat(20_000) });
+  const planned = await plan(folder.path, [
+    edit('a.py', at(10, 0, 10, 1, 'y'), at(19_000, 0, 19_000, 1, 'z')),
+  ]);
+  expect(planned.diff?.match(/^@@.*$/gmu)).toEqual(['@@ -8,7 +8,7 @@', '@@ -18998,7 +18998,7 @@']);
+});

@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryRepository } from '../../helpers/temporary-repository.ts';
+import { at, edit, plan } from './planned.ts';
+
+test('fifty thousand changed lines take no time worth speaking of, however they are edited', async () => {
+  const before = Array.from({ length: 50_000 }, (_, index) => `line ${index % 977}`);
+  const after = before.map((line, index) => `${line}${index % 991}`).toReversed();
+  const whole = at(0, 0, 50_000, 0, `${after.join('\n')}\n`);
+  const each = before.map((line, index) => at(index, 5, index, line.length, 'x'));
+  const blocks = Array.from({ length: 50 }, (_, block) =>
+    at(block * 1000, 0, block * 1000 + 999, 0, after.slice(block * 1000, block * 1000 + 900).join('\n')),
+  );
+  await using repository = await temporaryRepository();
+  for (const edits of [[whole], each, blocks]) {
+    await writeFile(path.join(repository.path, 'a.py'), `${before.join('\n')}\n`);
+    const started = process.cpuUsage();
+    const planned = await plan(repository.path, [edit('a.py', ...edits)]);
+    const { user } = process.cpuUsage(started);
+    expect(user / 1e6, 'seconds of the processor').toBeLessThan(8);
+    await repository.git(['apply', '--whitespace=nowarn', '-'], { input: planned.diff ?? '' });
+    expect(`blob:${await repository.git(['hash-object', 'a.py'])}`).toBe(planned.files[0]?.after);
+  }
+});

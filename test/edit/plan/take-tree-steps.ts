@@ -1,0 +1,40 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { documentVersion } from '../../../src/bundle/blob-id.ts';
+import type { TreeSteps } from '../../../src/edit/tree-step.ts';
+
+/** Does what tree steps say to a real folder, and insists on what they promise of it. */
+export async function takeTreeSteps(root: string, { expected, steps }: TreeSteps): Promise<void> {
+  const absolute = (name: string): string => path.join(root, name);
+  for (const [name, version] of expected) {
+    if (documentVersion(await readFile(absolute(name))) !== version) throw new Error(`${name} is another`);
+  }
+  for (const step of steps) {
+    switch (step.kind) {
+      case 'replace':
+        if (expected.get(step.path) !== step.before) throw new Error(`${step.path} is not expected`);
+        await writeFile(absolute(step.path), step.bytes, { flag: 'r+' });
+        await writeFile(absolute(step.path), step.bytes);
+        break;
+      case 'create':
+        await mkdir(path.dirname(absolute(step.path)), { recursive: true });
+        await writeFile(absolute(step.path), step.bytes, { flag: 'wx' });
+        break;
+      case 'move':
+        await mkdir(path.dirname(absolute(step.to)), { recursive: true });
+        if (await exists(absolute(step.to))) throw new Error(`${step.to} is there`);
+        await rename(absolute(step.from), absolute(step.to));
+        break;
+      case 'remove':
+        await rm(absolute(step.path), { recursive: true });
+        break;
+    }
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  return readFile(file).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => error.code !== 'ENOENT' && error.code !== 'ENOTDIR',
+  );
+}

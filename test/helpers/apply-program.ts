@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { TreeSteps } from '../../src/edit/tree-step.ts';
+
+/** Takes an `ApplyCall` as JSON. */
+export const APPLY_PROGRAM: string = fileURLToPath(
+  new URL('../fixtures/programs/apply-steps.mjs', import.meta.url),
+);
+
+/** What test/fixtures/programs/apply-steps.mjs is asked to do; without `file` it recovers. */
+export interface ApplyCall {
+  readonly root: string;
+  readonly file?: string;
+  readonly waitMs?: number;
+  readonly byDescriptor?: boolean;
+  readonly path?: string;
+}
+
+export interface ApplyOutcome {
+  readonly kind: 'applied' | 'nothing' | 'cleaned' | 'undone' | 'failed';
+  readonly code?: string;
+  readonly message?: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+  readonly stack?: string;
+}
+
+export interface ApplyRun {
+  readonly child: ChildProcess;
+  /** Resolves as soon as the work begins. */
+  readonly begun: Promise<void>;
+  /** undefined: killed before it could say anything. */
+  readonly outcome: Promise<ApplyOutcome | undefined>;
+}
+
+export function writeSteps(file: string, { expected, steps }: TreeSteps): void {
+  const plain = steps.map((step) =>
+    'bytes' in step ? { ...step, bytes: Buffer.from(step.bytes).toString('base64') } : step,
+  );
+  writeFileSync(file, JSON.stringify({ expected: [...expected], steps: plain }));
+}
+
+/** Starts the program, `under` others such as strace. */
+export function startApply(call: ApplyCall, under: readonly string[] = []): ApplyRun {
+  const command = [...under, process.execPath, APPLY_PROGRAM, JSON.stringify(call)];
+  const child = spawn(command[0] ?? '', command.slice(1), {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: '/usr/bin:/bin' },
+  });
+  let said = '';
+  let complained = '';
+  const begun = new Promise<void>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      said += chunk;
+      if (said.includes('begin\n')) resolve();
+    });
+    child.on('close', () => resolve());
+  });
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (complained += chunk));
+  const outcome = new Promise<ApplyOutcome | undefined>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', () => {
+      const line = said.split('\n').find((text) => text.startsWith('{'));
+      if (line !== undefined) resolve(JSON.parse(line) as ApplyOutcome);
+      else if (/SyntaxError|ERR_MODULE/u.test(complained)) reject(new Error(complained));
+      else resolve(undefined);
+    });
+  });
+  return { child, begun, outcome };
+}

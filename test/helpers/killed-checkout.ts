@@ -1,0 +1,52 @@
+import { startApply } from './apply-program.ts';
+import { mixedEdit } from './mixed-edit.ts';
+import { under, type Instant } from './strace.ts';
+import { repositoryAt, type TemporaryRepository } from './temporary-repository.ts';
+import { recordTree } from './tree-record.ts';
+import { writeSteps } from './apply-program.ts';
+import { mkdirSync, unlinkSync } from 'node:fs';
+import path from 'node:path';
+
+/** What people do to get rid of changes. */
+export const CLEANINGS: readonly (readonly (readonly string[])[])[] = [
+  [['checkout', '-q', '.']],
+  [
+    ['checkout', '-q', '.'],
+    ['clean', '-fdq'],
+  ],
+  [
+    ['clean', '-fdq'],
+    ['reset', '-q', '--hard'],
+  ],
+  [['stash', '-q', '--include-untracked']],
+];
+
+/** A real repository, all of it committed, in which an edit of all kinds of steps was killed. */
+export interface KilledCheckout {
+  readonly root: string;
+  readonly git: TemporaryRepository['git'];
+  /** Paths with contents, as they were. */
+  readonly before: ReadonlyMap<string, string>;
+}
+
+export async function killedCheckout(folder: string, instant: Instant): Promise<KilledCheckout> {
+  const root = path.join(folder, `${instant.call}-${instant.when}`);
+  mkdirSync(root);
+  const { steps } = mixedEdit(root, 1);
+  // Recovery compares no names of other encodings.
+  unlinkSync(Buffer.from(`${root}/group-0/gone/\xFF.py`, 'latin1'));
+  const repository = repositoryAt(root, folder);
+  await repository.git(['init', '--quiet', '--initial-branch=main']);
+  await repository.commit();
+  const before = contentsOf(root);
+  const file = `${root}.steps`;
+  writeSteps(file, steps);
+  await startApply({ root, file }, under(instant, 'signal=KILL')).outcome;
+  return { root, git: repository.git, before };
+}
+
+/** What a checkout by Git brings back of a tree: neither which file it is, nor its owner. */
+export function contentsOf(root: string): ReadonlyMap<string, string> {
+  const entries = [...recordTree(root)].filter(([name]) => name !== '.git' && !name.startsWith('.git/'));
+  return new Map(entries.map(([name, { kind, content }]) => [name, `${kind} ${content}`] as const));
+}

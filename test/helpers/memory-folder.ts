@@ -1,0 +1,22 @@
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
+
+const MEMORY = '/dev/shm';
+const ROOM_BYTES = 100_000_000;
+
+/** A temporary folder in memory where there is such a file system with room: nothing waits for a disk. */
+export async function memoryFolder(): Promise<TemporaryFolder> {
+  const room = await statfs(MEMORY).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => 0,
+  );
+  if (room < ROOM_BYTES) return temporaryFolder();
+  const folder = await mkdtemp(path.join(MEMORY, 'lanser-test-'));
+  return {
+    path: folder,
+    async [Symbol.asyncDispose]() {
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,6 @@
+/** As little as Git takes for a repository. */
+export const MINIMAL_REPOSITORY = {
+  '.git/HEAD': 'ref: refs/heads/main\n',
+  '.git/objects/': '',
+  '.git/refs/': '',
+} as const;

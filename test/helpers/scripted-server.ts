@@ -1,0 +1,58 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Registration, ServerCapabilities, WorkspaceEdit } from 'vscode-languageserver-protocol';
+import { entriesOf, type Message } from './lsp-program.ts';
+import { openProject, type OpenProject } from './real-servers.ts';
+import { fakeConfiguration } from './workspace-program.ts';
+import type { Tree } from './write-tree.ts';
+
+/** What test/fixtures/servers/scripted.mjs does when it is asked; `results` take turns. */
+export type Reaction =
+  | { readonly results: readonly unknown[]; readonly propose?: WorkspaceEdit }
+  | { readonly error: { readonly code: number; readonly message: string } }
+  | { readonly dies: true }
+  | { readonly hangs: true }
+  | { readonly raw: string };
+
+export interface Script {
+  readonly initialize?: Partial<ServerCapabilities>;
+  /** What the server registers later. */
+  readonly register?: readonly Registration[];
+  readonly [method: string]: Reaction | Partial<ServerCapabilities> | readonly Registration[] | undefined;
+}
+
+/** A project whose `.fake` files have a server that does what it is told. */
+export interface ScriptedProject extends OpenProject {
+  script(script: Script): Promise<void>;
+  /** The `file:` URI of a name in the project. */
+  readonly uri: (name: string) => string;
+  /** What the servers were told so far, in order. */
+  received(): Promise<readonly Message[]>;
+}
+
+export async function scriptedProject(tree: Tree, initialize: Script = {}): Promise<ScriptedProject> {
+  const project = await openProject(tree);
+  const place = path.dirname(project.folder);
+  const file = path.join(place, 'script.json');
+  const journal = path.join(place, 'journal');
+  await writeFile(file, JSON.stringify(initialize));
+  await writeFile(journal, '');
+  await project.write({ 'lanser.json': fakeConfiguration(journal, 'scripted', [file]) });
+  // The configuration is read when a workspace is opened.
+  const workspace = await project.opened();
+  return {
+    ...project,
+    workspace,
+    script: async (script) => writeFile(file, JSON.stringify(script)),
+    uri: (name) => pathToFileURL(path.join(project.folder, name)).href,
+    async received() {
+      await readFile(journal);
+      return entriesOf(journal);
+    },
+    async [Symbol.asyncDispose]() {
+      await workspace[Symbol.asyncDispose]();
+      await project[Symbol.asyncDispose]();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { startApply, type ApplyCall } from './apply-program.ts';
+
+export const HAS_STRACE: boolean = spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0;
+
+/** Calls by which a tree changes, or that open what is changed. */
+const WRITING =
+  'chmod,chown,fchmod,fchown,fchownat,fsetxattr,fsync,link,linkat,mkdir,mkdirat,openat,pwrite64,rename,' +
+  'renameat,renameat2,rmdir,unlink,unlinkat,write';
+
+/** Where in the work of a program something is to happen: at the `when`-th call of this name in a thread. */
+export interface Instant {
+  readonly call: string;
+  readonly when: number;
+}
+
+/** Every instant of a whole run of the program, from the begin of its work; the program is run. */
+export async function instantsOf(call: ApplyCall, log: string): Promise<readonly Instant[]> {
+  await startApply(call, ['strace', '-f', '-qq', '--seccomp-bpf', '-o', log, '-e', `trace=${WRITING},access`])
+    .outcome;
+  const counts = new Map<string, Map<string, number>>();
+  const first = new Map<string, number>();
+  let hasBegun = false;
+  for (const line of readFileSync(log, 'utf8').split('\n')) {
+    const [, thread = '', name = ''] = /^(\d+) +([a-z\d]+)\(/u.exec(line) ?? [];
+    if (name === '') continue;
+    if (line.includes('/begin-of-work')) hasBegun = true;
+    const of = counts.get(name) ?? new Map<string, number>();
+    counts.set(name, of.set(thread, (of.get(thread) ?? 0) + 1));
+    if (!hasBegun) first.set(name, Math.max(first.get(name) ?? 0, of.get(thread) ?? 0));
+  }
+  counts.delete('access');
+  return [...counts].flatMap(([name, of]) => {
+    const start = (first.get(name) ?? 0) + 1;
+    const end = Math.max(...of.values());
+    return Array.from({ length: end - start + 1 }, (_, index) => ({ call: name, when: start + index }));
+  });
+}
+
+/** Runs a program that is killed when it enters a call, or whose call fails. */
+export function under({ call, when }: Instant, effect: 'signal=KILL' | `error=${string}`): readonly string[] {
+  const inject = `inject=${call}:${effect}:when=${when}`;
+  return ['strace', '-f', '-qq', '-o', '/dev/null', '-e', `trace=${call}`, '-e', inject];
+}

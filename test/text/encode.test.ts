@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodeSource } from '../../src/text/decode.ts';
+import { encodeSource, encodingOfNew, firstLost } from '../../src/text/encode.ts';
+
+const heads = [
+  '',
+  '\uFEFF',
+  '# coding: latin-1\n',
+  '# coding: cp1252\n',
+  '# coding: shift_jis\n',
+  '# coding: euc-jp\n',
+];
+
+test('bytes that are not lost come back, whatever they are', () => {
+  let [kept, lost] = [0, 0];
+  fc.assert(
+    fc.property(fc.constantFrom(...heads), fc.uint8Array({ maxLength: 12 }), (head, tail) => {
+      const bytes = Buffer.concat([Buffer.from(head), tail]);
+      const source = decodeSource(bytes);
+      const at = firstLost(bytes, source);
+      if (at === undefined) {
+        kept += 1;
+        expect(encodeSource(source.text, source)).toEqual({ kind: 'encoded', bytes });
+      } else {
+        lost += 1;
+        const before = encodeSource(source.text.slice(0, at), source);
+        expect(before).toEqual({
+          kind: 'encoded',
+          bytes: bytes.subarray(0, before.kind === 'encoded' ? before.bytes.length : 0),
+        });
+      }
+    }),
+    { numRuns: 1000 },
+  );
+  expect(Math.min(kept, lost)).toBeGreaterThan(100);
+});
+
+test('a text is encoded so that it is read again, or not at all', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...heads), fc.string({ unit: 'binary', maxLength: 6 }), (head, tail) => {
+      const text = `${head}${tail}`;
+      const encoded = encodeSource(text, encodingOfNew(text));
+      if (encoded.kind === 'encoded') {
+        const read = decodeSource(encoded.bytes);
+        expect((read.byteOrderMark ? '\uFEFF' : '') + read.text).toBe(text);
+      } else expect(encoded.offset).toBeLessThan(text.length);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('half a character is nothing that an encoding can say', () => {
+  expect(encodeSource('ab\uD83D', { encoding: 'utf-8', byteOrderMark: true })).toEqual({
+    kind: 'unsayable',
+    offset: 2,
+  });
+});

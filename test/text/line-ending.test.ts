@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { dominantLineEnding, withLineEnding } from '../../src/text/line-ending.ts';
+
+test.each([
+  ['', undefined],
+  ['a', undefined],
+  ['a\nb', '\n'],
+  ['a\r\nb\nc\r\n', '\r\n'],
+  ['a\rb\rc\n', '\r'],
+  ['a\nb\r\n', '\n'],
+  ['a\r\nb\n', '\r\n'],
+  ['\u2028\u0085\f', undefined],
+])('%j', (text, ending) => {
+  expect(dominantLineEnding(text)).toBe(ending);
+});
+
+test('every kind of line break is written anew, and a CRLF is one', () => {
+  expect(withLineEnding('a\r\nb\rc\n\n\r', '\r\n')).toBe('a\r\nb\r\nc\r\n\r\n\r\n');
+  expect(withLineEnding('a\r\nb\rc\n', undefined)).toBe('a\r\nb\rc\n');
+});
