@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { FAIL_ON, GONE, LARGEST_DOCUMENT, LanserError, NO_COLORS, SCHEMAS, SELECTOR_KINDS, TOOL, _usingCtx, abortError, absolutePath, arrayOf, assembleBundle, assertValid, bareEnvironment, changedSchemas, checkDocuments, compareCodeUnits, compareJsonSchemas, compilerFacts, countOf as countOf$1, decodeUtf8, diagnosticsRequest, diagnosticsText, diffTrees, doctor, enclosingCheckout, errnoOf, exitCodeOf as exitCodeOf$1, expandFiles, findExecutable, findGit, fromUtf16, gateText, gatherReferences, indexingOf, isInside, isRecord, lineIndex, listOf, locateRequest, messageOf, namedRoots, nodeHost, openRepository, openTreeFiles, openWorkbench, openWorkspace, parseJson, parseWeights, placeText as placeText$1, placesText as placesText$1, printSelector, programFailure, pyrightAdapter, readJson, readNamedDocuments, readSchemaText, recordOf, reportFiles, require_picocolors, resolveSides, runGate, runProgram, schemaFileName, stringOf, textOf, violationText, violationsOf, visible, visibleLine, workspacePath, writeReportFiles } from "./shared.js";
+import { FAIL_ON, GONE, LARGEST_DOCUMENT, LanserError, NO_COLORS, SCHEMAS, SELECTOR_KINDS, TOOL, _usingCtx, abortError, absolutePath, arrayOf, assembleBundle, assertValid, bareEnvironment, changedSchemas, checkDocuments, compareCodeUnits, compareJsonSchemas, compilerFacts, countOf as countOf$1, decodeUtf8, diagnosticsRequest, diagnosticsText, diffTrees, doctor, editRequestOptions, enclosingCheckout, errnoOf, exitCodeOf as exitCodeOf$1, expandFiles, findExecutable, findGit, fromUtf16, gateText, gatherReferences, indexingOf, isInside, isRecord, lineIndex, listOf, locateRequest, messageOf, namedRoots, nodeHost, openRepository, openTreeFiles, openWorkbench, openWorkspace, pMapIterable, parseJson, parseWeights, placeText as placeText$1, placesText as placesText$1, plural, printSelector, programFailure, pyrightAdapter, readJson, readNamedDocuments, readSchemaText, recordOf, recoverFolder, reportFiles, require_picocolors, resolveSides, runGate, runProgram, schemaFileName, stringOf, textOf, turns, violationText, violationsOf, visible, visibleLine, workspacePath, writeReportFiles } from "./shared.js";
 import path from "node:path";
 import { access, constants, lstat, readFile, readdir, realpath, stat } from "node:fs/promises";
 import { createReadStream, existsSync, realpathSync, writeSync } from "node:fs";
@@ -3029,413 +3029,108 @@ var require_commander = /* @__PURE__ */ __commonJSMin(((exports) => {
 var import_commander = /* @__PURE__ */ __toESM(require_commander(), 1);
 const { program, createCommand, createArgument, createOption, CommanderError, InvalidArgumentError, InvalidOptionArgumentError, Command, Argument, Option, Help } = import_commander.default;
 
-// node_modules/p-map/index.js
-function pMapIterable(iterable, mapper, { concurrency = Number.POSITIVE_INFINITY, backpressure = concurrency, preserveOrder = true } = {}) {
-	validateOptions(iterable, mapper, concurrency);
-	if (!isLimit(backpressure, concurrency)) throw new TypeError(`Expected \`backpressure\` to be an integer from \`concurrency\` (${concurrency}) and up or \`Infinity\`, got \`${backpressure}\` (${typeof backpressure})`);
-	return { [Symbol.asyncIterator]() {
-		let isDone = false;
-		const generator = (async function* () {
-			const iterator = getIterator(iterable);
-			let promises = [];
-			let headIndex = 0;
-			let isIterableDone = false;
-			let doneIndex = Number.POSITIVE_INFINITY;
-			let readingCount = 0;
-			let runningMappersCount = 0;
-			const mapperWaiters = /* @__PURE__ */ new Map();
-			let mapperWaiterCount = 0;
-			let wokenMapperWaiterCount = 0;
-			const releaseMapperSlot = () => {
-				if (wokenMapperWaiterCount === mapperWaiterCount) {
-					runningMappersCount--;
-					return;
-				}
-				mapperWaiters.get(wokenMapperWaiterCount)();
-				mapperWaiters.delete(wokenMapperWaiterCount++);
-			};
-			let index = 0;
-			let stopIndex = Number.POSITIVE_INFINITY;
-			let fillIndex = 0;
-			let wake;
-			const unfilledIndexes = /* @__PURE__ */ new Set();
-			const fillSlot = (result) => {
-				promises[fillIndex++] = result;
-				wake?.(result);
-				wake = void 0;
-			};
-			const pull = createPuller(iterator);
-			function trySpawn() {
-				if (isDone || isIterableDone || index > stopIndex || readingCount >= concurrency || promises.length - headIndex >= backpressure) return;
-				readingCount++;
-				const currentIndex = index++;
-				const promise = (async () => {
-					try {
-						let element;
-						try {
-							const { done, value } = await pull();
-							if (done) {
-								isIterableDone = true;
-								doneIndex = Math.min(doneIndex, currentIndex);
-								return { done: true };
-							}
-							trySpawn();
-							element = await value;
-							if (runningMappersCount < concurrency) runningMappersCount++;
-							else await new Promise((resolve) => {
-								mapperWaiters.set(mapperWaiterCount++, resolve);
-							});
-						} finally {
-							readingCount--;
-						}
-						trySpawn();
-						let returnValue;
-						try {
-							if (isDone || currentIndex > stopIndex) return {
-								done: false,
-								value: pMapSkip
-							};
-							returnValue = await mapper(element, currentIndex);
-						} finally {
-							releaseMapperSlot();
-						}
-						if (returnValue === pMapStop) stopIndex = Math.min(stopIndex, currentIndex);
-						return {
-							done: false,
-							value: returnValue
-						};
-					} catch (error) {
-						if (preserveOrder) stopIndex = Math.min(stopIndex, currentIndex);
-						else if (currentIndex < doneIndex) isDone = true;
-						return { error };
-					}
-				})();
-				if (preserveOrder) {
-					promises.push(promise);
-					return;
-				}
-				promises.push(void 0);
-				unfilledIndexes.add(currentIndex);
-				promise.then((result) => {
-					if (!unfilledIndexes.delete(currentIndex)) return;
-					if (result.done) {
-						for (const unfilledIndex of unfilledIndexes) if (unfilledIndex > currentIndex) {
-							unfilledIndexes.delete(unfilledIndex);
-							fillSlot({ done: true });
-						}
-					}
-					fillSlot(result);
-				});
-			}
-			trySpawn();
-			try {
-				while (headIndex < promises.length) {
-					const result = await (promises[headIndex] ?? new Promise((resolve) => {
-						wake = resolve;
-					}));
-					const { done, value } = result;
-					promises[headIndex] = void 0;
-					headIndex++;
-					if (headIndex * 2 >= promises.length) {
-						promises = promises.slice(headIndex);
-						fillIndex -= headIndex;
-						headIndex = 0;
-					}
-					if (Object.hasOwn(result, "error")) throw result.error;
-					if (done) {
-						if (preserveOrder) return;
-						continue;
-					}
-					if (value === pMapStop) return;
-					trySpawn();
-					if (value === pMapSkip) continue;
-					yield value;
-				}
-			} finally {
-				isDone = true;
-				if (!isIterableDone) closeIterator(iterator);
-			}
-		})();
-		const { return: generatorReturn, throw: generatorThrow } = generator;
-		generator.return = (value) => {
-			isDone = true;
-			return generatorReturn.call(generator, value);
-		};
-		generator.throw = (error) => {
-			isDone = true;
-			return generatorThrow.call(generator, error);
-		};
-		return generator;
-	} };
+// src/report/terminal-width.ts
+const WIDE = /[\u1100-\u115F\u2329\u232A\u2E80-\u303E\u3041-\u3247\u3250-\u33FF\u3400-\u4DBF\u4E00-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{1F200}-\u{1F265}\u{20000}-\u{3FFFD}]|(?!\p{Regional_Indicator})\p{Emoji_Presentation}/u;
+/** Marks on the character before, and the vowels and finals of Hangul that join it. */
+const WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u1160-\u11FF\uD7B0-\uD7FF]/u;
+/** How many cells of a terminal one code point takes: 0, 1 or 2. */
+function characterWidth(character) {
+	if (WITHOUT_WIDTH.test(character)) return 0;
+	return WIDE.test(character) ? 2 : 1;
 }
-const pMapSkip = Symbol("skip");
-const pMapStop = Symbol("stop");
-function validateOptions(iterable, mapper, concurrency) {
-	if (iterable?.[Symbol.iterator] === void 0 && iterable?.[Symbol.asyncIterator] === void 0) throw new TypeError(`Expected \`input\` to be either an \`Iterable\` or \`AsyncIterable\`, got (${typeof iterable})`);
-	if (typeof mapper !== "function") throw new TypeError("Mapper function is required");
-	if (!isLimit(concurrency, 1)) throw new TypeError(`Expected \`concurrency\` to be an integer from 1 and up or \`Infinity\`, got \`${concurrency}\` (${typeof concurrency})`);
-}
-function isLimit(value, minimum) {
-	return Number.isSafeInteger(value) && value >= minimum || value === Number.POSITIVE_INFINITY;
-}
-function getIterator(iterable) {
-	return iterable[Symbol.asyncIterator] === void 0 ? iterable[Symbol.iterator]() : iterable[Symbol.asyncIterator]();
-}
-async function closeIterator(iterator) {
-	try {
-		await iterator.return?.();
-	} catch {}
-}
-function createPuller(iterator) {
-	let isSourceDone = false;
-	const markDone = (item) => {
-		if (item?.done) isSourceDone = true;
-	};
-	return () => {
-		if (isSourceDone) return { done: true };
-		const result = iterator.next();
-		markDone(result);
-		if (typeof result?.then !== "function") return result;
-		const promise = Promise.resolve(result);
-		promise.then(markDone, () => {});
-		return promise;
-	};
+function textWidth(text) {
+	let width = 0;
+	for (const character of text) width += characterWidth(character);
+	return width;
 }
 
-// src/session/run-request.ts
-const CLI_NAMES = {
-	decl: "declaration",
-	def: "definition",
-	diag: "diagnostics",
-	impl: "implementation",
-	refs: "references",
-	"type-def": "typeDefinition"
-};
-function operationNamed(name) {
-	return name in CLI_NAMES ? CLI_NAMES[name] : name;
-}
-const COMMON = [
-	"server",
-	"indexIo",
-	"topK",
-	"timeout"
-];
-const KINDS = {
-	locate: {
-		selector: "needed",
-		options: [
-			"indexIo",
-			"topK",
-			"as",
-			"keep"
-		],
-		run: async (workspace, { selector = "", options, common }) => {
-			const { as, keep } = options;
-			return workspace.locate(selector, {
-				as,
-				keep,
-				indexIo: common.indexIo,
-				topK: common.topK
-			});
-		}
-	},
-	definition: place(async (workspace, selector, common) => workspace.definition(selector, common)),
-	declaration: place(async (workspace, selector, common) => workspace.declaration(selector, common)),
-	typeDefinition: place(async (workspace, selector, common) => workspace.typeDefinition(selector, common)),
-	implementation: place(async (workspace, selector, common) => workspace.implementation(selector, common)),
-	hover: place(async (workspace, selector, common) => workspace.hover(selector, common)),
-	references: {
-		selector: "needed",
-		options: [
-			...COMMON,
-			"includeDeclaration",
-			"limit",
-			"cursor"
-		],
-		run: async (workspace, { selector = "", options, common }) => {
-			const { includeDeclaration, limit, cursor } = options;
-			return workspace.references(selector, {
-				...common,
-				includeDeclaration,
-				limit,
-				cursor
-			});
-		}
-	},
-	symbols: {
-		selector: "none",
-		options: [
-			"server",
-			"timeout",
-			"file",
-			"query"
-		],
-		run: async (workspace, { options: { file, query }, common }) => workspace.symbols({
-			...common,
-			file,
-			query
-		})
-	},
-	diagnostics: {
-		selector: "possible",
-		options: [
-			...COMMON,
-			"files",
-			"workspace"
-		],
-		run: async (workspace, { selector, options: { files }, common }) => {
-			if (files?.length === 0) throw new LanserError("E/USAGE", "files is empty; leave it out to check the whole workspace.");
-			return workspace.diagnostics({
-				...common,
-				selector,
-				files
-			});
-		}
-	},
-	capabilities: {
-		selector: "none",
-		options: ["server", "timeout"],
-		run: async (workspace, { common }) => workspace.capabilities(common)
-	},
-	request: {
-		selector: "possible",
-		options: [
-			...COMMON,
-			"method",
-			"params"
-		],
-		run: async (workspace, { selector, options: { method, params }, common }) => {
-			if (method === void 0) throw new LanserError("E/USAGE", "request needs the option method.");
-			return workspace.request(method, {
-				...common,
-				selector,
-				params
-			});
-		}
-	},
-	status: {
-		selector: "none",
-		options: ["server"],
-		run: async (workspace, { common }) => workspace.status(common)
-	},
-	reload: {
-		selector: "none",
-		options: ["server"],
-		run: async (workspace, { common }) => workspace.reload(common)
-	}
-};
-function place(run) {
-	return {
-		selector: "needed",
-		options: COMMON,
-		run: async (workspace, { selector = "", common }) => run(workspace, selector, common)
-	};
-}
+// src/report/status-text.ts
+/** No line of words is longer, however wide the terminal is. */
+const WIDEST = 110;
+/** Below this, what was found stands under the check's name and not beside it. */
+const NARROWEST_WORDS = 40;
 /**
-* Runs a request that is data. What is wrong with the request itself is thrown; all else is in its bundle.
-*
-* @throws LanserError E/USAGE, E/INDEXING_UNSUPPORTED.
+* Servers and checks for a terminal of so many columns, in columns of their own; undefined where nobody
+* reads them on one, and lines are as long as they are.
 */
-async function runRequest(workspace, { cmd, selector, options = {} }, limits) {
-	const operation = operationNamed(cmd);
-	const kind = KINDS[operation];
-	const stranger = Object.keys(options).find((name) => !kind.options.includes(name));
-	if (stranger !== void 0) {
-		const known = kind.options.length === 0 ? "none" : kind.options.join(", ");
-		throw new LanserError("E/USAGE", `${cmd} has no option ${stranger}; it has ${known}.`, { option: stranger });
-	}
-	if (kind.selector === "needed" && selector === void 0) throw new LanserError("E/USAGE", `${cmd} needs a selector.`);
-	if (kind.selector === "none" && selector !== void 0) throw new LanserError("E/USAGE", `${cmd} takes no selector.`);
-	const { server, indexIo, topK, timeout } = options;
-	const common = {
-		...limits,
-		server,
-		topK,
-		indexIo,
-		timeoutMs: timeout === void 0 ? void 0 : timeout * 1e3
-	};
-	return kind.run(workspace, {
-		selector,
-		options,
-		common
-	});
+function statusText({ servers, checks }, colors, terminalColumns) {
+	const rows = servers.map(({ name, root, state, version }) => [
+		name,
+		state,
+		version ?? "",
+		root
+	].map(visibleLine));
+	const widths = [
+		0,
+		1,
+		2
+	].map((column) => Math.max(0, ...rows.map((row) => textWidth(row[column] ?? ""))));
+	const lines = rows.map((row) => row.map((cell, column) => padded(cell, widths[column] ?? 0)).join("  ").trimEnd());
+	if (checks.length === 0) return linesText(lines);
+	const named = Math.max(...checks.map(({ name }) => textWidth(visibleLine(name))));
+	const checked = checks.flatMap((check) => checkLines$1(check, named, colors, terminalColumns));
+	const between = lines.length > 0 ? [""] : [];
+	return linesText([
+		...lines,
+		...between,
+		...checked,
+		"",
+		summary(checks, colors)
+	]);
 }
-
-// src/session/batch.ts
-const DEFAULT_CONCURRENCY = 32;
-/**
-* Answers the lines of a batch, each by one bundle with `meta.batch: {line, id}`, in the order of the
-* lines and as soon as that allows. A line that is no request is answered by a bundle that says so.
-*
-* @throws LanserError E/INTERRUPTED, and whatever reading the lines throws.
-*/
-async function* answerBatch(workspace, lines, options) {
-	const concurrency = options.concurrency ?? DEFAULT_CONCURRENCY;
-	const answers = pMapIterable(lines, async (input) => answerLine(workspace, input, options), { concurrency });
-	for await (const bundle of answers) {
-		if (options.signal?.aborted === true) throw abortError(options.signal);
-		yield bundle;
-	}
+const MARK_WIDTH = 6;
+function checkLines$1({ name, passed, detail }, named, colors, terminalColumns) {
+	const mark = {
+		true: colors.green("ok".padEnd(MARK_WIDTH)),
+		false: colors.red("FAIL".padEnd(MARK_WIDTH)),
+		null: colors.dim("-".padEnd(MARK_WIDTH))
+	}[String(passed)];
+	const shown = visibleLine(name);
+	const columns = Math.min(terminalColumns ?? Number.POSITIVE_INFINITY, WIDEST);
+	const beside = MARK_WIDTH + named + 2;
+	const isNarrow = terminalColumns !== void 0 && columns - beside < NARROWEST_WORDS;
+	const indent = isNarrow ? MARK_WIDTH : beside;
+	const room = terminalColumns === void 0 ? Number.POSITIVE_INFINITY : Math.max(columns - indent, 10);
+	const words = visible(detail).split("\n").flatMap((line) => wrapped(line, room)).map((line) => passed === null ? colors.dim(line) : line);
+	const title = mark + colors.bold(padded(shown, isNarrow ? 0 : named));
+	const [first = "", ...rest] = words;
+	const below = (line) => `${" ".repeat(indent)}${line}`;
+	if (isNarrow) return [title, ...words.map(below)];
+	return [`${title}  ${first}`, ...rest.map(below)];
 }
-async function answerLine(workspace, { line, text, arrivedMs }, { host, signal }) {
-	const read = readLine(text);
-	const batch = {
-		line,
-		id: read.id
-	};
-	try {
-		if (read.request instanceof LanserError) throw read.request;
-		const bundle = await runRequest(workspace, read.request, {
-			signal,
-			arrivedMs
-		});
-		return {
-			...bundle,
-			meta: {
-				...bundle.meta,
-				batch
-			}
-		};
-	} catch (error) {
-		if (!(error instanceof LanserError)) throw error;
-		const cmd = read.request instanceof LanserError ? null : operationNamed(read.request.cmd);
-		const bundle = assembleBundle({
-			request: {
-				cmd,
-				options: {}
-			},
-			environment: bareEnvironment(`${host.platform}-${host.arch}`),
-			error,
-			volatile: {
-				startedAt: new Date(host.now()).toISOString(),
-				batch
-			}
-		});
-		return assertValid("bundle", bundle);
+/** At spaces where it can be; a word that is longer than a line stays whole, to be copied. */
+function wrapped(line, room) {
+	const lines = [];
+	let current = "";
+	for (const word of line.split(" ")) {
+		const longer = current === "" ? word : `${current} ${word}`;
+		if (current !== "" && textWidth(longer) > room) {
+			lines.push(current);
+			current = `  ${word}`;
+		} else current = longer;
 	}
+	return [...lines, current];
 }
-function readLine(text) {
-	let value;
-	try {
-		value = JSON.parse(text);
-	} catch (error) {
-		const reason = messageOf(error).replace(/, ".*" is not valid JSON$/su, "");
-		return {
-			id: null,
-			request: new LanserError("E/USAGE", `The line is no JSON: ${reason}.`, { reason })
-		};
-	}
-	const id = typeof value === "object" && value !== null && "id" in value ? value.id : null;
-	const violations = violationsOf("batch", value);
-	if (violations.length === 0) return {
-		id,
-		request: value
-	};
-	const [first] = violations;
-	return {
-		id,
-		request: new LanserError("E/USAGE", `The line is no request: ${first === void 0 ? "" : violationText(first)}.`, { violations })
-	};
+function summary(checks, colors) {
+	const count = (wanted) => checks.filter(({ passed }) => passed === wanted).length;
+	const [ok, wrong, without] = [
+		count(true),
+		count(false),
+		count(null)
+	];
+	const words = [
+		`${ok} ok`,
+		...wrong > 0 ? [`${wrong} failed`] : [],
+		...without > 0 ? [`${without} with nothing to check`] : []
+	];
+	const text = `${checks.length} checks: ${words.join(", ")}.`;
+	return wrong > 0 ? colors.red(text) : colors.green(text);
+}
+function padded(text, width) {
+	return text + " ".repeat(Math.max(0, width - textWidth(text)));
+}
+function linesText(lines) {
+	return lines.map((line) => `${line}\n`).join("");
 }
 
 // src/cli/common-options.ts
@@ -3451,21 +3146,6 @@ function positiveNumber(text) {
 	const value = Number(text);
 	if (text.trim() === "" || !Number.isFinite(value) || value <= 0) throw new InvalidArgumentError("A number of seconds above 0 is expected.");
 	return value;
-}
-
-// src/report/terminal-width.ts
-const WIDE = /[\u1100-\u115F\u2329\u232A\u2E80-\u303E\u3041-\u3247\u3250-\u33FF\u3400-\u4DBF\u4E00-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{1F200}-\u{1F265}\u{20000}-\u{3FFFD}]|(?!\p{Regional_Indicator})\p{Emoji_Presentation}/u;
-/** Marks on the character before, and the vowels and finals of Hangul that join it. */
-const WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u1160-\u11FF\uD7B0-\uD7FF]/u;
-/** How many cells of a terminal one code point takes: 0, 1 or 2. */
-function characterWidth(character) {
-	if (WITHOUT_WIDTH.test(character)) return 0;
-	return WIDE.test(character) ? 2 : 1;
-}
-function textWidth(text) {
-	let width = 0;
-	for (const character of text) width += characterWidth(character);
-	return width;
 }
 
 // src/report/source-preview.ts
@@ -3774,19 +3454,19 @@ function addPlaceCommand(program, runner, kind) {
 			...argument === "-" ? { selector: null } : {}
 		}, async (edge) => {
 			try {
-				var _usingCtx$7 = _usingCtx();
+				var _usingCtx$10 = _usingCtx();
 				const selector = await readSelectorArgument(argument, edge);
 				const asked = {
 					...operationOptions(options),
 					...pageOptions(options)
 				};
-				const workspace = _usingCtx$7.a(await openCommandWorkspace(edge, options));
+				const workspace = _usingCtx$10.a(await openCommandWorkspace(edge, options));
 				const bundle = await kind.ask(workspace, selector, asked);
 				return await printBundle(edge, workspace, bundle, options, kind.words);
 			} catch (_) {
-				_usingCtx$7.e = _;
+				_usingCtx$10.e = _;
 			} finally {
-				await _usingCtx$7.d();
+				await _usingCtx$10.d();
 			}
 		});
 	});
@@ -3806,6 +3486,688 @@ function countOf(text) {
 	return value;
 }
 
+// src/cli/edit-options.ts
+const repeated = (glob, globs = []) => [...globs, glob];
+function addEditOptions(command) {
+	return command.addOption(new Option("--dry-run", "show the patch and write nothing (default)").conflicts("apply")).option("--apply", "write the edit").option("--allow-dirty", "edit also where there are uncommitted changes").addOption(new Option("--allow-path <glob>", "the only files that may be touched; repeatable").argParser(repeated)).addOption(new Option("--deny-path <glob>", "files that must not be touched, beside lock files, vendored and generated ones; repeatable").argParser(repeated)).option("--confirm", "confirm what needs confirmation, and names that collide");
+}
+function addPlacedEditOptions(command) {
+	return addEditOptions(command).addOption(new Option("--target <n>", "which candidate of an ambiguous selector is meant, from 1").argParser(countOf)).option("--deny-apply-on-ambiguous", "refuse a selector that may mean several places (default)", true).option("--no-deny-apply-on-ambiguous", "take the best candidate of an ambiguous selector");
+}
+function editOptions$1(options) {
+	const { apply, allowDirty, allowPath, denyPath, confirm } = options;
+	return {
+		...operationOptions(options),
+		apply,
+		allowDirty,
+		allowPath,
+		denyPath,
+		confirm
+	};
+}
+function placedEditOptions(options) {
+	const { target, denyApplyOnAmbiguous } = options;
+	return {
+		...editOptions$1(options),
+		target,
+		denyApplyOnAmbiguous
+	};
+}
+
+// src/cli/named-input.ts
+/**
+* Looks at an input without opening it: a pipe can be opened once.
+*
+* @throws LanserError E/USAGE for what is no file or cannot be read.
+*/
+async function namedInput(folder, name) {
+	if (name === "-") return {
+		name,
+		file: void 0,
+		size: 0
+	};
+	const file = path.resolve(folder, name);
+	try {
+		const status = await stat(file);
+		await access(file, constants.R_OK);
+		if (status.isDirectory()) throw Object.assign(/* @__PURE__ */ new Error("is a folder"), { code: "EISDIR" });
+		return {
+			name,
+			file,
+			size: status.size
+		};
+	} catch (error) {
+		throw unreadable$1(name, error);
+	}
+}
+/** The bytes of an input, until the signal. */
+async function* bytesOf({ name, file }, signal) {
+	const stream = file === void 0 ? process.stdin : createReadStream(file, { highWaterMark: 2 ** 20 });
+	const stop = () => void stream.destroy(abortError(signal));
+	signal.addEventListener("abort", stop, { once: true });
+	try {
+		if (signal.aborted) throw abortError(signal);
+		for await (const chunk of stream) yield chunk;
+	} catch (error) {
+		throw error instanceof LanserError ? error : unreadable$1(name, error);
+	} finally {
+		signal.removeEventListener("abort", stop);
+	}
+}
+function unreadable$1(name, error) {
+	const errno = errnoOf(error) ?? null;
+	const why = errno === "EISDIR" ? "it is a folder; schema validate-batch takes folders" : errno ?? "unknown error";
+	const shown = path.isAbsolute(name) ? path.basename(name) : name;
+	return new LanserError("E/USAGE", `${JSON.stringify(shown)} cannot be read (${why}).`, { errno }, error);
+}
+
+// src/report/edit-text.ts
+/**
+* The patch of an edit. Colours mean that a person looks at it; whatever else reads it, such as `git apply`,
+* gets every byte.
+*/
+function patchText({ diff }, isTerminal, colors) {
+	if (diff === null) return "";
+	if (!isTerminal) return diff;
+	return visible(diff).replaceAll(/^.*$/gmu, (line) => paintOf(line, colors)(line));
+}
+function paintOf(line, colors) {
+	if (/^(?:diff --git|index|---|\+\+\+|rename|similarity|new file|deleted file) /u.test(line)) return colors.bold;
+	if (line.startsWith("@@")) return colors.cyan;
+	if (line.startsWith("+")) return colors.green;
+	if (line.startsWith("-")) return colors.red;
+	return (text) => text;
+}
+/** What a person has to know of an edit besides its patch: what it touches, the checks, what it leaves. */
+function editText(bundle, view) {
+	const { facts, edits } = bundle;
+	if (facts === null || edits.plan === null) return "The edit changes nothing.\n";
+	const { plan } = edits;
+	const changed = plan.files.filter((file) => file.edits.length > 0);
+	const places = changed.reduce((sum, file) => sum + file.edits.length, 0);
+	const done = edits.applied === true ? "Written" : "A preview, nothing is written";
+	const moved = plan.operations.length === 0 ? "" : `, ${plural(plan.operations.length, "file operation")}`;
+	return [
+		`${done}: ${plural(places, "edit")} in ${plural(changed.length, "file")}${moved}.`,
+		...diagnosticsLines(facts),
+		...notCoveredLines(facts, view),
+		...checkLines(facts, view),
+		...edits.applied === true ? [] : [`To write it: lanser apply ${plan.planId}`],
+		""
+	].join("\n");
+}
+function diagnosticsLines({ diagnosticsBefore: before, diagnosticsAfter: after }) {
+	if (before === null || after === null) return [];
+	const text = [
+		"error",
+		"warning",
+		"information"
+	].filter((severity) => before[severity] + after[severity] > 0).map((severity) => `${severity} ${before[severity]} → ${after[severity]}`);
+	return [`Diagnostics of these files: ${text.length === 0 ? "none" : text.join(", ")}.`];
+}
+const MOST_SHOWN = 20;
+function notCoveredLines({ notCovered }, view) {
+	if (notCovered.length === 0) return [];
+	const shown = view.verbose ? notCovered : notCovered.slice(0, MOST_SHOWN);
+	const left = notCovered.length - shown.length;
+	return [
+		`Not covered, ${plural(notCovered.length, "mention")}:`,
+		...shown.map((mention) => `  ${placeText$1(mention, view)} (${visibleLine(mention.reason)}): ${visibleLine(mention.text.trim())}`),
+		...left === 0 ? [] : [`  and ${left} more (--verbose or --json shows all)`]
+	];
+}
+function checkLines({ safety }, view) {
+	const failed = safety.checks.filter(({ passed }) => passed === false);
+	const looked = safety.checks.filter(({ passed }) => passed !== null);
+	return [`Checks: ${looked.length - failed.length} of ${looked.length} passed.`, ...failed.flatMap(({ name, detail, places = [] }) => [
+		`  ${view.colors.yellow(visibleLine(name))}: ${visibleLine(detail)}`,
+		...places.slice(0, MOST_SHOWN).map((place) => `    ${placeText$1(place, view)}`),
+		...places.length > MOST_SHOWN ? [`    and ${places.length - MOST_SHOWN} more`] : []
+	])];
+}
+
+// src/cli/print-edit.ts
+/** The patch to standard output, so that `git apply` can read it, and what is said of it to standard error. */
+async function printEdit(edge, workspace, bundle, options) {
+	return printBundle(edge, workspace, bundle, options, (_, view) => {
+		edge.err(editText(bundle, {
+			...view,
+			colors: NO_COLORS
+		}));
+		return patchText(bundle.edits, edge.isTerminal, view.colors);
+	});
+}
+
+// src/cli/rename-commands.ts
+/** What the exit numbers of commands that change files mean. */
+const EDIT_EXIT_CODES = `Exit codes: 0 shown or written, 3 not found, 4 ambiguous (the candidates are listed), 20 no such name,
+23 uncommitted changes, 24 outside of the workspace or denied, 70 conflict, 71 the file system refused.`;
+function addRenameCommands(program, runner) {
+	addPrepareRename(program, runner);
+	addRename(program, runner);
+	addRenameFile(program, runner);
+}
+function addPrepareRename(program, runner) {
+	addWorkspaceOptions(program.command("prepare-rename").summary("what a rename would replace").description("Whether what stands at a place can be renamed, and the name that would be replaced.").argument("<selector>", SELECTOR_ARGUMENT)).addHelpText("after", "\nExamples:\n  lanser prepare-rename src/app.py@L42:C7\n  lanser prepare-rename 'py://pkg.mod#Class.method' --json\n\nExit code 0 means that the server has answered, whatever it says.").action(async (argument, options) => {
+		const { request } = await locateRequest(workspaceFolder(options), argument, {});
+		await runner(options, {
+			...request,
+			cmd: "prepareRename"
+		}, async (edge) => {
+			try {
+				var _usingCtx$9 = _usingCtx();
+				const selector = await readSelectorArgument(argument, edge);
+				const workspace = _usingCtx$9.a(await openCommandWorkspace(edge, options));
+				const bundle = await workspace.prepareRename(selector, operationOptions(options));
+				return await printBundle(edge, workspace, bundle, options, ({ prepareRename }, view) => prepareRename === null ? "Nothing can be renamed here.\n" : `${view.colors.bold(placeText$1(prepareRename, view))}: ${visible(prepareRename.placeholder)}\n`);
+			} catch (_) {
+				_usingCtx$9.e = _;
+			} finally {
+				await _usingCtx$9.d();
+			}
+		});
+	});
+}
+function addRename(program, runner) {
+	addPlacedEditOptions(addWorkspaceOptions(program.command("rename").summary("rename a symbol everywhere, under guard").description("Renames what stands at a place, in the whole workspace. Without --apply the patch is shown with its checks, the diagnostics before and after, and what the rename leaves as it is; nothing is written.").argument("<selector>", SELECTOR_ARGUMENT).argument("<name>", "the new name"))).option("--overrides", "rename a method in the classes above and below too").addHelpText("after", `
+Examples:
+  lanser rename 'py://pkg.mod#Class.method' fetch                 show the patch
+  lanser rename 'py://pkg.mod#Class.method' fetch --overrides --apply
+  lanser rename src/app.py@L42:C7 total | git apply               the patch is Git's
+
+${EDIT_EXIT_CODES}`).action(async (argument, newName, options) => {
+		const { request } = await locateRequest(workspaceFolder(options), argument, {});
+		const { overrides } = options;
+		await runner(options, {
+			...request,
+			cmd: "rename",
+			options: {
+				...editRequestOptions(placedEditOptions(options)),
+				...newName === "" ? {} : { newName },
+				...overrides === true ? { overrides } : {}
+			}
+		}, async (edge) => {
+			try {
+				var _usingCtx3 = _usingCtx();
+				const selector = await readSelectorArgument(argument, edge);
+				const workspace = _usingCtx3.a(await openCommandWorkspace(edge, options));
+				const bundle = await workspace.rename(selector, newName, {
+					...placedEditOptions(options),
+					overrides
+				});
+				return await printEdit(edge, workspace, bundle, options);
+			} catch (_) {
+				_usingCtx3.e = _;
+			} finally {
+				await _usingCtx3.d();
+			}
+		});
+	});
+}
+function addRenameFile(program, runner) {
+	addEditOptions(addWorkspaceOptions(program.command("rename-file").summary("move a file or folder, and mend the imports").description("Renames or moves a file or folder of the workspace, and updates the imports that name it. Without --apply nothing is written.").argument("<old>", "the file or folder, relative to the workspace").argument("<new>", "where it moves to, relative to the workspace"))).addHelpText("after", `
+Examples:
+  lanser rename-file src/pkg/old.py src/pkg/new.py
+  lanser rename-file src/pkg/tools src/pkg/internal --apply
+
+${EDIT_EXIT_CODES}`).action(async (oldUri, newUri, options) => {
+		await runner(options, {
+			cmd: "renameFile",
+			options: editRequestOptions(editOptions$1(options))
+		}, async (edge) => {
+			try {
+				var _usingCtx4 = _usingCtx();
+				const workspace = _usingCtx4.a(await openCommandWorkspace(edge, options));
+				const bundle = await workspace.renameFile(oldUri, newUri, editOptions$1(options));
+				return await printEdit(edge, workspace, bundle, options);
+			} catch (_) {
+				_usingCtx4.e = _;
+			} finally {
+				await _usingCtx4.d();
+			}
+		});
+	});
+}
+
+// src/cli/apply-commands.ts
+const PLAN_ID = /^sha256:[0-9a-f]{64}$/u;
+const LARGEST_PLAN = 536870912;
+function addApplyCommands(program, runner) {
+	addEditOptions(addWorkspaceOptions(program.command("apply").summary("write a plan that was previewed").description("Writes a plan as a whole or not at all: a file with a plan or with the bundle of a preview, \"-\" for standard input, or the id of a plan of this workspace. It is refused where any file differs from what the plan was made from.").argument("<plan>", "a file, \"-\", or a plan id"))).addOption(new Option("--three-way", "where files have changed since, merge as git apply --3way does")).addHelpText("after", `
+Examples:
+  lanser apply preview.json                       a file with a plan or with a preview's bundle
+  lanser apply preview.json --dry-run
+  lanser rename 'py://pkg.mod#run' start --json | lanser apply -
+
+${EDIT_EXIT_CODES} 10 files differ from the plan, 22 no plan, or one that was changed.`).action(async (argument, options) => {
+		await runner(options, {
+			cmd: "apply",
+			options: PLAN_ID.test(argument) ? { planId: argument } : {}
+		}, async (edge) => {
+			try {
+				var _usingCtx$8 = _usingCtx();
+				const plan = PLAN_ID.test(argument) ? argument : await readBytes(edge, argument);
+				const workspace = _usingCtx$8.a(await openCommandWorkspace(edge, options));
+				const { threeWay, dryRun } = options;
+				const asked = {
+					...editOptions$1(options),
+					threeWay,
+					apply: dryRun !== true
+				};
+				return await printEdit(edge, workspace, await workspace.apply(plan, asked), options);
+			} catch (_) {
+				_usingCtx$8.e = _;
+			} finally {
+				await _usingCtx$8.d();
+			}
+		});
+	});
+	addWorkspaceOptions(program.command("recover").summary("undo what a killed process has left half-written").description("Brings the files back to what they were where a process was killed while it wrote an edit. Every command that works in the workspace does so first.")).addHelpText("after", "\nExamples:\n  lanser recover --verbose\n  lanser recover --json\n\nExit codes: 0 nothing is half-written, 70 files were changed since, 71 the file system refused.").action(async (options) => {
+		await runner(options, {
+			cmd: "recover",
+			options: {}
+		}, async (edge) => {
+			try {
+				var _usingCtx3 = _usingCtx();
+				const workspace = _usingCtx3.a(await openCommandWorkspace(edge, options));
+				const bundle = await workspace.recover();
+				return await printBundle(edge, workspace, bundle, options, (facts, view) => statusText(facts, view.colors));
+			} catch (_) {
+				_usingCtx3.e = _;
+			} finally {
+				await _usingCtx3.d();
+			}
+		});
+	});
+}
+async function readBytes(edge, name) {
+	const input = await namedInput(".", name);
+	const chunks = [];
+	let size = 0;
+	for await (const chunk of bytesOf(input, edge.signal)) {
+		size += chunk.length;
+		if (size > LARGEST_PLAN) throw new LanserError("E/USAGE", "The plan is larger than 512 MB.");
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks);
+}
+
+// src/session/edit-requests.ts
+const SERVER = ["server", "timeout"];
+const EDIT = [
+	"apply",
+	"allowDirty",
+	"allowPath",
+	"denyPath",
+	"confirm"
+];
+const PLACED = [
+	...SERVER,
+	"indexIo",
+	"topK",
+	...EDIT,
+	"target",
+	"denyApplyOnAmbiguous"
+];
+/** The operations that change files, as requests that are data. */
+const EDIT_KINDS = {
+	rename: {
+		selector: "needed",
+		options: [
+			...PLACED,
+			"newName",
+			"overrides"
+		],
+		run: async (workspace, { selector = "", options, common }) => {
+			const { newName, overrides } = options;
+			const asked = {
+				...placedOptions(options, common),
+				overrides
+			};
+			return workspace.rename(selector, needed("rename", "newName", newName), asked);
+		}
+	},
+	renameFile: {
+		selector: "none",
+		options: [
+			...SERVER,
+			...EDIT,
+			"oldUri",
+			"newUri"
+		],
+		run: async (workspace, { options, common }) => {
+			const oldUri = needed("renameFile", "oldUri", options.oldUri);
+			const newUri = needed("renameFile", "newUri", options.newUri);
+			return workspace.renameFile(oldUri, newUri, editOptions(options, common));
+		}
+	},
+	codeActions: {
+		selector: "needed",
+		options: [
+			...PLACED,
+			"kind",
+			"pick"
+		],
+		run: async (workspace, { selector = "", options, common }) => {
+			const { kind, pick } = options;
+			return workspace.codeActions(selector, {
+				...placedOptions(options, common),
+				kind,
+				pick
+			});
+		}
+	},
+	apply: {
+		selector: "none",
+		options: [
+			...SERVER,
+			...EDIT,
+			"plan",
+			"threeWay"
+		],
+		run: async (workspace, { options, common }) => {
+			const { plan, threeWay } = options;
+			if (plan === void 0) throw missing("apply", "plan");
+			return workspace.apply(plan, {
+				...editOptions(options, common),
+				threeWay
+			});
+		}
+	},
+	recover: {
+		selector: "none",
+		options: [],
+		run: async (workspace) => workspace.recover()
+	}
+};
+/** Whether a request writes files: what comes after it sees them, and nothing else is under way meanwhile. */
+function isWriting(operation, options) {
+	if (operation === "recover") return true;
+	return operation === "apply" ? options.apply !== false : options.apply === true;
+}
+function editOptions(options, common) {
+	const { apply, allowDirty, allowPath, denyPath, confirm } = options;
+	return {
+		...common,
+		apply,
+		allowDirty,
+		allowPath,
+		denyPath,
+		confirm
+	};
+}
+function placedOptions(options, common) {
+	const { target, denyApplyOnAmbiguous } = options;
+	return {
+		...editOptions(options, common),
+		target,
+		denyApplyOnAmbiguous
+	};
+}
+function needed(cmd, name, value) {
+	if (value === void 0) throw missing(cmd, name);
+	return value;
+}
+function missing(cmd, name) {
+	return new LanserError("E/USAGE", `${cmd} needs the option ${name}.`);
+}
+
+// src/session/run-request.ts
+const CLI_NAMES = {
+	decl: "declaration",
+	def: "definition",
+	"code-actions": "codeActions",
+	diag: "diagnostics",
+	impl: "implementation",
+	"prepare-rename": "prepareRename",
+	refs: "references",
+	"rename-file": "renameFile",
+	"type-def": "typeDefinition"
+};
+function operationNamed(name) {
+	return name in CLI_NAMES ? CLI_NAMES[name] : name;
+}
+const COMMON = [
+	"server",
+	"indexIo",
+	"topK",
+	"timeout"
+];
+const KINDS = {
+	locate: {
+		selector: "needed",
+		options: [
+			"indexIo",
+			"topK",
+			"as",
+			"keep"
+		],
+		run: async (workspace, { selector = "", options, common }) => {
+			const { as, keep } = options;
+			return workspace.locate(selector, {
+				as,
+				keep,
+				indexIo: common.indexIo,
+				topK: common.topK
+			});
+		}
+	},
+	...EDIT_KINDS,
+	prepareRename: place(async (workspace, selector, common) => workspace.prepareRename(selector, common)),
+	definition: place(async (workspace, selector, common) => workspace.definition(selector, common)),
+	declaration: place(async (workspace, selector, common) => workspace.declaration(selector, common)),
+	typeDefinition: place(async (workspace, selector, common) => workspace.typeDefinition(selector, common)),
+	implementation: place(async (workspace, selector, common) => workspace.implementation(selector, common)),
+	hover: place(async (workspace, selector, common) => workspace.hover(selector, common)),
+	references: {
+		selector: "needed",
+		options: [
+			...COMMON,
+			"includeDeclaration",
+			"limit",
+			"cursor"
+		],
+		run: async (workspace, { selector = "", options, common }) => {
+			const { includeDeclaration, limit, cursor } = options;
+			return workspace.references(selector, {
+				...common,
+				includeDeclaration,
+				limit,
+				cursor
+			});
+		}
+	},
+	symbols: {
+		selector: "none",
+		options: [
+			"server",
+			"timeout",
+			"file",
+			"query"
+		],
+		run: async (workspace, { options: { file, query }, common }) => workspace.symbols({
+			...common,
+			file,
+			query
+		})
+	},
+	diagnostics: {
+		selector: "possible",
+		options: [
+			...COMMON,
+			"files",
+			"workspace"
+		],
+		run: async (workspace, { selector, options: { files }, common }) => {
+			if (files?.length === 0) throw new LanserError("E/USAGE", "files is empty; leave it out to check the whole workspace.");
+			return workspace.diagnostics({
+				...common,
+				selector,
+				files
+			});
+		}
+	},
+	capabilities: {
+		selector: "none",
+		options: ["server", "timeout"],
+		run: async (workspace, { common }) => workspace.capabilities(common)
+	},
+	request: {
+		selector: "possible",
+		options: [
+			...COMMON,
+			"method",
+			"params"
+		],
+		run: async (workspace, { selector, options: { method, params }, common }) => {
+			if (method === void 0) throw new LanserError("E/USAGE", "request needs the option method.");
+			return workspace.request(method, {
+				...common,
+				selector,
+				params
+			});
+		}
+	},
+	status: {
+		selector: "none",
+		options: ["server"],
+		run: async (workspace, { common }) => workspace.status(common)
+	},
+	reload: {
+		selector: "none",
+		options: ["server"],
+		run: async (workspace, { common }) => workspace.reload(common)
+	}
+};
+function place(run) {
+	return {
+		selector: "needed",
+		options: COMMON,
+		run: async (workspace, { selector = "", common }) => run(workspace, selector, common)
+	};
+}
+/**
+* Runs a request that is data. What is wrong with the request itself is thrown; all else is in its bundle.
+*
+* @throws LanserError E/USAGE, E/INDEXING_UNSUPPORTED.
+*/
+async function runRequest(workspace, { cmd, selector, options = {} }, limits) {
+	const operation = operationNamed(cmd);
+	const kind = KINDS[operation];
+	const stranger = Object.keys(options).find((name) => !kind.options.includes(name));
+	if (stranger !== void 0) {
+		const known = kind.options.length === 0 ? "none" : kind.options.join(", ");
+		throw new LanserError("E/USAGE", `${cmd} has no option ${stranger}; it has ${known}.`, { option: stranger });
+	}
+	if (kind.selector === "needed" && selector === void 0) throw new LanserError("E/USAGE", `${cmd} needs a selector.`);
+	if (kind.selector === "none" && selector !== void 0) throw new LanserError("E/USAGE", `${cmd} takes no selector.`);
+	const { server, indexIo, topK, timeout } = options;
+	const common = {
+		...limits,
+		server,
+		topK,
+		indexIo,
+		timeoutMs: timeout === void 0 ? void 0 : timeout * 1e3
+	};
+	return kind.run(workspace, {
+		selector,
+		options,
+		common
+	});
+}
+
+// src/session/batch.ts
+const DEFAULT_CONCURRENCY = 32;
+/**
+* Answers the lines of a batch, each by one bundle with `meta.batch: {line, id}`, in the order of the
+* lines and as soon as that allows. A line that is no request is answered by a bundle that says so.
+*
+* @throws LanserError E/INTERRUPTED, and whatever reading the lines throws.
+*/
+async function* answerBatch(workspace, lines, options) {
+	const concurrency = options.concurrency ?? DEFAULT_CONCURRENCY;
+	const inOrder = ordered(options.host);
+	const answers = pMapIterable(lines, async (input) => answerLine(workspace, input, options, inOrder), { concurrency });
+	for await (const bundle of answers) {
+		if (options.signal?.aborted === true) throw abortError(options.signal);
+		yield bundle;
+	}
+}
+function ordered(host) {
+	const working = turns();
+	let writtenMs = 0;
+	return async (writes, arrivedMs, work) => {
+		const end = await working.take(writes);
+		try {
+			return await work(Math.max(arrivedMs, writtenMs));
+		} finally {
+			if (writes) writtenMs = host.monotonicMs();
+			end();
+		}
+	};
+}
+async function answerLine(workspace, { line, text, arrivedMs }, { host, signal }, inOrder) {
+	const read = readLine(text);
+	const batch = {
+		line,
+		id: read.id
+	};
+	try {
+		const { request } = read;
+		if (request instanceof LanserError) throw request;
+		const bundle = await inOrder(isWriting(operationNamed(request.cmd), request.options ?? {}), arrivedMs, async (seenMs) => runRequest(workspace, request, {
+			signal,
+			arrivedMs: seenMs
+		}));
+		return {
+			...bundle,
+			meta: {
+				...bundle.meta,
+				batch
+			}
+		};
+	} catch (error) {
+		if (!(error instanceof LanserError)) throw error;
+		const cmd = read.request instanceof LanserError ? null : operationNamed(read.request.cmd);
+		const bundle = assembleBundle({
+			request: {
+				cmd,
+				options: {}
+			},
+			environment: bareEnvironment(`${host.platform}-${host.arch}`),
+			error,
+			volatile: {
+				startedAt: new Date(host.now()).toISOString(),
+				batch
+			}
+		});
+		return assertValid("bundle", bundle);
+	}
+}
+function readLine(text) {
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch (error) {
+		const reason = messageOf(error).replace(/, ".*" is not valid JSON$/su, "");
+		return {
+			id: null,
+			request: new LanserError("E/USAGE", `The line is no JSON: ${reason}.`, { reason })
+		};
+	}
+	const id = typeof value === "object" && value !== null && "id" in value ? value.id : null;
+	const violations = violationsOf("batch", value);
+	if (violations.length === 0) return {
+		id,
+		request: value
+	};
+	const [first] = violations;
+	return {
+		id,
+		request: new LanserError("E/USAGE", `The line is no request: ${first === void 0 ? "" : violationText(first)}.`, { violations })
+	};
+}
+
 // src/cli/batch-command.ts
 function addBatchCommand(program, runner) {
 	addCommonOptions(program.command("batch").summary("many requests to one process, as lines of JSON").description("Reads one request per line, {\"cmd\", \"selector\", \"options\", \"id\"}, and writes one bundle per line, in the same order and as soon as it is there. Servers stay warm between the lines. A line that is no request is answered too.").argument("[file]", "a file, or \"-\" for standard input", "-")).addOption(new Option("--concurrency <n>", "how many requests are under way at a time (default: 32)").argParser(countOf)).addHelpText("after", `
@@ -3819,8 +4181,8 @@ Exit codes: 0 every line was answered, error bundles included, 20 the input cann
 			options: {}
 		}, async (edge) => {
 			try {
-				var _usingCtx$6 = _usingCtx();
-				const workspace = _usingCtx$6.a(await openCommandWorkspace(edge, options));
+				var _usingCtx$7 = _usingCtx();
+				const workspace = _usingCtx$7.a(await openCommandWorkspace(edge, options));
 				const { concurrency } = options;
 				const lines = readLines(file, edge);
 				for await (const bundle of answerBatch(workspace, lines, {
@@ -3830,9 +4192,9 @@ Exit codes: 0 every line was answered, error bundles included, 20 the input cann
 				})) if (!edge.out(`${JSON.stringify(bundle)}\n`) && !await edge.drained()) return 0;
 				return 0;
 			} catch (_) {
-				_usingCtx$6.e = _;
+				_usingCtx$7.e = _;
 			} finally {
-				await _usingCtx$6.d();
+				await _usingCtx$7.d();
 			}
 		});
 	});
@@ -3867,6 +4229,55 @@ async function* readLines(file, { host, signal }) {
 	} finally {
 		signal.removeEventListener("abort", stop);
 	}
+}
+
+// src/report/code-actions-text.ts
+/** Code actions for a terminal, one per line: what `--pick` takes, the title, the kind. */
+function codeActionsText({ codeActions }) {
+	if (codeActions.length === 0) return "No code action is offered here.\n";
+	return codeActions.map(({ index, title, kind, disabled }) => {
+		const of = kind === null ? "" : ` (${visibleLine(kind)})`;
+		const why = disabled === null ? "" : ` - not now: ${visibleLine(disabled)}`;
+		return `${index}: ${visibleLine(title)}${of}${why}\n`;
+	}).join("");
+}
+
+// src/cli/code-actions-command.ts
+function addCodeActionsCommand(program, runner) {
+	addPlacedEditOptions(addWorkspaceOptions(program.command("code-actions").summary("what a server offers to do at a place: list, preview, apply").description("Lists the code actions that a language server offers at a place. With --pick one of them is shown as a patch, and with --apply written.").argument("<selector>", SELECTOR_ARGUMENT))).option("--kind <kind>", "only actions of this kind and below, such as source.organizeImports").option("--pick <action>", "the action, by its number in the list or by its whole title").addHelpText("after", `
+Examples:
+  lanser code-actions src/app.ts@L1:C1
+  lanser code-actions src/app.ts@L1:C1 --kind source.organizeImports --pick 0 --apply
+
+${EDIT_EXIT_CODES}`).action(async (argument, options) => {
+		const { request } = await locateRequest(workspaceFolder(options), argument, {});
+		await runner(options, {
+			...request,
+			cmd: "codeActions"
+		}, async (edge) => {
+			try {
+				var _usingCtx$6 = _usingCtx();
+				const selector = await readSelectorArgument(argument, edge);
+				const { kind, pick } = options;
+				const asked = {
+					...placedEditOptions(options),
+					kind,
+					pick: pick !== void 0 && /^\d+$/u.test(pick) ? Number(pick) : pick
+				};
+				const workspace = _usingCtx$6.a(await openCommandWorkspace(edge, options));
+				const bundle = await workspace.codeActions(selector, asked);
+				if (isList(bundle)) return await printBundle(edge, workspace, bundle, options, codeActionsText);
+				return await printEdit(edge, workspace, bundle, options);
+			} catch (_) {
+				_usingCtx$6.e = _;
+			} finally {
+				await _usingCtx$6.d();
+			}
+		});
+	});
+}
+function isList(bundle) {
+	return bundle.facts !== null && "codeActions" in bundle.facts;
 }
 
 // src/adapter/adapter.ts
@@ -4318,7 +4729,7 @@ const tscAdapter = {
 			const found = WITH_PLACE.exec(block)?.groups;
 			if (found !== void 0) items.push(itemOf(found));
 			else if (LISTED.test(block)) checked.push(block);
-			else throw unreadable$1(block);
+			else throw unreadable(block);
 		}
 		return {
 			items,
@@ -4374,7 +4785,7 @@ function itemOf(found) {
 		source: "tsc"
 	};
 }
-function unreadable$1(block) {
+function unreadable(block) {
 	return WITHOUT_PLACE.test(block) ? new LanserError("E/CONFIG", `tsc: ${block}`, { tool: "tsc" }) : new LanserError("E/INCONCLUSIVE", `This is not what \`tsc --pretty false\` writes: ${JSON.stringify(block.slice(0, 200))}`, { tool: "tsc" });
 }
 
@@ -4674,95 +5085,6 @@ async function savedOutput(file, { signal }) {
 	}
 }
 
-// src/report/status-text.ts
-/** No line of words is longer, however wide the terminal is. */
-const WIDEST = 110;
-/** Below this, what was found stands under the check's name and not beside it. */
-const NARROWEST_WORDS = 40;
-/**
-* Servers and checks for a terminal of so many columns, in columns of their own; undefined where nobody
-* reads them on one, and lines are as long as they are.
-*/
-function statusText({ servers, checks }, colors, terminalColumns) {
-	const rows = servers.map(({ name, root, state, version }) => [
-		name,
-		state,
-		version ?? "",
-		root
-	].map(visibleLine));
-	const widths = [
-		0,
-		1,
-		2
-	].map((column) => Math.max(0, ...rows.map((row) => textWidth(row[column] ?? ""))));
-	const lines = rows.map((row) => row.map((cell, column) => padded(cell, widths[column] ?? 0)).join("  ").trimEnd());
-	if (checks.length === 0) return linesText(lines);
-	const named = Math.max(...checks.map(({ name }) => textWidth(visibleLine(name))));
-	const checked = checks.flatMap((check) => checkLines(check, named, colors, terminalColumns));
-	const between = lines.length > 0 ? [""] : [];
-	return linesText([
-		...lines,
-		...between,
-		...checked,
-		"",
-		summary(checks, colors)
-	]);
-}
-const MARK_WIDTH = 6;
-function checkLines({ name, passed, detail }, named, colors, terminalColumns) {
-	const mark = {
-		true: colors.green("ok".padEnd(MARK_WIDTH)),
-		false: colors.red("FAIL".padEnd(MARK_WIDTH)),
-		null: colors.dim("-".padEnd(MARK_WIDTH))
-	}[String(passed)];
-	const shown = visibleLine(name);
-	const columns = Math.min(terminalColumns ?? Number.POSITIVE_INFINITY, WIDEST);
-	const beside = MARK_WIDTH + named + 2;
-	const isNarrow = terminalColumns !== void 0 && columns - beside < NARROWEST_WORDS;
-	const indent = isNarrow ? MARK_WIDTH : beside;
-	const room = terminalColumns === void 0 ? Number.POSITIVE_INFINITY : Math.max(columns - indent, 10);
-	const words = visible(detail).split("\n").flatMap((line) => wrapped(line, room)).map((line) => passed === null ? colors.dim(line) : line);
-	const title = mark + colors.bold(padded(shown, isNarrow ? 0 : named));
-	const [first = "", ...rest] = words;
-	const below = (line) => `${" ".repeat(indent)}${line}`;
-	if (isNarrow) return [title, ...words.map(below)];
-	return [`${title}  ${first}`, ...rest.map(below)];
-}
-/** At spaces where it can be; a word that is longer than a line stays whole, to be copied. */
-function wrapped(line, room) {
-	const lines = [];
-	let current = "";
-	for (const word of line.split(" ")) {
-		const longer = current === "" ? word : `${current} ${word}`;
-		if (current !== "" && textWidth(longer) > room) {
-			lines.push(current);
-			current = `  ${word}`;
-		} else current = longer;
-	}
-	return [...lines, current];
-}
-function summary(checks, colors) {
-	const count = (wanted) => checks.filter(({ passed }) => passed === wanted).length;
-	const [ok, wrong, without] = [
-		count(true),
-		count(false),
-		count(null)
-	];
-	const words = [
-		`${ok} ok`,
-		...wrong > 0 ? [`${wrong} failed`] : [],
-		...without > 0 ? [`${without} with nothing to check`] : []
-	];
-	const text = `${checks.length} checks: ${words.join(", ")}.`;
-	return wrong > 0 ? colors.red(text) : colors.green(text);
-}
-function padded(text, width) {
-	return text + " ".repeat(Math.max(0, width - textWidth(text)));
-}
-function linesText(lines) {
-	return lines.map((line) => `${line}\n`).join("");
-}
-
 // src/cli/doctor-command.ts
 function addDoctorCommand(program, runner) {
 	addCommonOptions(program.command("doctor").summary("whether everything is as it should be").description("Checks Node, Git and folders, the configuration, the Python environment, every language server (by starting it), the workspace, and that the language server and the command line of Pyright agree on a sample of its files. Says of each what was found, and what to do. Pyright’s command line runs without lanser’s cage.")).option("--server <name>", "the only language server to look at").addHelpText("after", `
@@ -4823,9 +5145,11 @@ Exit codes: 0 passed, 1 the policy is violated, 25 inconclusive.`).action(async 
 				...options.workingDirectory === void 0 ? {} : { workingDirectories: options.workingDirectory }
 			}
 		}, async (edge) => {
+			const repository = workspaceFolder(options);
+			await recoverFolder(edge, repository);
 			const { report, bundles } = await runGate({
 				host: edge.host,
-				repository: workspaceFolder(options),
+				repository,
 				base: options.base,
 				head: options.head ?? "HEAD",
 				requireCleanTree: options.head === void 0 && options.allowDirty !== true,
@@ -4838,7 +5162,7 @@ Exit codes: 0 passed, 1 the policy is violated, 25 inconclusive.`).action(async 
 				timeoutMs: options.timeout === void 0 ? void 0 : options.timeout * 1e3,
 				signal: edge.signal
 			});
-			if (options.reportDirectory !== void 0) await writeReportFiles(path.resolve(options.reportDirectory), reportFiles(report, bundles), await enclosingCheckout(workspaceFolder(options)));
+			if (options.reportDirectory !== void 0) await writeReportFiles(path.resolve(options.reportDirectory), reportFiles(report, bundles), await enclosingCheckout(repository));
 			edge.out(options.json === true ? `${JSON.stringify(report)}\n` : gateText(report, edge.colors));
 			return exitCodeOf$1(report);
 		});
@@ -4951,6 +5275,7 @@ function processEdge(verbose, signal) {
 			progress: progress.step,
 			...verbose ? { log: (message) => err(logText(message)) } : {}
 		}),
+		isTerminal: process.stdout.isTTY,
 		colors: import_picocolors.default.createColors(wantsColors(process.stdout.isTTY, process.env["NO_COLOR"])),
 		signal,
 		out: (text) => {
@@ -5232,52 +5557,6 @@ function painted(verdict, colors) {
 		case "undecided": return colors.yellow(verdict);
 		case "compatible": return colors.green(verdict);
 	}
-}
-
-// src/cli/named-input.ts
-/**
-* Looks at an input without opening it: a pipe can be opened once.
-*
-* @throws LanserError E/USAGE for what is no file or cannot be read.
-*/
-async function namedInput(folder, name) {
-	if (name === "-") return {
-		name,
-		file: void 0,
-		size: 0
-	};
-	const file = path.resolve(folder, name);
-	try {
-		const status = await stat(file);
-		await access(file, constants.R_OK);
-		if (status.isDirectory()) throw Object.assign(/* @__PURE__ */ new Error("is a folder"), { code: "EISDIR" });
-		return {
-			name,
-			file,
-			size: status.size
-		};
-	} catch (error) {
-		throw unreadable(name, error);
-	}
-}
-/** The bytes of an input, until the signal. */
-async function* bytesOf({ name, file }, signal) {
-	const stream = file === void 0 ? process.stdin : createReadStream(file, { highWaterMark: 2 ** 20 });
-	const stop = () => void stream.destroy(abortError(signal));
-	signal.addEventListener("abort", stop, { once: true });
-	try {
-		if (signal.aborted) throw abortError(signal);
-		for await (const chunk of stream) yield chunk;
-	} catch (error) {
-		throw error instanceof LanserError ? error : unreadable(name, error);
-	} finally {
-		signal.removeEventListener("abort", stop);
-	}
-}
-function unreadable(name, error) {
-	const errno = errnoOf(error) ?? null;
-	const why = errno === "EISDIR" ? "it is a folder; schema validate-batch takes folders" : errno ?? "unknown error";
-	return new LanserError("E/USAGE", `${JSON.stringify(name)} cannot be read (${why}).`, { errno }, error);
 }
 
 // src/cli/schema-folder.ts
@@ -5818,6 +6097,9 @@ async function main(argv) {
 	addPlaceCommands(program, runner);
 	addSymbolsCommand(program, runner);
 	addServerCommands(program, runner);
+	addRenameCommands(program, runner);
+	addCodeActionsCommand(program, runner);
+	addApplyCommands(program, runner);
 	addSchemaCommand(program, runner);
 	for (const command of [program, ...program.commands].flatMap((one) => [one, ...one.commands])) command.exitOverride().configureOutput({ outputError: () => {} });
 	try {
@@ -5842,8 +6124,10 @@ function requestOf(argv) {
 	};
 }
 const OPERATIONS = /* @__PURE__ */ new Map([
+	["apply", "apply"],
 	["batch", "batch"],
 	["capabilities", "capabilities"],
+	["code-actions", "codeActions"],
 	["decl", "declaration"],
 	["def", "definition"],
 	["diag", "diagnostics"],
@@ -5852,8 +6136,12 @@ const OPERATIONS = /* @__PURE__ */ new Map([
 	["hover", "hover"],
 	["impl", "implementation"],
 	["locate", "locate"],
+	["prepare-rename", "prepareRename"],
+	["recover", "recover"],
 	["refs", "references"],
 	["reload", "reload"],
+	["rename", "rename"],
+	["rename-file", "renameFile"],
 	["request", "request"],
 	["schema", "schema"],
 	["status", "status"],

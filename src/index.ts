@@ -9,15 +9,20 @@ export type {
   Bundle,
   BundleResolution,
   BundleOf,
+  BundleEdits,
   CapabilitiesFacts,
   Check,
+  CodeActionsFacts,
   DeclarationsFacts,
   DefinitionsFacts,
   DiagnosticsBundle,
   DiagnosticsFacts,
+  EditFacts,
   HoverFacts,
   ImplementationsFacts,
   Location,
+  NotCovered,
+  PrepareRenameFacts,
   ProcessReward,
   ReferencesFacts,
   RequestFacts,
@@ -30,6 +35,7 @@ export type {
   SymbolsFacts,
   TypeDefinitionsFacts,
 } from './model/bundle.ts';
+export type { Plan, PlannedEdit, PlannedFile, PlanOperation } from './model/plan.ts';
 export type { Counts, Diagnostic, Severity } from './model/diagnostic.ts';
 export { ERROR_CODES, type ErrorCode, type ErrorCodeEntry } from './model/error-codes.ts';
 export { LanserError } from './model/lanser-error.ts';
@@ -60,6 +66,10 @@ export { doctor, type DoctorOptions } from './session/doctor/doctor.ts';
 export type { LocateOptions } from './session/locate/locate-request.ts';
 export type { OperationOptions, WorkspaceOptions } from './session/operations/workspace-session.ts';
 export type { DiagnosticsOptions } from './session/operations/diagnose-workspace.ts';
+export type { ApplyOptions } from './session/edits/apply-operation.ts';
+export type { CodeActionsOptions } from './session/edits/code-actions-operation.ts';
+export type { EditOptions, PlacedEditOptions } from './session/edits/edit-options.ts';
+export type { RenameOptions } from './session/edits/rename-operation.ts';
 export type { ReferencesOptions } from './session/operations/references-operation.ts';
 export type { RawRequestOptions } from './session/operations/server-operations.ts';
 export type { SymbolsOptions } from './session/operations/symbols-operation.ts';

@@ -1,4 +1,5 @@
 import type {
+  BundleEdits,
   BundleEnvironment,
   BundleRequest,
   BundleResolution,
@@ -30,6 +31,8 @@ interface Ingredients {
   readonly processReward?: ProcessReward | null;
   /** What a page of facts leaves out. */
   readonly truncated?: Truncated | null;
+  /** What changes; absent where the operation changes nothing. */
+  readonly edits?: BundleEdits;
 }
 
 export function assembleBundle<F extends Facts = never>(
@@ -50,7 +53,7 @@ export function assembleBundle<F extends Facts = never>(
     request: parts.request,
     resolution: parts.resolution ?? null,
     facts: 'facts' in parts ? parts.facts : null,
-    edits: { plan: null, diff: null },
+    edits: parts.edits ?? { plan: null, diff: null },
     error: error === null ? null : { code: error.code, message: error.message, details: error.details },
     processReward: parts.processReward ?? null,
     environment: parts.environment,

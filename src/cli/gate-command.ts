@@ -10,6 +10,7 @@ import { reportFiles } from '../report/report-files.ts';
 import { gateText } from '../report/gate-text.ts';
 import { writeReportFiles } from '../report/report-directory.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
+import { recoverFolder } from '../session/edits/write-steps.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
 import type { Runner } from './runner.ts';
 
@@ -83,9 +84,11 @@ Exit codes: 0 passed, 1 the policy is violated, 25 inconclusive.`,
         },
       };
       await runner(options, request, async (edge) => {
+        const repository = workspaceFolder(options);
+        await recoverFolder(edge, repository);
         const { report, bundles } = await runGate({
           host: edge.host,
-          repository: workspaceFolder(options),
+          repository,
           base: options.base,
           head: options.head ?? 'HEAD',
           requireCleanTree: options.head === undefined && options.allowDirty !== true,
@@ -102,7 +105,7 @@ Exit codes: 0 passed, 1 the policy is violated, 25 inconclusive.`,
           await writeReportFiles(
             path.resolve(options.reportDirectory),
             reportFiles(report, bundles),
-            await enclosingCheckout(workspaceFolder(options)),
+            await enclosingCheckout(repository),
           );
         }
         edge.out(options.json === true ? `${JSON.stringify(report)}\n` : gateText(report, edge.colors));

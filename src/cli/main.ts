@@ -3,7 +3,9 @@ import { Command, CommanderError } from 'commander';
 import type { BundleRequest } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
+import { addApplyCommands } from './apply-commands.ts';
 import { addBatchCommand } from './batch-command.ts';
+import { addCodeActionsCommand } from './code-actions-command.ts';
 import { addDiagCommand } from './diag-command.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { addGateCommand } from './gate-command.ts';
@@ -11,6 +13,7 @@ import { addLocateCommand } from './locate-command.ts';
 import { printFailure } from './outcome.ts';
 import { addPlaceCommands } from './place-commands.ts';
 import { interruptSignal, processEdge, surviveStreamErrors } from './process-edge.ts';
+import { addRenameCommands } from './rename-commands.ts';
 import { createRunner } from './runner.ts';
 import { addSchemaCommand } from './schema-command.ts';
 import { addServerCommands, addSymbolsCommand } from './server-commands.ts';
@@ -40,6 +43,9 @@ export async function main(argv: readonly string[]): Promise<number> {
   addPlaceCommands(program, runner);
   addSymbolsCommand(program, runner);
   addServerCommands(program, runner);
+  addRenameCommands(program, runner);
+  addCodeActionsCommand(program, runner);
+  addApplyCommands(program, runner);
   addSchemaCommand(program, runner);
   for (const command of [program, ...program.commands].flatMap((one) => [one, ...one.commands])) {
     // The text of a usage error is printed below, once.
@@ -76,8 +82,10 @@ function requestOf(argv: readonly string[]): BundleRequest {
 }
 
 const OPERATIONS: ReadonlyMap<string, BundleRequest['cmd']> = new Map([
+  ['apply', 'apply'],
   ['batch', 'batch'],
   ['capabilities', 'capabilities'],
+  ['code-actions', 'codeActions'],
   ['decl', 'declaration'],
   ['def', 'definition'],
   ['diag', 'diagnostics'],
@@ -86,8 +94,12 @@ const OPERATIONS: ReadonlyMap<string, BundleRequest['cmd']> = new Map([
   ['hover', 'hover'],
   ['impl', 'implementation'],
   ['locate', 'locate'],
+  ['prepare-rename', 'prepareRename'],
+  ['recover', 'recover'],
   ['refs', 'references'],
   ['reload', 'reload'],
+  ['rename', 'rename'],
+  ['rename-file', 'renameFile'],
   ['request', 'request'],
   ['schema', 'schema'],
   ['status', 'status'],

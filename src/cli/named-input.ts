@@ -50,5 +50,7 @@ function unreadable(name: string, error: unknown): LanserError {
   const errno = errnoOf(error) ?? null;
   const why =
     errno === 'EISDIR' ? 'it is a folder; schema validate-batch takes folders' : (errno ?? 'unknown error');
-  return new LanserError('E/USAGE', `${JSON.stringify(name)} cannot be read (${why}).`, { errno }, error);
+  // The message goes into bundles, and those leave this machine.
+  const shown = path.isAbsolute(name) ? path.basename(name) : name;
+  return new LanserError('E/USAGE', `${JSON.stringify(shown)} cannot be read (${why}).`, { errno }, error);
 }

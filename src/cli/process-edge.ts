@@ -10,6 +10,8 @@ import { nodeHost } from '../session/node-host.ts';
 export interface Edge {
   readonly host: Host;
   readonly colors: Colors;
+  /** Whether a person reads standard output. */
+  readonly isTerminal: boolean;
   readonly signal: AbortSignal;
   /** Documents. False where the reader is slower than we are; see `drained`. */
   out(text: string): boolean;
@@ -33,6 +35,7 @@ export function processEdge(verbose: boolean, signal: AbortSignal): Edge {
       progress: progress.step,
       ...(verbose ? { log: (message: string) => err(logText(message)) } : {}),
     }),
+    isTerminal: process.stdout.isTTY,
     colors: picocolors.createColors(wantsColors(process.stdout.isTTY, process.env['NO_COLOR'])),
     signal,
     out: (text) => {

@@ -11,6 +11,17 @@ export const CLIENT_CAPABILITIES: ClientCapabilities = {
     didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true },
     diagnostics: { refreshSupport: true },
     symbol: { dynamicRegistration: true },
+    // Edits of the server's own are taken as what it proposes, and never applied on their own.
+    applyEdit: true,
+    workspaceEdit: {
+      documentChanges: true,
+      resourceOperations: ['create', 'rename', 'delete'],
+      failureHandling: 'transactional',
+      normalizesLineEndings: true,
+      changeAnnotationSupport: { groupsOnLabel: false },
+    },
+    executeCommand: { dynamicRegistration: true },
+    fileOperations: { dynamicRegistration: true, willRename: true },
   },
   textDocument: {
     synchronization: { dynamicRegistration: false },
@@ -20,6 +31,37 @@ export const CLIENT_CAPABILITIES: ClientCapabilities = {
     implementation: { dynamicRegistration: true, linkSupport: true },
     references: { dynamicRegistration: true },
     hover: { dynamicRegistration: true, contentFormat: ['markdown', 'plaintext'] },
+    rename: {
+      dynamicRegistration: true,
+      prepareSupport: true,
+      prepareSupportDefaultBehavior: 1,
+      honorsChangeAnnotations: true,
+    },
+    codeAction: {
+      dynamicRegistration: true,
+      // The kinds of the specification; servers have others below them.
+      codeActionLiteralSupport: {
+        codeActionKind: {
+          valueSet: [
+            '',
+            'quickfix',
+            'refactor',
+            'refactor.extract',
+            'refactor.inline',
+            'refactor.move',
+            'refactor.rewrite',
+            'source',
+            'source.organizeImports',
+            'source.fixAll',
+          ],
+        },
+      },
+      isPreferredSupport: true,
+      disabledSupport: true,
+      dataSupport: true,
+      resolveSupport: { properties: ['edit', 'command'] },
+      honorsChangeAnnotations: true,
+    },
     documentSymbol: { dynamicRegistration: true, hierarchicalDocumentSymbolSupport: true },
     diagnostic: { dynamicRegistration: true, relatedDocumentSupport: false },
     publishDiagnostics: {

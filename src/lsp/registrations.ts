@@ -5,6 +5,8 @@ export interface Registrations {
   add(params: RegistrationParams): void;
   remove(params: UnregistrationParams): void;
   has(method: string): boolean;
+  /** What was said of a method with each of its registrations. */
+  options(method: string): readonly unknown[];
   /** Resolves when the method is registered; servers may do so long after `initialize`. */
   wait(method: string): Promise<void>;
 }
@@ -29,6 +31,10 @@ export function trackRegistrations(): Registrations {
       for (const { id } of unregisterations ?? unregistrations ?? []) registered.delete(id);
     },
     has,
+    options: (method) =>
+      [...registered.values()]
+        .filter((registration) => registration.method === method)
+        .map(({ registerOptions }): unknown => registerOptions),
     async wait(method) {
       if (has(method)) return;
       await new Promise<void>((resolve) => {

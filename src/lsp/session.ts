@@ -3,6 +3,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type {
+  ApplyWorkspaceEditParams,
   ConfigurationParams,
   InitializeParams,
   InitializeResult,
@@ -20,6 +21,7 @@ import { CLIENT_CAPABILITIES } from './client-capabilities.ts';
 import { connect, type Connection } from './connection.ts';
 import type { RequestOptions } from './deadline.ts';
 import { trackDocuments, type Documents } from './documents.ts';
+import { proposedEdits, type ProposedEdits } from './proposed-edits.ts';
 import { publishedDiagnostics, type PublishedDiagnostics } from './published-diagnostics.ts';
 import { trackRegistrations } from './registrations.ts';
 import { spawnServer, type LaunchPlan, type ServerExit } from './server-process.ts';
@@ -47,10 +49,13 @@ export interface Session extends AsyncDisposable {
   readonly serverInfo: InitializeResult['serverInfo'];
   /** Whether the server has registered this method so far. */
   hasRegistered(method: string): boolean;
+  /** What the server said of a method with each registration of it. */
+  registeredOptions(method: string): readonly unknown[];
   /** Resolves when the server has registered this method; servers may do so long after `initialize`. */
   registered(method: string): Promise<void>;
   readonly work: WorkInProgress;
   readonly published: PublishedDiagnostics;
+  readonly proposed: ProposedEdits;
   readonly connection: Connection;
   readonly documents: Documents;
   readonly requestOptions: RequestOptions;
@@ -71,6 +76,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   const registrations = trackRegistrations();
   const work = workInProgress();
   const published = publishedDiagnostics();
+  const proposed = proposedEdits();
   const connection = connect(process, {
     requests: {
       'workspace/configuration': (params) =>
@@ -93,10 +99,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       'workspace/inlineValue/refresh': () => null,
       'workspace/foldingRange/refresh': () => null,
       'window/showDocument': () => ({ success: false }),
-      'workspace/applyEdit': () => ({
-        applied: false,
-        failureReason: 'edits of the server are not applied on their own',
-      }),
+      'workspace/applyEdit': (params) => proposed.onApplyEdit(params as ApplyWorkspaceEditParams),
     },
     notifications: {
       'window/logMessage': (params) => options.onLog?.((params as LogMessageParams).message),
@@ -124,7 +127,9 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       serverInfo: answer.serverInfo,
       work,
       published,
+      proposed,
       hasRegistered: (method) => registrations.has(method),
+      registeredOptions: (method) => registrations.options(method),
       registered: async (method) => registrations.wait(method),
       connection,
       documents,

@@ -3,8 +3,14 @@ import type { Location } from '../model/bundle.ts';
 import { readDeclaration } from './declaration.ts';
 import { goTo, type GoTo } from './go-to.ts';
 import { moduleOfFile } from './module-of-file.ts';
+import { offers, type ServerView } from './server-view.ts';
 
-const ask = goTo({ capability: 'definitionProvider', method: 'textDocument/definition' });
+const NEEDED = { capability: 'definitionProvider', method: 'textDocument/definition' };
+const ask = goTo(NEEDED);
+
+export function offersDefinitions({ session }: ServerView): boolean {
+  return offers(session, NEEDED);
+}
 
 /** Where what stands at a place is defined: the source, not a stub beside it. */
 export const readDefinition: GoTo = async (view, target) => {

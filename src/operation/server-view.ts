@@ -54,3 +54,14 @@ export function offers(session: Session, { capability, method }: Needed): boolea
   const provider = (session.capabilities as Readonly<Record<string, unknown>>)[capability];
   return (provider !== undefined && provider !== null && provider !== false) || session.hasRegistered(method);
 }
+
+/** What a server says of a method besides that it has it: at `initialize`, and with what it registers later. */
+export function optionsOf<Options extends object>(
+  session: Session,
+  { capability, method }: Needed,
+): readonly Partial<Options>[] {
+  const provider = (session.capabilities as Readonly<Record<string, unknown>>)[capability];
+  return [provider, ...session.registeredOptions(method)].filter(
+    (options): options is Partial<Options> => typeof options === 'object' && options !== null,
+  );
+}

@@ -6,8 +6,10 @@ import type { Host } from '../model/host.ts';
 import { abortError, LanserError, messageOf } from '../model/lanser-error.ts';
 import { assertValid, violationsOf } from '../schema/validate.ts';
 import { violationText } from '../schema/violations.ts';
+import { isWriting } from './edit-requests.ts';
 import type { Workspace } from './open-workspace.ts';
 import { operationNamed, runRequest } from './run-request.ts';
+import { turns } from './servers/turns.ts';
 
 /** One line of a batch that is not blank. */
 export interface BatchInput {
@@ -41,7 +43,8 @@ export async function* answerBatch(
   options: BatchOptions,
 ): AsyncGenerator<Bundle> {
   const concurrency = options.concurrency ?? DEFAULT_CONCURRENCY;
-  const answers = pMapIterable(lines, async (input) => answerLine(workspace, input, options), {
+  const inOrder = ordered(options.host);
+  const answers = pMapIterable(lines, async (input) => answerLine(workspace, input, options, inOrder), {
     concurrency,
   });
   for await (const bundle of answers) {
@@ -50,16 +53,39 @@ export async function* answerBatch(
   }
 }
 
+/** Runs what writes alone, after everything before it and before everything after it. */
+type InOrder = <T>(writes: boolean, arrivedMs: number, work: (arrivedMs: number) => Promise<T>) => Promise<T>;
+
+function ordered(host: Host): InOrder {
+  const working = turns();
+  let writtenMs = 0;
+  return async (writes, arrivedMs, work) => {
+    const end = await working.take(writes);
+    try {
+      // A line that was read before a write of ours is answered about what was written.
+      return await work(Math.max(arrivedMs, writtenMs));
+    } finally {
+      if (writes) writtenMs = host.monotonicMs();
+      end();
+    }
+  };
+}
+
 async function answerLine(
   workspace: Workspace,
   { line, text, arrivedMs }: BatchInput,
   { host, signal }: BatchOptions,
+  inOrder: InOrder,
 ): Promise<Bundle> {
   const read = readLine(text);
   const batch = { line, id: read.id };
   try {
-    if (read.request instanceof LanserError) throw read.request;
-    const bundle = await runRequest(workspace, read.request, { signal, arrivedMs });
+    const { request } = read;
+    if (request instanceof LanserError) throw request;
+    const writes = isWriting(operationNamed(request.cmd), request.options ?? {});
+    const bundle = await inOrder(writes, arrivedMs, async (seenMs) =>
+      runRequest(workspace, request, { signal, arrivedMs: seenMs }),
+    );
     return { ...bundle, meta: { ...bundle.meta, batch } };
   } catch (error) {
     if (!(error instanceof LanserError)) throw error;

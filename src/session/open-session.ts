@@ -8,7 +8,7 @@ import { openKeptAnswers } from './servers/kept-answers.ts';
 import { openPastDocuments } from './sources/past-documents.ts';
 import { openServerPool } from './servers/server-pool.ts';
 import { openSourceWorkspace } from './sources/source-workspace.ts';
-import type { WorkspaceOptions, WorkspaceSession } from './operations/workspace-session.ts';
+import type { SessionOptions, WorkspaceSession } from './operations/workspace-session.ts';
 import { readWorkspaceSettings, type WorkspaceSettings } from './settings/workspace-settings.ts';
 
 const DEFAULT_TIMEOUT_MS = 120_000;
@@ -19,12 +19,13 @@ const DEFAULT_TIMEOUT_MS = 120_000;
  */
 export async function openWorkspaceSession(
   root: string,
-  options: WorkspaceOptions,
+  options: SessionOptions,
   read?: WorkspaceSettings,
 ): Promise<WorkspaceSession & AsyncDisposable> {
   const { host, python } = options;
   const signal = options.signal ?? new AbortController().signal;
-  const { configuration, servers } = read ?? (await readWorkspaceSettings(host, root));
+  const settings = read ?? (await readWorkspaceSettings(host, root));
+  const { configuration, servers } = settings;
   const definitions = serverRegistry(servers);
   const routers = new Map<string | undefined, Router>();
   const routerFor = (server: string | undefined): Router => {
@@ -37,7 +38,7 @@ export async function openWorkspaceSession(
   const exclude = configuration.workspace?.exclude ?? [];
   const configuredMs = timeoutSeconds === undefined ? DEFAULT_TIMEOUT_MS : timeoutSeconds * 1000;
   const timeoutMs = options.timeoutMs ?? configuredMs;
-  const readableRoot = await checkoutOf(host, root);
+  const readableRoot = options.readableRoot ?? (await checkoutOf(host, root));
   const files = await openSourceWorkspace(root, {
     cacheFolder: cache === undefined ? undefined : path.join(cache, 'syntax'),
     exclude,
@@ -50,6 +51,7 @@ export async function openWorkspaceSession(
   const kept = isKeeping ? openKeptAnswers(answersFolder) : undefined;
   const limits = { timeoutMs, signal };
   const pool = openServerPool({
+    toolsOf: options.toolsOf,
     host,
     workspaceRoot: root,
     readableRoot,
@@ -69,6 +71,8 @@ export async function openWorkspaceSession(
     pool,
     exclude,
     answersFolder,
+    plansFolder: cache === undefined ? undefined : path.join(cache, 'plans'),
+    configured: settings,
     ...limits,
     async [Symbol.asyncDispose]() {
       await pool[Symbol.asyncDispose]();

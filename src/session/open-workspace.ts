@@ -4,11 +4,14 @@ import type {
   Bundle,
   BundleOf,
   CapabilitiesFacts,
+  CodeActionsFacts,
   DeclarationsFacts,
   DefinitionsFacts,
   DiagnosticsBundle,
+  EditFacts,
   HoverFacts,
   ImplementationsFacts,
+  PrepareRenameFacts,
   ReferencesFacts,
   RequestFacts,
   StatusFacts,
@@ -19,11 +22,19 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { Indexing, PositionSpec, SelectorKind } from '../model/selector.ts';
 import { diagnostics, type DiagnosticsOptions } from './operations/diagnose-workspace.ts';
 import { doctor, type DoctorOptions } from './doctor/doctor.ts';
+import { apply, type ApplyOptions } from './edits/apply-operation.ts';
+import { codeActions, type CodeActionsOptions } from './edits/code-actions-operation.ts';
+import type { EditOptions } from './edits/edit-options.ts';
+import { recoverWorkspace } from './edits/recover-operation.ts';
+import { renameFile } from './edits/rename-file-operation.ts';
+import { rename, type RenameOptions } from './edits/rename-operation.ts';
+import { recoverFolder } from './edits/write-steps.ts';
 import { goTo } from './operations/go-to-operations.ts';
 import { hover } from './operations/hover-operation.ts';
 import { locate } from './locate/locate.ts';
 import type { LocateOptions } from './locate/locate-request.ts';
 import { openWorkspaceSession } from './open-session.ts';
+import { prepareRename } from './operations/prepare-rename-operation.ts';
 import { references, type ReferencesOptions } from './operations/references-operation.ts';
 import {
   capabilities,
@@ -119,6 +130,42 @@ export interface Workspace extends AsyncDisposable {
   reload(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
   /** Looks at this machine and the workspace anew, with servers of its own; {@link doctor}. */
   doctor(options?: DoctorOptions): Promise<BundleOf<StatusFacts>>;
+  /**
+   * What a rename would replace: `facts.prepareRename: {uri, range, placeholder}`, null where the server
+   * renames nothing. `textDocument/prepareRename`.
+   */
+  prepareRename(selector: Selector, options?: OperationOptions): Promise<BundleOf<PrepareRenameFacts>>;
+  /**
+   * Renames a symbol, in the whole workspace: a preview unless `apply` is set. `edits: {plan, diff, applied}`;
+   * `facts.safety` holds every check, `facts.diagnosticsBefore` and `After` count the diagnostics of the
+   * affected files, `facts.notCovered` holds the mentions that stay. `textDocument/rename`.
+   *
+   * Besides the codes of {@link Workspace.definition} the bundle's `error` is E/JAIL (outside of the
+   * workspace, or denied), E/USAGE (no name; a confirmation is missing), E/AMBIGUOUS, E/DIRTY_WORKTREE,
+   * E/APPLY_CONFLICT (collisions, overlaps), E/FS_PERMISSIONS; the files are then as before.
+   */
+  rename(selector: Selector, newName: string, options?: RenameOptions): Promise<BundleOf<EditFacts>>;
+  /**
+   * Moves a file or folder, and mends the imports that name it; paths are relative to the workspace. A preview
+   * unless `apply` is set. `workspace/willRenameFiles`, or computed here where the server has none.
+   */
+  renameFile(oldUri: string, newUri: string, options?: EditOptions): Promise<BundleOf<EditFacts>>;
+  /**
+   * What the server offers to do at a place: `facts.codeActions: [{index, title, kind, disabled}]`; with `pick`
+   * a preview of one of them, or its being written. `textDocument/codeAction`, `codeAction/resolve`,
+   * `workspace/executeCommand`.
+   */
+  codeActions(
+    selector: Selector,
+    options?: CodeActionsOptions,
+  ): Promise<BundleOf<CodeActionsFacts> | BundleOf<EditFacts>>;
+  /**
+   * Writes a plan as a whole or not at all: a plan id of this machine, a plan, the bundle of a preview, or the
+   * bytes of either's JSON. E/VERSION_SKEW where files differ from it, E/SCHEMA_INVALID where it was changed.
+   */
+  apply(plan: unknown, options?: ApplyOptions): Promise<BundleOf<EditFacts>>;
+  /** Undoes what a killed process has left half-written; opening the workspace has done so already. */
+  recover(): Promise<BundleOf<StatusFacts>>;
   /** The text of a file as it is now; undefined where there is none. @throws LanserError E/JAIL. */
   text(uri: string): Promise<WorkspaceText | undefined>;
 }
@@ -134,7 +181,10 @@ export async function openWorkspace(folder: string, options: WorkspaceOptions): 
   if (info?.isDirectory() !== true) {
     throw new LanserError('E/USAGE', 'The workspace is not a folder; name one with --workspace.');
   }
-  const session = await openWorkspaceSession(await realpath(path.resolve(folder)), options);
+  const root = await realpath(path.resolve(folder));
+  const signal = options.signal ?? new AbortController().signal;
+  const recovered = await recoverFolder({ host: options.host, signal }, root);
+  const session = await openWorkspaceSession(root, options);
   return {
     root: session.root,
     indexIo: session.indexIo,
@@ -157,6 +207,12 @@ export async function openWorkspace(folder: string, options: WorkspaceOptions): 
     status: async (asked = {}) => status(session, asked),
     reload: async (asked = {}) => reload(session, asked),
     doctor: async (asked = {}) => doctor(session.root, options, asked),
+    prepareRename: async (selector, asked = {}) => prepareRename(session, selector, asked),
+    rename: async (selector, newName, asked = {}) => rename(session, selector, newName, asked),
+    renameFile: async (oldUri, newUri, asked = {}) => renameFile(session, oldUri, newUri, asked),
+    codeActions: async (selector, asked = {}) => codeActions(session, selector, asked),
+    apply: async (plan, asked = {}) => apply(session, plan, asked),
+    recover: async () => recoverWorkspace(session, recovered),
     async text(uri) {
       const document = await session.files.document(uri);
       return document && { text: document.lines.text, docVersion: document.docVersion };

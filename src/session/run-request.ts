@@ -2,8 +2,10 @@ import type { Bundle } from '../model/bundle.ts';
 import type { BatchOptions, BatchRequest } from '../model/generated/batch.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Indexing, PositionSpec } from '../model/selector.ts';
+import { EDIT_KINDS } from './edit-requests.ts';
 import type { Workspace } from './open-workspace.ts';
 import type { OperationOptions } from './operations/workspace-session.ts';
+import type { RequestKind } from './request-kind.ts';
 
 /** The operations that a request may name; the command line's names are others of the same. */
 export type Operation = Exclude<BatchRequest['cmd'], keyof typeof CLI_NAMES>;
@@ -11,9 +13,12 @@ export type Operation = Exclude<BatchRequest['cmd'], keyof typeof CLI_NAMES>;
 const CLI_NAMES = {
   decl: 'declaration',
   def: 'definition',
+  'code-actions': 'codeActions',
   diag: 'diagnostics',
   impl: 'implementation',
+  'prepare-rename': 'prepareRename',
   refs: 'references',
+  'rename-file': 'renameFile',
   'type-def': 'typeDefinition',
 } as const;
 
@@ -21,22 +26,9 @@ export function operationNamed(name: BatchRequest['cmd']): Operation {
   return name in CLI_NAMES ? CLI_NAMES[name as keyof typeof CLI_NAMES] : (name as Operation);
 }
 
-interface Asked {
-  readonly selector: string | PositionSpec | undefined;
-  readonly options: BatchOptions;
-  readonly common: OperationOptions;
-}
-
-interface Kind {
-  /** Whether a selector is needed, may be there, or has no meaning. */
-  readonly selector: 'needed' | 'possible' | 'none';
-  readonly options: readonly (keyof BatchOptions)[];
-  readonly run: (workspace: Workspace, asked: Asked) => Promise<Bundle>;
-}
-
 const COMMON = ['server', 'indexIo', 'topK', 'timeout'] as const;
 
-const KINDS: Readonly<Record<Operation, Kind>> = {
+const KINDS: Readonly<Record<Operation, RequestKind>> = {
   locate: {
     selector: 'needed',
     options: ['indexIo', 'topK', 'as', 'keep'],
@@ -45,6 +37,8 @@ const KINDS: Readonly<Record<Operation, Kind>> = {
       return workspace.locate(selector, { as, keep, indexIo: common.indexIo, topK: common.topK });
     },
   },
+  ...EDIT_KINDS,
+  prepareRename: place(async (workspace, selector, common) => workspace.prepareRename(selector, common)),
   definition: place(async (workspace, selector, common) => workspace.definition(selector, common)),
   declaration: place(async (workspace, selector, common) => workspace.declaration(selector, common)),
   typeDefinition: place(async (workspace, selector, common) => workspace.typeDefinition(selector, common)),
@@ -101,7 +95,7 @@ const KINDS: Readonly<Record<Operation, Kind>> = {
 
 function place(
   run: (workspace: Workspace, selector: string | PositionSpec, common: OperationOptions) => Promise<Bundle>,
-): Kind {
+): RequestKind {
   return {
     selector: 'needed',
     options: COMMON,

@@ -30,8 +30,9 @@ beforeAll(async () => {
   await writeOtherFolders(sandbox);
   expect(await lanser(['schema', 'export', '--out', at('schemas')], start)).toMatchObject({ exitCode: 0 });
   commands = await commandNames();
+  const plan = await previewedPlan();
   const [batch, gate, single] = await Promise.all([
-    runBatch(),
+    runBatch(plan),
     runGate(base),
     runCommands(commandCases(root, base, commands), sandbox, start, EXIT_CODES),
   ]);
@@ -52,8 +53,16 @@ async function commandNames(): Promise<readonly string[]> {
   return [...all.filter((name) => name !== 'schema'), ...ofSchema.map((name) => `schema ${name}`)];
 }
 
-async function runBatch(): Promise<readonly Printed[]> {
-  const cases = batchCases(root);
+/** A plan for the project, in a file beside it too. */
+async function previewedPlan(): Promise<unknown> {
+  const { stdout } = await lanser(['rename', 'py://lib#make', 'produce', '--json'], start);
+  const { edits } = JSON.parse(stdout) as Bundle;
+  writeFileSync(at('saved/plan.json'), JSON.stringify(edits.plan));
+  return edits.plan;
+}
+
+async function runBatch(plan: unknown): Promise<readonly Printed[]> {
+  const cases = batchCases(root, plan);
   const input = cases.map(([, line]) => line).join('\n');
   const { exitCode, stdout } = await lanser(['batch'], { ...start, input });
   const lines = stdout.split('\n').slice(0, -1);

@@ -39,6 +39,8 @@ const described = nodes.filter(({ named }) => named);
 
 /** Objects that hold what the schema does not name, and why they may. */
 const OPEN: Readonly<Record<string, string>> = {
+  'batch/properties/options/properties/plan':
+    'checked against the schemas of plans and bundles, whose message says more',
   'batch/properties/selector/anyOf/1': 'checked against the selector schema, whose message says more',
   'bundle/$defs/capabilitiesFacts/properties/capabilities': "LSP's ServerCapabilities",
   'bundle/$defs/error/properties/details': 'details by error code',

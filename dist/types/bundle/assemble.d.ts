@@ -1,4 +1,4 @@
-import type { BundleEnvironment, BundleRequest, BundleResolution, BundleOf, Facts, ProcessReward, Truncated } from '../model/bundle.ts';
+import type { BundleEdits, BundleEnvironment, BundleRequest, BundleResolution, BundleOf, Facts, ProcessReward, Truncated } from '../model/bundle.ts';
 import type { BatchLine } from '../model/generated/bundle.ts';
 import type { LanserError } from '../model/lanser-error.ts';
 /** What stands in `meta` outside the hash. */
@@ -17,6 +17,8 @@ interface Ingredients {
     readonly processReward?: ProcessReward | null;
     /** What a page of facts leaves out. */
     readonly truncated?: Truncated | null;
+    /** What changes; absent where the operation changes nothing. */
+    readonly edits?: BundleEdits;
 }
 export declare function assembleBundle<F extends Facts = never>(parts: Ingredients & ({
     readonly facts: F | null;

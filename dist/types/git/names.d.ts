@@ -10,3 +10,5 @@ export declare function decodeName(bytes: Buffer): string | undefined;
  * @throws LanserError E/INCONCLUSIVE where it is not UTF-8 and the name of a Python file.
  */
 export declare function readableName(bytes: Buffer, git: Git, details?: Readonly<Record<string, unknown>>): string | undefined;
+/** As in a JSON string, with `\xe9` for a byte that is no part of a character. */
+export declare function escapeName(bytes: Buffer): string;

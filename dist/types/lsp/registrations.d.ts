@@ -4,6 +4,8 @@ export interface Registrations {
     add(params: RegistrationParams): void;
     remove(params: UnregistrationParams): void;
     has(method: string): boolean;
+    /** What was said of a method with each of its registrations. */
+    options(method: string): readonly unknown[];
     /** Resolves when the method is registered; servers may do so long after `initialize`. */
     wait(method: string): Promise<void>;
 }

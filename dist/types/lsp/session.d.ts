@@ -4,6 +4,7 @@ import type { Janitor } from '../workspace/janitor.ts';
 import { type Connection } from './connection.ts';
 import type { RequestOptions } from './deadline.ts';
 import { type Documents } from './documents.ts';
+import { type ProposedEdits } from './proposed-edits.ts';
 import { type PublishedDiagnostics } from './published-diagnostics.ts';
 import { type LaunchPlan } from './server-process.ts';
 import { type WorkInProgress } from './work-in-progress.ts';
@@ -28,10 +29,13 @@ export interface Session extends AsyncDisposable {
     readonly serverInfo: InitializeResult['serverInfo'];
     /** Whether the server has registered this method so far. */
     hasRegistered(method: string): boolean;
+    /** What the server said of a method with each registration of it. */
+    registeredOptions(method: string): readonly unknown[];
     /** Resolves when the server has registered this method; servers may do so long after `initialize`. */
     registered(method: string): Promise<void>;
     readonly work: WorkInProgress;
     readonly published: PublishedDiagnostics;
+    readonly proposed: ProposedEdits;
     readonly connection: Connection;
     readonly documents: Documents;
     readonly requestOptions: RequestOptions;

@@ -36,3 +36,5 @@ export interface Needed {
  */
 export declare function ask<Result>(view: ServerView, needed: Needed, params: unknown): Promise<Result>;
 export declare function offers(session: Session, { capability, method }: Needed): boolean;
+/** What a server says of a method besides that it has it: at `initialize`, and with what it registers later. */
+export declare function optionsOf<Options extends object>(session: Session, { capability, method }: Needed): readonly Partial<Options>[];

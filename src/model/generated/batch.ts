@@ -22,7 +22,16 @@ export type BatchCommand =
   | 'capabilities'
   | 'request'
   | 'status'
-  | 'reload';
+  | 'reload'
+  | 'prepareRename'
+  | 'prepare-rename'
+  | 'rename'
+  | 'renameFile'
+  | 'rename-file'
+  | 'codeActions'
+  | 'code-actions'
+  | 'apply'
+  | 'recover';
 
 /**
  * One line of a batch: a command as JSON. Answered by one bundle, in the order of the lines.
@@ -114,4 +123,68 @@ export interface BatchOptions {
    * For `request`: its parameters, any JSON.
    */
   params?: unknown;
+  /**
+   * For edits: whether files are written; absent: a preview, but for `apply`, which writes.
+   */
+  apply?: boolean;
+  /**
+   * For edits: uncommitted changes do not refuse the edit.
+   */
+  allowDirty?: boolean;
+  /**
+   * For edits: globs of the only files that may be touched.
+   */
+  allowPath?: string[];
+  /**
+   * For edits: globs of files that must not be touched.
+   */
+  denyPath?: string[];
+  /**
+   * For edits: what needs confirmation is confirmed.
+   */
+  confirm?: boolean;
+  /**
+   * For edits by a selector: which candidate is meant, from 1.
+   */
+  target?: number;
+  /**
+   * For edits by a selector: whether one that was not accepted refuses the edit; absent: it does.
+   */
+  denyApplyOnAmbiguous?: boolean;
+  /**
+   * For `rename`: the new name.
+   */
+  newName?: string;
+  /**
+   * For `rename`: rename a member in the classes above and below too.
+   */
+  overrides?: boolean;
+  /**
+   * For `renameFile`: the file or folder, relative to the workspace.
+   */
+  oldUri?: string;
+  /**
+   * For `renameFile`: its new path.
+   */
+  newUri?: string;
+  /**
+   * For `codeActions`: LSP's CodeActionKind, with the kinds below it.
+   */
+  kind?: string;
+  /**
+   * For `codeActions`: the one that is meant, by its title or its `index`; absent: they are listed.
+   */
+  pick?: string | number;
+  /**
+   * For `apply`: a plan, the bundle of a preview, or a plan id of this machine.
+   */
+  plan?:
+    | string
+    | {
+        [k: string]: unknown;
+      };
+  /**
+   * For `apply`: merge where files have changed since.
+   */
+  threeWay?: boolean;
 }

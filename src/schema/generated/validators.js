@@ -120,7 +120,53 @@ const schema19 = {
 				},
 				"workspace": { "const": true },
 				"method": { "type": "string" },
-				"params": {}
+				"params": {},
+				"apply": { "type": "boolean" },
+				"allowDirty": { "type": "boolean" },
+				"allowPath": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"denyPath": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"confirm": { "type": "boolean" },
+				"target": {
+					"type": "integer",
+					"minimum": 1
+				},
+				"denyApplyOnAmbiguous": { "type": "boolean" },
+				"newName": {
+					"type": "string",
+					"minLength": 1
+				},
+				"overrides": { "type": "boolean" },
+				"oldUri": {
+					"type": "string",
+					"minLength": 1
+				},
+				"newUri": {
+					"type": "string",
+					"minLength": 1
+				},
+				"kind": {
+					"type": "string",
+					"minLength": 1
+				},
+				"pick": {
+					"type": ["string", "integer"],
+					"minLength": 1,
+					"minimum": 0
+				},
+				"plan": { "type": ["string", "object"] },
+				"threeWay": { "type": "boolean" }
 			}
 		}
 	},
@@ -143,7 +189,16 @@ const schema19 = {
 		"capabilities",
 		"request",
 		"status",
-		"reload"
+		"reload",
+		"prepareRename",
+		"prepare-rename",
+		"rename",
+		"renameFile",
+		"rename-file",
+		"codeActions",
+		"code-actions",
+		"apply",
+		"recover"
 	] } }
 };
 const schema20 = { "enum": [
@@ -165,7 +220,16 @@ const schema20 = { "enum": [
 	"capabilities",
 	"request",
 	"status",
-	"reload"
+	"reload",
+	"prepareRename",
+	"prepare-rename",
+	"rename",
+	"renameFile",
+	"rename-file",
+	"codeActions",
+	"code-actions",
+	"apply",
+	"recover"
 ] };
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
@@ -173,7 +237,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 	const evaluated0 = validate53.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!(data === "locate" || data === "definition" || data === "def" || data === "declaration" || data === "decl" || data === "typeDefinition" || data === "type-def" || data === "implementation" || data === "impl" || data === "references" || data === "refs" || data === "hover" || data === "symbols" || data === "diagnostics" || data === "diag" || data === "capabilities" || data === "request" || data === "status" || data === "reload")) {
+	if (!(data === "locate" || data === "definition" || data === "def" || data === "declaration" || data === "decl" || data === "typeDefinition" || data === "type-def" || data === "implementation" || data === "impl" || data === "references" || data === "refs" || data === "hover" || data === "symbols" || data === "diagnostics" || data === "diag" || data === "capabilities" || data === "request" || data === "status" || data === "reload" || data === "prepareRename" || data === "prepare-rename" || data === "rename" || data === "renameFile" || data === "rename-file" || data === "codeActions" || data === "code-actions" || data === "apply" || data === "recover")) {
 		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema20.enum });
 		errors++;
 	}
@@ -185,6 +249,7 @@ validate53.evaluated = {
 	"dynamicItems": false
 };
 const func1 = Object.prototype.hasOwnProperty;
+const func2 = import_ucs2length.default;
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -378,6 +443,177 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data3.method !== void 0) {
 					if (typeof data3.method !== "string") {
 						vErrors = add(vErrors, instancePath + "/options/method", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data3.apply !== void 0) {
+					if (typeof data3.apply !== "boolean") {
+						vErrors = add(vErrors, instancePath + "/options/apply", "type", { type: "boolean" });
+						errors++;
+					}
+				}
+				if (data3.allowDirty !== void 0) {
+					if (typeof data3.allowDirty !== "boolean") {
+						vErrors = add(vErrors, instancePath + "/options/allowDirty", "type", { type: "boolean" });
+						errors++;
+					}
+				}
+				if (data3.allowPath !== void 0) {
+					let data21 = data3.allowPath;
+					if (Array.isArray(data21)) {
+						const len1 = data21.length;
+						for (let i1 = 0; i1 < len1; i1++) {
+							let data22 = data21[i1];
+							if (typeof data22 === "string") {
+								if (func2(data22) < 1) {
+									vErrors = add(vErrors, instancePath + "/options/allowPath/" + i1, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/options/allowPath/" + i1, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/allowPath", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data3.denyPath !== void 0) {
+					let data23 = data3.denyPath;
+					if (Array.isArray(data23)) {
+						const len2 = data23.length;
+						for (let i2 = 0; i2 < len2; i2++) {
+							let data24 = data23[i2];
+							if (typeof data24 === "string") {
+								if (func2(data24) < 1) {
+									vErrors = add(vErrors, instancePath + "/options/denyPath/" + i2, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/options/denyPath/" + i2, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/denyPath", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data3.confirm !== void 0) {
+					if (typeof data3.confirm !== "boolean") {
+						vErrors = add(vErrors, instancePath + "/options/confirm", "type", { type: "boolean" });
+						errors++;
+					}
+				}
+				if (data3.target !== void 0) {
+					let data26 = data3.target;
+					if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
+						vErrors = add(vErrors, instancePath + "/options/target", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data26 == "number" && isFinite(data26)) {
+						if (data26 < 1 || isNaN(data26)) {
+							vErrors = add(vErrors, instancePath + "/options/target", "minimum", {
+								comparison: ">=",
+								limit: 1
+							});
+							errors++;
+						}
+					}
+				}
+				if (data3.denyApplyOnAmbiguous !== void 0) {
+					if (typeof data3.denyApplyOnAmbiguous !== "boolean") {
+						vErrors = add(vErrors, instancePath + "/options/denyApplyOnAmbiguous", "type", { type: "boolean" });
+						errors++;
+					}
+				}
+				if (data3.newName !== void 0) {
+					let data28 = data3.newName;
+					if (typeof data28 === "string") {
+						if (func2(data28) < 1) {
+							vErrors = add(vErrors, instancePath + "/options/newName", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/newName", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data3.overrides !== void 0) {
+					if (typeof data3.overrides !== "boolean") {
+						vErrors = add(vErrors, instancePath + "/options/overrides", "type", { type: "boolean" });
+						errors++;
+					}
+				}
+				if (data3.oldUri !== void 0) {
+					let data30 = data3.oldUri;
+					if (typeof data30 === "string") {
+						if (func2(data30) < 1) {
+							vErrors = add(vErrors, instancePath + "/options/oldUri", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/oldUri", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data3.newUri !== void 0) {
+					let data31 = data3.newUri;
+					if (typeof data31 === "string") {
+						if (func2(data31) < 1) {
+							vErrors = add(vErrors, instancePath + "/options/newUri", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/newUri", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data3.kind !== void 0) {
+					let data32 = data3.kind;
+					if (typeof data32 === "string") {
+						if (func2(data32) < 1) {
+							vErrors = add(vErrors, instancePath + "/options/kind", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/kind", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data3.pick !== void 0) {
+					let data33 = data3.pick;
+					if (typeof data33 !== "string" && !(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
+						vErrors = add(vErrors, instancePath + "/options/pick", "type", { type: schema19.properties.options.properties.pick.type });
+						errors++;
+					}
+					if (typeof data33 == "number" && isFinite(data33)) {
+						if (data33 < 0 || isNaN(data33)) {
+							vErrors = add(vErrors, instancePath + "/options/pick", "minimum", {
+								comparison: ">=",
+								limit: 0
+							});
+							errors++;
+						}
+					}
+					if (typeof data33 === "string") {
+						if (func2(data33) < 1) {
+							vErrors = add(vErrors, instancePath + "/options/pick", "minLength", { limit: 1 });
+							errors++;
+						}
+					}
+				}
+				if (data3.plan !== void 0) {
+					let data34 = data3.plan;
+					if (typeof data34 !== "string" && !(data34 && typeof data34 == "object" && !Array.isArray(data34))) {
+						vErrors = add(vErrors, instancePath + "/options/plan", "type", { type: schema19.properties.options.properties.plan.type });
+						errors++;
+					}
+				}
+				if (data3.threeWay !== void 0) {
+					if (typeof data3.threeWay !== "boolean") {
+						vErrors = add(vErrors, instancePath + "/options/threeWay", "type", { type: "boolean" });
 						errors++;
 					}
 				}
@@ -1829,7 +2065,6 @@ validate59.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const func3 = import_ucs2length.default;
 function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1837,7 +2072,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func3(data) < 1) {
+		if (func2(data) < 1) {
 			vErrors = add(vErrors, instancePath, "minLength", { limit: 1 });
 			errors++;
 		}
@@ -2602,7 +2837,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.snippet !== void 0) {
 			let data3 = data.snippet;
 			if (typeof data3 === "string") {
-				if (func3(data3) < 1) {
+				if (func2(data3) < 1) {
 					vErrors = add(vErrors, instancePath + "/snippet", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -3055,7 +3290,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func3(data) < 1) {
+		if (func2(data) < 1) {
 			vErrors = add(vErrors, instancePath, "minLength", { limit: 1 });
 			errors++;
 		}
@@ -3304,7 +3539,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data2.newName !== void 0) {
 					let data21 = data2.newName;
 					if (typeof data21 === "string") {
-						if (func3(data21) < 1) {
+						if (func2(data21) < 1) {
 							vErrors = add(vErrors, instancePath + "/options/newName", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -3344,7 +3579,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 						for (let i2 = 0; i2 < len2; i2++) {
 							let data27 = data26[i2];
 							if (typeof data27 === "string") {
-								if (func3(data27) < 1) {
+								if (func2(data27) < 1) {
 									vErrors = add(vErrors, instancePath + "/options/allowPath/" + i2, "minLength", { limit: 1 });
 									errors++;
 								}
@@ -3365,7 +3600,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 						for (let i3 = 0; i3 < len3; i3++) {
 							let data29 = data28[i3];
 							if (typeof data29 === "string") {
-								if (func3(data29) < 1) {
+								if (func2(data29) < 1) {
 									vErrors = add(vErrors, instancePath + "/options/denyPath/" + i3, "minLength", { limit: 1 });
 									errors++;
 								}
@@ -3422,7 +3657,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data2.kind !== void 0) {
 					let data35 = data2.kind;
 					if (typeof data35 === "string") {
-						if (func3(data35) < 1) {
+						if (func2(data35) < 1) {
 							vErrors = add(vErrors, instancePath + "/options/kind", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -3447,7 +3682,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					}
 					if (typeof data36 === "string") {
-						if (func3(data36) < 1) {
+						if (func2(data36) < 1) {
 							vErrors = add(vErrors, instancePath + "/options/pick", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -7312,7 +7547,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func3(data) < 1) {
+		if (func2(data) < 1) {
 			vErrors = add(vErrors, instancePath, "minLength", { limit: 1 });
 			errors++;
 		}
@@ -10143,6 +10378,27 @@ const schema121 = {
 				}
 			}
 		},
+		"edits": {
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"allow": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"deny": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"allowDirty": { "type": "boolean" }
+			}
+		},
 		"reward": {
 			"type": "object",
 			"additionalProperties": false,
@@ -10216,7 +10472,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.cacheDir !== void 0) {
 			let data2 = data.cacheDir;
 			if (typeof data2 === "string") {
-				if (func3(data2) < 1) {
+				if (func2(data2) < 1) {
 					vErrors = add(vErrors, instancePath + "/cacheDir", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -10318,7 +10574,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 						for (let i0 = 0; i0 < len0; i0++) {
 							let data10 = data9[i0];
 							if (typeof data10 === "string") {
-								if (func3(data10) < 1) {
+								if (func2(data10) < 1) {
 									vErrors = add(vErrors, instancePath + "/workspace/exclude/" + i0, "minLength", { limit: 1 });
 									errors++;
 								}
@@ -10367,7 +10623,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 							if (typeof data13 === "string") {
-								if (func3(data13) < 1) {
+								if (func2(data13) < 1) {
 									vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", "minLength", { limit: 1 });
 									errors++;
 								}
@@ -10381,7 +10637,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 								for (let i1 = 0; i1 < len1; i1++) {
 									let data14 = data13[i1];
 									if (typeof data14 === "string") {
-										if (func3(data14) < 1) {
+										if (func2(data14) < 1) {
 											vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/command/" + i1, "minLength", { limit: 1 });
 											errors++;
 										}
@@ -10416,7 +10672,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 								for (let i3 = 0; i3 < len3; i3++) {
 									let data18 = data17[i3];
 									if (typeof data18 === "string") {
-										if (func3(data18) < 1) {
+										if (func2(data18) < 1) {
 											vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/fileTypes/" + i3, "minLength", { limit: 1 });
 											errors++;
 										}
@@ -10441,7 +10697,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 								for (let i4 = 0; i4 < len4; i4++) {
 									let data20 = data19[i4];
 									if (typeof data20 === "string") {
-										if (func3(data20) < 1) {
+										if (func2(data20) < 1) {
 											vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/rootMarkers/" + i4, "minLength", { limit: 1 });
 											errors++;
 										}
@@ -10466,7 +10722,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 							if (typeof data21 === "string") {
-								if (func3(data21) < 1) {
+								if (func2(data21) < 1) {
 									vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "minLength", { limit: 1 });
 									errors++;
 								}
@@ -10475,7 +10731,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 								for (const key6 in data21) {
 									const _errs50 = errors;
 									if (typeof key6 === "string") {
-										if (func3(key6) < 1) {
+										if (func2(key6) < 1) {
 											vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "minLength", { limit: 1 }, key6);
 											errors++;
 										}
@@ -10495,7 +10751,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 								for (const key7 in data21) {
 									let data22 = data21[key7];
 									if (typeof data22 === "string") {
-										if (func3(data22) < 1) {
+										if (func2(data22) < 1) {
 											vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), "minLength", { limit: 1 });
 											errors++;
 										}
@@ -10571,7 +10827,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 						for (let i6 = 0; i6 < len6; i6++) {
 							let data31 = data30[i6];
 							if (typeof data31 === "string") {
-								if (func3(data31) < 1) {
+								if (func2(data31) < 1) {
 									vErrors = add(vErrors, instancePath + "/gate/schemas/" + i6, "minLength", { limit: 1 });
 									errors++;
 								}
@@ -10590,30 +10846,90 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.reward !== void 0) {
-			let data32 = data.reward;
+		if (data.edits !== void 0) {
+			let data32 = data.edits;
 			if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-				for (const key9 in data32) if (!(key9 === "version" || key9 === "weights")) {
-					vErrors = add(vErrors, instancePath + "/reward", "additionalProperties", { additionalProperty: key9 });
+				for (const key9 in data32) if (!(key9 === "allow" || key9 === "deny" || key9 === "allowDirty")) {
+					vErrors = add(vErrors, instancePath + "/edits", "additionalProperties", { additionalProperty: key9 });
 					errors++;
 				}
-				if (data32.version !== void 0) {
-					if (!(data32.version === "rl-csf-v1")) {
+				if (data32.allow !== void 0) {
+					let data33 = data32.allow;
+					if (Array.isArray(data33)) {
+						const len7 = data33.length;
+						for (let i7 = 0; i7 < len7; i7++) {
+							let data34 = data33[i7];
+							if (typeof data34 === "string") {
+								if (func2(data34) < 1) {
+									vErrors = add(vErrors, instancePath + "/edits/allow/" + i7, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/edits/allow/" + i7, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/edits/allow", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data32.deny !== void 0) {
+					let data35 = data32.deny;
+					if (Array.isArray(data35)) {
+						const len8 = data35.length;
+						for (let i8 = 0; i8 < len8; i8++) {
+							let data36 = data35[i8];
+							if (typeof data36 === "string") {
+								if (func2(data36) < 1) {
+									vErrors = add(vErrors, instancePath + "/edits/deny/" + i8, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/edits/deny/" + i8, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/edits/deny", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data32.allowDirty !== void 0) {
+					if (typeof data32.allowDirty !== "boolean") {
+						vErrors = add(vErrors, instancePath + "/edits/allowDirty", "type", { type: "boolean" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/edits", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.reward !== void 0) {
+			let data38 = data.reward;
+			if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+				for (const key10 in data38) if (!(key10 === "version" || key10 === "weights")) {
+					vErrors = add(vErrors, instancePath + "/reward", "additionalProperties", { additionalProperty: key10 });
+					errors++;
+				}
+				if (data38.version !== void 0) {
+					if (!(data38.version === "rl-csf-v1")) {
 						vErrors = add(vErrors, instancePath + "/reward/version", "enum", { allowedValues: schema121.properties.reward.properties.version.enum });
 						errors++;
 					}
 				}
-				if (data32.weights !== void 0) {
-					let data34 = data32.weights;
-					if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-						for (const key10 in data34) if (!(key10 === "wD" || key10 === "wS" || key10 === "wA" || key10 === "wE" || key10 === "gamma")) {
-							vErrors = add(vErrors, instancePath + "/reward/weights", "additionalProperties", { additionalProperty: key10 });
+				if (data38.weights !== void 0) {
+					let data40 = data38.weights;
+					if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+						for (const key11 in data40) if (!(key11 === "wD" || key11 === "wS" || key11 === "wA" || key11 === "wE" || key11 === "gamma")) {
+							vErrors = add(vErrors, instancePath + "/reward/weights", "additionalProperties", { additionalProperty: key11 });
 							errors++;
 						}
-						if (data34.wD !== void 0) {
-							let data35 = data34.wD;
-							if (typeof data35 == "number" && isFinite(data35)) {
-								if (data35 < 0 || isNaN(data35)) {
+						if (data40.wD !== void 0) {
+							let data41 = data40.wD;
+							if (typeof data41 == "number" && isFinite(data41)) {
+								if (data41 < 0 || isNaN(data41)) {
 									vErrors = add(vErrors, instancePath + "/reward/weights/wD", "minimum", {
 										comparison: ">=",
 										limit: 0
@@ -10625,10 +10941,10 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data34.wS !== void 0) {
-							let data36 = data34.wS;
-							if (typeof data36 == "number" && isFinite(data36)) {
-								if (data36 < 0 || isNaN(data36)) {
+						if (data40.wS !== void 0) {
+							let data42 = data40.wS;
+							if (typeof data42 == "number" && isFinite(data42)) {
+								if (data42 < 0 || isNaN(data42)) {
 									vErrors = add(vErrors, instancePath + "/reward/weights/wS", "minimum", {
 										comparison: ">=",
 										limit: 0
@@ -10640,10 +10956,10 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data34.wA !== void 0) {
-							let data37 = data34.wA;
-							if (typeof data37 == "number" && isFinite(data37)) {
-								if (data37 < 0 || isNaN(data37)) {
+						if (data40.wA !== void 0) {
+							let data43 = data40.wA;
+							if (typeof data43 == "number" && isFinite(data43)) {
+								if (data43 < 0 || isNaN(data43)) {
 									vErrors = add(vErrors, instancePath + "/reward/weights/wA", "minimum", {
 										comparison: ">=",
 										limit: 0
@@ -10655,10 +10971,10 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data34.wE !== void 0) {
-							let data38 = data34.wE;
-							if (typeof data38 == "number" && isFinite(data38)) {
-								if (data38 < 0 || isNaN(data38)) {
+						if (data40.wE !== void 0) {
+							let data44 = data40.wE;
+							if (typeof data44 == "number" && isFinite(data44)) {
+								if (data44 < 0 || isNaN(data44)) {
 									vErrors = add(vErrors, instancePath + "/reward/weights/wE", "minimum", {
 										comparison: ">=",
 										limit: 0
@@ -10670,10 +10986,10 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data34.gamma !== void 0) {
-							let data39 = data34.gamma;
-							if (typeof data39 == "number" && isFinite(data39)) {
-								if (data39 < 0 || isNaN(data39)) {
+						if (data40.gamma !== void 0) {
+							let data45 = data40.gamma;
+							if (typeof data45 == "number" && isFinite(data45)) {
+								if (data45 < 0 || isNaN(data45)) {
 									vErrors = add(vErrors, instancePath + "/reward/weights/gamma", "minimum", {
 										comparison: ">=",
 										limit: 0
@@ -10746,7 +11062,7 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 			const before0 = errors;
 			const _errs5 = errors;
 			if (typeof data1 === "string") {
-				if (func3(data1) < 1) {
+				if (func2(data1) < 1) {
 					vErrors = add(vErrors, instancePath + "/selector", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -10780,7 +11096,7 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.newName !== void 0) {
 			let data2 = data.newName;
 			if (typeof data2 === "string") {
-				if (func3(data2) < 1) {
+				if (func2(data2) < 1) {
 					vErrors = add(vErrors, instancePath + "/newName", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -10808,7 +11124,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func3(data) < 1) {
+		if (func2(data) < 1) {
 			vErrors = add(vErrors, instancePath, "minLength", { limit: 1 });
 			errors++;
 		}
@@ -10913,7 +11229,7 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
 			const before0 = errors;
 			const _errs5 = errors;
 			if (typeof data1 === "string") {
-				if (func3(data1) < 1) {
+				if (func2(data1) < 1) {
 					vErrors = add(vErrors, instancePath + "/selector", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -10947,7 +11263,7 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.title !== void 0) {
 			let data2 = data.title;
 			if (typeof data2 === "string") {
-				if (func3(data2) < 1) {
+				if (func2(data2) < 1) {
 					vErrors = add(vErrors, instancePath + "/title", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -12305,7 +12621,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func3(data) < 1) {
+		if (func2(data) < 1) {
 			vErrors = add(vErrors, instancePath, "minLength", { limit: 1 });
 			errors++;
 		}
@@ -13765,7 +14081,7 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 			const before0 = errors;
 			const _errs9 = errors;
 			if (typeof data3 === "string") {
-				if (func3(data3) < 1) {
+				if (func2(data3) < 1) {
 					vErrors = add(vErrors, instancePath + "/selector", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -14409,7 +14725,7 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 			const before0 = errors;
 			const _errs9 = errors;
 			if (typeof data3 === "string") {
-				if (func3(data3) < 1) {
+				if (func2(data3) < 1) {
 					vErrors = add(vErrors, instancePath + "/selector", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -15983,7 +16299,7 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.snippet !== void 0) {
 			let data3 = data.snippet;
 			if (typeof data3 === "string") {
-				if (func3(data3) < 1) {
+				if (func2(data3) < 1) {
 					vErrors = add(vErrors, instancePath + "/snippet", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -16318,7 +16634,7 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (func3(data0) < 1) {
+				if (func2(data0) < 1) {
 					vErrors = add(vErrors, instancePath + "/id", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -16721,7 +17037,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 				for (let i1 = 0; i1 < len1; i1++) {
 					let data12 = data11[i1];
 					if (typeof data12 === "string") {
-						if (func3(data12) < 1) {
+						if (func2(data12) < 1) {
 							vErrors = add(vErrors, instancePath + "/roots/" + i1, "minLength", { limit: 1 });
 							errors++;
 						}
@@ -17227,7 +17543,7 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data2.newName !== void 0) {
 					let data21 = data2.newName;
 					if (typeof data21 === "string") {
-						if (func3(data21) < 1) {
+						if (func2(data21) < 1) {
 							vErrors = add(vErrors, instancePath + "/options/newName", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -17267,7 +17583,7 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 						for (let i2 = 0; i2 < len2; i2++) {
 							let data27 = data26[i2];
 							if (typeof data27 === "string") {
-								if (func3(data27) < 1) {
+								if (func2(data27) < 1) {
 									vErrors = add(vErrors, instancePath + "/options/allowPath/" + i2, "minLength", { limit: 1 });
 									errors++;
 								}
@@ -17288,7 +17604,7 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 						for (let i3 = 0; i3 < len3; i3++) {
 							let data29 = data28[i3];
 							if (typeof data29 === "string") {
-								if (func3(data29) < 1) {
+								if (func2(data29) < 1) {
 									vErrors = add(vErrors, instancePath + "/options/denyPath/" + i3, "minLength", { limit: 1 });
 									errors++;
 								}
@@ -17345,7 +17661,7 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data2.kind !== void 0) {
 					let data35 = data2.kind;
 					if (typeof data35 === "string") {
-						if (func3(data35) < 1) {
+						if (func2(data35) < 1) {
 							vErrors = add(vErrors, instancePath + "/options/kind", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -17370,7 +17686,7 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 					}
 					if (typeof data36 === "string") {
-						if (func3(data36) < 1) {
+						if (func2(data36) < 1) {
 							vErrors = add(vErrors, instancePath + "/options/pick", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -17735,7 +18051,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.method !== void 0) {
 			let data6 = data.method;
 			if (typeof data6 === "string") {
-				if (func3(data6) < 1) {
+				if (func2(data6) < 1) {
 					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -17925,7 +18241,7 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.method !== void 0) {
 			let data6 = data.method;
 			if (typeof data6 === "string") {
-				if (func3(data6) < 1) {
+				if (func2(data6) < 1) {
 					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -18159,7 +18475,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.method !== void 0) {
 			let data6 = data.method;
 			if (typeof data6 === "string") {
-				if (func3(data6) < 1) {
+				if (func2(data6) < 1) {
 					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -18341,7 +18657,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.method !== void 0) {
 			let data6 = data.method;
 			if (typeof data6 === "string") {
-				if (func3(data6) < 1) {
+				if (func2(data6) < 1) {
 					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -18965,7 +19281,7 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 				for (let i1 = 0; i1 < len1; i1++) {
 					let data12 = data11[i1];
 					if (typeof data12 === "string") {
-						if (func3(data12) < 1) {
+						if (func2(data12) < 1) {
 							vErrors = add(vErrors, instancePath + "/roots/" + i1, "minLength", { limit: 1 });
 							errors++;
 						}
@@ -19395,7 +19711,7 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.method !== void 0) {
 			let data6 = data.method;
 			if (typeof data6 === "string") {
-				if (func3(data6) < 1) {
+				if (func2(data6) < 1) {
 					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -19547,7 +19863,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.method !== void 0) {
 			let data6 = data.method;
 			if (typeof data6 === "string") {
-				if (func3(data6) < 1) {
+				if (func2(data6) < 1) {
 					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -19699,7 +20015,7 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.method !== void 0) {
 			let data6 = data.method;
 			if (typeof data6 === "string") {
-				if (func3(data6) < 1) {
+				if (func2(data6) < 1) {
 					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -19849,7 +20165,7 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.method !== void 0) {
 			let data6 = data.method;
 			if (typeof data6 === "string") {
-				if (func3(data6) < 1) {
+				if (func2(data6) < 1) {
 					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -20381,7 +20697,7 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data2.newName !== void 0) {
 					let data21 = data2.newName;
 					if (typeof data21 === "string") {
-						if (func3(data21) < 1) {
+						if (func2(data21) < 1) {
 							vErrors = add(vErrors, instancePath + "/options/newName", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -20421,7 +20737,7 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 						for (let i2 = 0; i2 < len2; i2++) {
 							let data27 = data26[i2];
 							if (typeof data27 === "string") {
-								if (func3(data27) < 1) {
+								if (func2(data27) < 1) {
 									vErrors = add(vErrors, instancePath + "/options/allowPath/" + i2, "minLength", { limit: 1 });
 									errors++;
 								}
@@ -20442,7 +20758,7 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 						for (let i3 = 0; i3 < len3; i3++) {
 							let data29 = data28[i3];
 							if (typeof data29 === "string") {
-								if (func3(data29) < 1) {
+								if (func2(data29) < 1) {
 									vErrors = add(vErrors, instancePath + "/options/denyPath/" + i3, "minLength", { limit: 1 });
 									errors++;
 								}
@@ -20499,7 +20815,7 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data2.kind !== void 0) {
 					let data35 = data2.kind;
 					if (typeof data35 === "string") {
-						if (func3(data35) < 1) {
+						if (func2(data35) < 1) {
 							vErrors = add(vErrors, instancePath + "/options/kind", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -20524,7 +20840,7 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 					}
 					if (typeof data36 === "string") {
-						if (func3(data36) < 1) {
+						if (func2(data36) < 1) {
 							vErrors = add(vErrors, instancePath + "/options/pick", "minLength", { limit: 1 });
 							errors++;
 						}

@@ -1,10 +1,12 @@
 import { assembleBundle, bareEnvironment, type VolatileMeta } from '../../bundle/assemble.ts';
 import type {
+  BundleEdits,
   BundleEnvironment,
   BundleOf,
   BundleRequest,
   BundleResolution,
   Facts,
+  ProcessReward,
   Truncated,
 } from '../../model/bundle.ts';
 import { LanserError } from '../../model/lanser-error.ts';
@@ -17,6 +19,8 @@ export interface Progress<F extends Facts> {
   resolution?: BundleResolution;
   environment?: BundleEnvironment;
   facts?: F;
+  edits?: BundleEdits;
+  processReward?: ProcessReward | null;
   truncated?: Truncated | null;
   /** Of facts that are bad news; default 0. */
   exitCode?: number;
@@ -53,7 +57,12 @@ export async function answeredBundle<F extends Facts>(
     volatile,
     truncated: progress.truncated ?? null,
     ...(error === undefined
-      ? { facts: progress.facts ?? null, exitCode: progress.exitCode ?? 0 }
+      ? {
+          facts: progress.facts ?? null,
+          exitCode: progress.exitCode ?? 0,
+          ...(progress.edits === undefined ? {} : { edits: progress.edits }),
+          processReward: progress.processReward ?? null,
+        }
       : { error }),
   });
   return assertValid('bundle', bundle);

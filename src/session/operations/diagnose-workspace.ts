@@ -143,7 +143,7 @@ async function namedFiles(
  *
  * @throws LanserError E/NO_SERVER for a named file that no server takes.
  */
-async function routedTo(
+export async function routedTo(
   session: WorkspaceSession,
   files: readonly string[],
   options: OperationOptions,

@@ -22,7 +22,7 @@ export interface FoundDiagnostics {
   readonly hints: readonly Hint[];
 }
 
-interface FileFacts {
+export interface FileFacts {
   readonly diagnostics: readonly Diagnostic[];
   readonly hints: readonly Hint[];
 }
@@ -106,8 +106,9 @@ async function diagnoseBy(
   });
 }
 
-async function factsByFile(
-  { host, root }: WorkspaceSession,
+/** What a server says of files that it has open. */
+export async function factsByFile(
+  { host, root }: Pick<WorkspaceSession, 'host' | 'root'>,
   view: ServerView,
   files: readonly string[],
   label: string,

@@ -12,7 +12,8 @@ import { readDefinition } from '../../operation/definition.ts';
 import type { GoTo } from '../../operation/go-to.ts';
 import { readImplementation } from '../../operation/implementation.ts';
 import { readTypeDefinition } from '../../operation/type-definition.ts';
-import { askPlace, type Documents } from './ask-place.ts';
+import type { Documents } from './answer-at-place.ts';
+import { askPlace } from './ask-place.ts';
 import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
 
 /** The facts of the four operations that lead from a place to places. */

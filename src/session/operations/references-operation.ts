@@ -5,7 +5,7 @@ import type { PositionSpec } from '../../model/selector.ts';
 import { readDocumentDiagnostics } from '../../operation/document-diagnostics.ts';
 import { readReferences } from '../../operation/references.ts';
 import { askPlace } from './ask-place.ts';
-import { filesThatBind } from './named-in-bounds.ts';
+import { filesToOpen } from './files-to-open.ts';
 import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
 
 export interface ReferencesOptions extends OperationOptions {
@@ -42,7 +42,7 @@ export async function references(
       ...(limit === undefined ? {} : { limit }),
       ...(cursor === undefined ? {} : { cursor }),
     },
-    besides: async (document, offset) => filesThatBind(session, document, offset),
+    besides: async (document, offset) => filesToOpen(session, document, offset),
     read: async (view, target, bound) => {
       if (bound.length > 0) await readDocumentDiagnostics(view, bound, () => {});
       const places = await readReferences(view, target, includeDeclaration);

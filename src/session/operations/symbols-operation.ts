@@ -19,7 +19,7 @@ import { symbolIdOf } from '../../relocate/symbol-id.ts';
 import { languageName } from '../../syntax/languages.ts';
 import { answeredBundle } from './answered-bundle.ts';
 import { askFile } from './ask-file.ts';
-import { versionsOf } from './ask-place.ts';
+import { versionsOf } from './answer-at-place.ts';
 import { moduleNameOf } from '../locate/module-name.ts';
 import { relocationSource } from '../locate/relocation-source.ts';
 import { requestLimits } from './request-limits.ts';

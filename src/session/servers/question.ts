@@ -11,5 +11,7 @@ export interface Question<T> {
   readonly arrivedMs: number;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
+  /** Nobody else asks meanwhile: the texts of documents are others for a while. Default: false. */
+  readonly alone?: boolean;
   readonly ask: (view: ServerView) => Promise<T>;
 }

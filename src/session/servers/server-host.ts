@@ -14,6 +14,7 @@ import { putQuestion, restless } from './put-question.ts';
 import type { Question } from './question.ts';
 import type { ServerUnit } from './server-unit.ts';
 import { sharedAnswers } from './shared-answers.ts';
+import { turns } from './turns.ts';
 
 export interface Answer<T> {
   readonly value: T;
@@ -72,6 +73,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     async (session, question) => putQuestion(session, unit, setOf(session), question),
   );
   const sets = new WeakMap<Session, OpenSet>();
+  const speaking = turns();
 
   const memory = answerMemory(
     options.workspaceRoot,
@@ -188,6 +190,15 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     };
   }
 
+  async function inTurn<T>(question: Question<T>): Promise<Answer<T>> {
+    const end = await speaking.take(question.alone === true);
+    try {
+      return await answered(question);
+    } finally {
+      end();
+    }
+  }
+
   async function answered<T>(question: Question<T>): Promise<Answer<T>> {
     for (let rounds = 1; ; rounds += 1) {
       await told();
@@ -215,7 +226,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
       return session === undefined ? null : (unit.environment(session).server?.version ?? null);
     },
     // A server that is only starting is not waited for either.
-    answer: async (question) => unlessAborted(answered(question), question.signal),
+    answer: async (question) => unlessAborted(inTurn(question), question.signal),
     async reload() {
       answers.clear();
       memory.forget();

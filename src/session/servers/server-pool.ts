@@ -22,6 +22,8 @@ export interface ServerPoolOptions {
   /** The router that knows only the server of a name, or all. @throws LanserError E/USAGE. */
   readonly routerFor: (server: string | undefined) => Router;
   readonly python: string | undefined;
+  /** What Pyright runs with in a project, where that was found for another tree of the same files. */
+  readonly toolsOf?: ((root: string) => Promise<Omit<Tools, 'found'>>) | undefined;
   /** Where answers are kept for later processes. */
   readonly kept: KeptAnswers | undefined;
   readonly timeoutMs: number;
@@ -36,6 +38,8 @@ export interface ServerPool extends AsyncDisposable {
   /** The router that knows only the server of a name, or all. @throws LanserError E/USAGE. */
   routerFor(server: string | undefined): Router;
   status(): Promise<readonly ServerStatus[]>;
+  /** What Pyright runs with in a project (absolute): its package and the Python environment. */
+  toolsOf(root: string): Promise<Omit<Tools, 'found'>>;
   /** Forgets all answers, and starts servers (or those of a name) anew with the next question. */
   reload(server?: string): Promise<void>;
 }
@@ -71,6 +75,27 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
     return known;
   };
 
+  const toolsOf = async (root: string): Promise<Omit<Tools, 'found'>> => {
+    if (options.toolsOf !== undefined) return options.toolsOf(root);
+    const { readableRoot } = options;
+    const { scratch } = await openBench();
+    pyright ??= locatePyright(host, scratch.path);
+    const finding =
+      tools.get(root) ??
+      findTools({
+        host,
+        scratch,
+        pyright: await pyright,
+        python: options.python,
+        untrusted: [readableRoot],
+        project: { root, readableRoot },
+        shippedPyright: false,
+        signal,
+      });
+    tools.set(root, finding);
+    return finding;
+  };
+
   const makeUnit = async (route: Route): Promise<ServerUnit> => {
     const workbench = await openBench();
     const { definition, root } = route;
@@ -90,24 +115,10 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
       });
     }
     const { readableRoot } = options;
-    pyright ??= locatePyright(host, workbench.scratch.path);
-    const finding =
-      tools.get(root) ??
-      findTools({
-        host,
-        scratch: workbench.scratch,
-        pyright: await pyright,
-        python: options.python,
-        untrusted: [readableRoot],
-        project: { root, readableRoot },
-        shippedPyright: false,
-        signal,
-      });
-    tools.set(root, finding);
     return pyrightUnit({
       host,
       ...workbench,
-      ...(await finding),
+      ...(await toolsOf(root)),
       root,
       workspaceRoot,
       readableRoot,
@@ -122,6 +133,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
 
   const pool: ServerPool = {
     routerFor,
+    toolsOf,
     async hostFor(file, server) {
       const chosen = routerFor(server);
       const route = await chosen.primary(file);

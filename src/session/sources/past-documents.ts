@@ -16,6 +16,8 @@ import type { DocumentVersion } from '../../model/brand.ts';
 export interface PastDocuments extends AsyncDisposable {
   /** The version under a name; undefined where nobody has its content. */
   at(docVersion: string, uri: string): Promise<VersionedDocument | undefined>;
+  /** The bytes of a version, of whatever file. */
+  bytes(docVersion: string): Promise<Uint8Array | undefined>;
   /**
    * Another document as it was when `uri` was `docVersion`; null where it was not there, undefined where
    * the history does not tell.
@@ -33,10 +35,12 @@ export function openPastDocuments(host: Host, root: string, signal?: AbortSignal
     return opening;
   };
   const past: PastDocuments = {
-    async at(docVersion, uri) {
+    async bytes(docVersion) {
       const reader = (await objects())?.reader;
-      const bytes =
-        (await reader?.read(docVersion.replace(/^blob:/u, ''))) ?? (await readKeptObject(root, docVersion));
+      return (await reader?.read(docVersion.replace(/^blob:/u, ''))) ?? readKeptObject(root, docVersion);
+    },
+    async at(docVersion, uri) {
+      const bytes = await past.bytes(docVersion);
       if (bytes === undefined) return undefined;
       const version = docVersion as DocumentVersion;
       // Versions of one file are kept side by side: they are asked for in any order.

@@ -10,7 +10,7 @@ import type { SourceDocument } from '../../selector/source.ts';
 import { readConfiguration } from '../../server/pyright/configuration.ts';
 import { moduleFiles } from '../../server/pyright/module-files.ts';
 import { moduleRoots } from '../../server/pyright/module-roots.ts';
-import { decodeSource } from '../../text/decode.ts';
+import { decodeSource, type DecodedText } from '../../text/decode.ts';
 import { isInside, realPathInside, workspacePath } from '../../workspace/containment.ts';
 import { fileVersions } from './file-versions.ts';
 import { openDocuments } from './open-documents.ts';
@@ -19,6 +19,8 @@ import { workspaceIndex, type WorkspaceIndexOptions } from './workspace-index.ts
 /** The files of a workspace as selectors see them, as they are whenever they are asked for. */
 export interface FileWorkspace extends Omit<RelocationSource, 'beside' | 'documentAt'>, Disposable {
   document(uri: string): Promise<VersionedDocument | undefined>;
+  /** A file's text; `isPlain`: it is UTF-8 without a byte order mark, as servers take what they read. */
+  source(uri: string): Promise<{ readonly text: string; readonly isPlain: boolean } | undefined>;
   /** The present version of a file, without reading its syntax; undefined where there is none. */
   version(uri: string): DocumentVersion | undefined;
 }
@@ -50,11 +52,16 @@ export async function openSourceWorkspace(
     }
   };
   const uriOf = (file: string): string => workspacePath(root, file) ?? file;
+  const decoded = async (uri: string): Promise<DecodedText | undefined> => {
+    const file = realFile(root, uri);
+    return file === undefined ? undefined : decodeSource(await readBytes(file, uri));
+  };
   return {
     ...index,
-    async text(uri) {
-      const file = realFile(root, uri);
-      return file === undefined ? undefined : decodeSource(await readBytes(file, uri)).text;
+    text: async (uri) => (await decoded(uri))?.text,
+    async source(uri) {
+      const read = await decoded(uri);
+      return read && { text: read.text, isPlain: read.encoding === 'utf-8' && !read.byteOrderMark };
     },
     async document(uri) {
       const file = realFile(root, uri);

@@ -22,6 +22,7 @@ export interface Configuration {
     workspace?: WorkspaceConfiguration;
     servers?: ServersConfiguration;
     gate?: GateConfiguration;
+    edits?: EditsConfiguration;
     reward?: RewardConfiguration;
 }
 /**
@@ -121,6 +122,23 @@ export interface GateConfiguration {
      * Globs, relative to the repository's root, of the JSON Schemas and documents that the gate checks.
      */
     schemas?: string[];
+}
+/**
+ * What edits may touch.
+ */
+export interface EditsConfiguration {
+    /**
+     * Globs of the only files that an edit may touch, relative to the workspace; absent: any in it.
+     */
+    allow?: string[];
+    /**
+     * Globs of files that an edit must not touch, beside lock files, vendored and generated ones; they win over `allow`.
+     */
+    deny?: string[];
+    /**
+     * Uncommitted changes do not refuse an edit; absent: they do.
+     */
+    allowDirty?: boolean;
 }
 /**
  * How a change is scored.

@@ -1,4 +1,4 @@
-import type { BundleEnvironment, BundleOf, BundleRequest, BundleResolution, Facts, Truncated } from '../../model/bundle.ts';
+import type { BundleEdits, BundleEnvironment, BundleOf, BundleRequest, BundleResolution, Facts, ProcessReward, Truncated } from '../../model/bundle.ts';
 import type { WorkspaceSession } from './workspace-session.ts';
 /** What an operation has found out so far: what of it is known goes into the bundle of a failure too. */
 export interface Progress<F extends Facts> {
@@ -6,6 +6,8 @@ export interface Progress<F extends Facts> {
     resolution?: BundleResolution;
     environment?: BundleEnvironment;
     facts?: F;
+    edits?: BundleEdits;
+    processReward?: ProcessReward | null;
     truncated?: Truncated | null;
     /** Of facts that are bad news; default 0. */
     exitCode?: number;

@@ -1,5 +1,5 @@
 import type { ServerView } from '../../operation/server-view.ts';
-import { type Documents } from './ask-place.ts';
+import { type Documents } from './answer-at-place.ts';
 import type { Answer } from '../servers/server-host.ts';
 import type { VersionedDocument } from '../sources/source-workspace.ts';
 import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';

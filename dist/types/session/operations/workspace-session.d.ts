@@ -1,6 +1,7 @@
 import type { Host } from '../../model/host.ts';
 import type { LocateSession } from '../locate/resolve-request.ts';
 import type { ServerPool } from '../servers/server-pool.ts';
+import type { WorkspaceSettings } from '../settings/workspace-settings.ts';
 /** How a workspace is opened. */
 export interface WorkspaceOptions {
     /** Its `progress` is told how far the index of the workspace's files is, where one is made. */
@@ -17,15 +18,25 @@ export interface WorkspaceOptions {
     /** Whether answers of earlier processes are used, and new ones kept for later; default: true. */
     readonly keepAnswers?: boolean | undefined;
 }
+/** How a session is opened: also over a copy of a workspace that is open. */
+export interface SessionOptions extends WorkspaceOptions {
+    readonly toolsOf?: ServerPool['toolsOf'] | undefined;
+    /** The tree that holds the workspace, and that its servers may read; default: the checkout around it. */
+    readonly readableRoot?: string | undefined;
+}
 /** An open workspace as its operations see it. */
 export interface WorkspaceSession extends LocateSession {
     readonly pool: ServerPool;
+    /** What the workspace's and the user's files say. */
+    readonly configured: WorkspaceSettings;
     /** Globs of files that are left out where a folder is meant, relative to the workspace. */
     readonly exclude: readonly string[];
     /** The checkout around the workspace, absolute: links may lead there and no further. */
     readonly readableRoot: string;
     /** Where answers are kept from one process to the next; undefined where they are not. */
     readonly answersFolder: string | undefined;
+    /** Where plans are kept that were previewed; undefined where they are not. */
+    readonly plansFolder: string | undefined;
     readonly timeoutMs: number;
     /** Ends everything. */
     readonly signal: AbortSignal;

@@ -4,6 +4,7 @@ import type { Host } from '../../model/host.ts';
 import type { Route, Router } from '../../server/routing.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { type ServerHost } from './server-host.ts';
+import { type Tools } from './workbench.ts';
 export interface ServerPoolOptions {
     readonly host: Host;
     readonly workspaceRoot: string;
@@ -12,6 +13,8 @@ export interface ServerPoolOptions {
     /** The router that knows only the server of a name, or all. @throws LanserError E/USAGE. */
     readonly routerFor: (server: string | undefined) => Router;
     readonly python: string | undefined;
+    /** What Pyright runs with in a project, where that was found for another tree of the same files. */
+    readonly toolsOf?: ((root: string) => Promise<Omit<Tools, 'found'>>) | undefined;
     /** Where answers are kept for later processes. */
     readonly kept: KeptAnswers | undefined;
     readonly timeoutMs: number;
@@ -25,6 +28,8 @@ export interface ServerPool extends AsyncDisposable {
     /** The router that knows only the server of a name, or all. @throws LanserError E/USAGE. */
     routerFor(server: string | undefined): Router;
     status(): Promise<readonly ServerStatus[]>;
+    /** What Pyright runs with in a project (absolute): its package and the Python environment. */
+    toolsOf(root: string): Promise<Omit<Tools, 'found'>>;
     /** Forgets all answers, and starts servers (or those of a name) anew with the next question. */
     reload(server?: string): Promise<void>;
 }

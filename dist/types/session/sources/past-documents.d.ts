@@ -4,6 +4,8 @@ import type { VersionedDocument } from './source-workspace.ts';
 export interface PastDocuments extends AsyncDisposable {
     /** The version under a name; undefined where nobody has its content. */
     at(docVersion: string, uri: string): Promise<VersionedDocument | undefined>;
+    /** The bytes of a version, of whatever file. */
+    bytes(docVersion: string): Promise<Uint8Array | undefined>;
     /**
      * Another document as it was when `uri` was `docVersion`; null where it was not there, undefined where
      * the history does not tell.

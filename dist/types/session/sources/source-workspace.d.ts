@@ -5,6 +5,11 @@ import { type WorkspaceIndexOptions } from './workspace-index.ts';
 /** The files of a workspace as selectors see them, as they are whenever they are asked for. */
 export interface FileWorkspace extends Omit<RelocationSource, 'beside' | 'documentAt'>, Disposable {
     document(uri: string): Promise<VersionedDocument | undefined>;
+    /** A file's text; `isPlain`: it is UTF-8 without a byte order mark, as servers take what they read. */
+    source(uri: string): Promise<{
+        readonly text: string;
+        readonly isPlain: boolean;
+    } | undefined>;
     /** The present version of a file, without reading its syntax; undefined where there is none. */
     version(uri: string): DocumentVersion | undefined;
 }

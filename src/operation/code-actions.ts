@@ -1,0 +1,104 @@
+import type * as lsp from 'vscode-languageserver-protocol';
+import type { RequestedEdit } from '../edit/edit-step.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { FlatRange } from '../model/range.ts';
+import { readDocumentDiagnostics } from './document-diagnostics.ts';
+import { joinedEdits, requestedEdit } from './requested-edit.ts';
+import { ask, optionsOf, type ServerView } from './server-view.ts';
+
+const NEEDED = { capability: 'codeActionProvider', method: 'textDocument/codeAction' };
+const RESOLVE = 'codeAction/resolve';
+const EXECUTE = { capability: 'executeCommandProvider', method: 'workspace/executeCommand' };
+
+/** What a server offers to do: an action, or a bare command of the protocol's first version. */
+export type OfferedAction = lsp.CodeAction | lsp.Command;
+
+/**
+ * What the server offers to do over a range of an open document, in its own order; `kind` leaves those that
+ * are of it or below it. The server is told of its own diagnostics there, as an editor does.
+ */
+export async function readCodeActions(
+  view: ServerView,
+  uri: string,
+  range: FlatRange,
+  kind: string | undefined,
+): Promise<readonly OfferedAction[]> {
+  const diagnostics = (await readDocumentDiagnostics(view, [uri], () => {})).get(uri) ?? [];
+  const [startLine, start, endLine, end] = range;
+  const asked: lsp.Range = {
+    start: { line: startLine, character: start },
+    end: { line: endLine, character: end },
+  };
+  const context: lsp.CodeActionContext = {
+    diagnostics: diagnostics.filter((diagnostic) => touches(diagnostic.range, asked)),
+    triggerKind: 1,
+    ...(kind === undefined ? {} : { only: [kind] }),
+  };
+  const params = { textDocument: { uri }, range: asked, context };
+  const actions = (await ask<readonly OfferedAction[] | null>(view, NEEDED, params)) ?? [];
+  // A server need not heed what kinds are asked for.
+  return kind === undefined ? actions : actions.filter((action) => isOfKind(kindOf(action), kind));
+}
+
+export function kindOf(action: OfferedAction): string | undefined {
+  return isCommand(action) ? undefined : action.kind;
+}
+
+export function disabledReason(action: OfferedAction): string | undefined {
+  return isCommand(action) ? undefined : action.disabled?.reason;
+}
+
+/**
+ * What an action would change. Its command is run where the server has it; what the server then wants to
+ * have applied is a part of the edit.
+ *
+ * @throws LanserError E/UNSUPPORTED_CAP for a command that the server does not run.
+ */
+export async function readActionEdit(view: ServerView, offered: OfferedAction): Promise<RequestedEdit> {
+  if (isCommand(offered)) return joinedEdits(await proposedBy(view, offered));
+  const action = await resolved(view, offered);
+  const edits = action.edit === undefined ? [] : [requestedEdit(view, action.edit)];
+  if (action.command !== undefined) edits.push(...(await proposedBy(view, action.command)));
+  return joinedEdits(edits);
+}
+
+async function resolved(view: ServerView, action: lsp.CodeAction): Promise<lsp.CodeAction> {
+  const options = optionsOf<lsp.CodeActionOptions>(view.session, NEEDED);
+  const resolves = options.some(({ resolveProvider }) => resolveProvider === true);
+  if (action.edit !== undefined || !resolves) return action;
+  return view.session.connection.request<lsp.CodeAction>(RESOLVE, action, view.limits);
+}
+
+async function proposedBy(
+  view: ServerView,
+  { command, arguments: given }: lsp.Command,
+): Promise<readonly RequestedEdit[]> {
+  const options = optionsOf<lsp.ExecuteCommandOptions>(view.session, EXECUTE);
+  const commands = options.flatMap((own) => own.commands ?? []);
+  if (!commands.includes(command)) {
+    throw new LanserError('E/UNSUPPORTED_CAP', `${view.name} leaves the command ${command} to an editor.`, {
+      server: view.name,
+      command,
+    });
+  }
+  const params = { command, ...(given === undefined ? {} : { arguments: given }) };
+  const edits = await view.session.proposed.during(async () => ask(view, EXECUTE, params));
+  return edits.map((edit) => requestedEdit(view, edit));
+}
+
+function isCommand(action: OfferedAction): action is lsp.Command {
+  return typeof action.command === 'string';
+}
+
+/** Kinds are hierarchical, parted by dots. */
+function isOfKind(kind: string | undefined, asked: string): boolean {
+  return kind === asked || kind?.startsWith(`${asked}.`) === true;
+}
+
+function touches(one: lsp.Range, other: lsp.Range): boolean {
+  return !isBefore(one.end, other.start) && !isBefore(other.end, one.start);
+}
+
+function isBefore(one: lsp.Position, other: lsp.Position): boolean {
+  return one.line < other.line || (one.line === other.line && one.character < other.character);
+}

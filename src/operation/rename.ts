@@ -1,0 +1,50 @@
+import type * as lsp from 'vscode-languageserver-protocol';
+import type { RequestedEdit } from '../edit/edit-step.ts';
+import type { FlatRange } from '../model/range.ts';
+import { flatRange } from './locations.ts';
+import { requestedEdit } from './requested-edit.ts';
+import { ask, offers, optionsOf, type ServerView, type Target } from './server-view.ts';
+import { settledAnswer } from './settled-answer.ts';
+
+const NEEDED = { capability: 'renameProvider', method: 'textDocument/rename' };
+const PREPARE = { capability: 'renameProvider', method: 'textDocument/prepareRename' };
+
+/** What a rename would replace; `default` where the server leaves it to the client what stands there. */
+export type Renameable =
+  | { readonly kind: 'range'; readonly range: FlatRange; readonly placeholder: string | undefined }
+  | { readonly kind: 'default' }
+  | { readonly kind: 'refused' };
+
+/** Whether something can be renamed here. A server that cannot be asked before leaves it to the rename. */
+export async function readPrepareRename(view: ServerView, { uri, position }: Target): Promise<Renameable> {
+  if (offers(view.session, NEEDED) && !preparesRename(view)) return { kind: 'default' };
+  const answer = await ask<lsp.PrepareRenameResult | null>(view, PREPARE, {
+    textDocument: { uri },
+    position,
+  });
+  if (answer === null) return { kind: 'refused' };
+  if ('defaultBehavior' in answer) return answer.defaultBehavior ? { kind: 'default' } : { kind: 'refused' };
+  if ('range' in answer) {
+    return { kind: 'range', range: flatRange(answer.range), placeholder: answer.placeholder };
+  }
+  return { kind: 'range', range: flatRange(answer), placeholder: undefined };
+}
+
+function preparesRename({ session }: ServerView): boolean {
+  return optionsOf<lsp.RenameOptions>(session, NEEDED).some(
+    ({ prepareProvider }) => prepareProvider === true,
+  );
+}
+
+/** The edit of a rename, settled; undefined where the server does not rename here. */
+export async function readRename(
+  view: ServerView,
+  { uri, position }: Target,
+  newName: string,
+): Promise<RequestedEdit | undefined> {
+  const params = { textDocument: { uri }, position, newName };
+  const edit = await settledAnswer(view, 'edits', async () =>
+    ask<lsp.WorkspaceEdit | null>(view, NEEDED, params),
+  );
+  return edit === null ? undefined : requestedEdit(view, edit);
+}

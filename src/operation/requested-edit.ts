@@ -1,0 +1,145 @@
+import type * as lsp from 'vscode-languageserver-protocol';
+import type { EditStep, RequestedEdit, StepEdit } from '../edit/edit-step.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { ChangeAnnotation } from '../model/plan.ts';
+import { flatRange } from './locations.ts';
+import type { ServerView } from './server-view.ts';
+
+/**
+ * A server's WorkspaceEdit, of any shape, as steps. `documentChanges` wins where both forms are there.
+ *
+ * @throws LanserError E/CONTENT_MODIFIED for an edit of another version than the server has; TypeError for what
+ * is none of the protocol's.
+ */
+export function requestedEdit(view: ServerView, edit: lsp.WorkspaceEdit): RequestedEdit {
+  const { changes, documentChanges, changeAnnotations } = object(edit);
+  const steps =
+    documentChanges === undefined
+      ? Object.entries(object(changes ?? {})).map(([uri, edits]) => editStep(uri, edits))
+      : documentChanges.map((change) => stepOf(view, change));
+  return { steps, annotations: annotationsOf(changeAnnotations) };
+}
+
+/** Several edits, one after the other; an annotation's key stands for the same in all. */
+export function joinedEdits(edits: readonly RequestedEdit[]): RequestedEdit {
+  return {
+    steps: edits.flatMap(({ steps }) => steps),
+    annotations: Object.assign(
+      {},
+      ...edits.map(({ annotations }) => annotations),
+    ) as RequestedEdit['annotations'],
+  };
+}
+
+type DocumentChange = NonNullable<lsp.WorkspaceEdit['documentChanges']>[number];
+
+function stepOf(view: ServerView, change: DocumentChange): EditStep {
+  if (!('kind' in change)) {
+    checkVersion(view, change.textDocument);
+    return editStep(change.textDocument.uri, change.edits);
+  }
+  const annotation = optionalText(change.annotationId);
+  switch (change.kind) {
+    case 'create':
+      return {
+        kind: 'create',
+        uri: text(change.uri),
+        options: flags(change.options, TARGET_FLAGS),
+        annotation,
+      };
+    case 'rename':
+      return {
+        kind: 'rename',
+        oldUri: text(change.oldUri),
+        newUri: text(change.newUri),
+        options: flags(change.options, TARGET_FLAGS),
+        annotation,
+      };
+    case 'delete':
+      return {
+        kind: 'delete',
+        uri: text(change.uri),
+        options: flags(change.options, DELETE_FLAGS),
+        annotation,
+      };
+    default:
+      throw new TypeError('no file operation of the protocol');
+  }
+}
+
+/** Places in a text that is no longer the document's say nothing of the one that is. */
+function checkVersion(
+  { name, session: { documents } }: ServerView,
+  { uri, version }: lsp.OptionalVersionedTextDocumentIdentifier,
+): void {
+  if (version === null || documents.textOf(uri) === undefined) return;
+  if (version === documents.versionOf(uri)) return;
+  throw new LanserError(
+    'E/CONTENT_MODIFIED',
+    `${name} gave an edit of a text that it has no longer. Try again.`,
+    { server: name },
+  );
+}
+
+function editStep(uri: string, edits: readonly Edit[]): EditStep {
+  return { kind: 'edit', uri: text(uri), edits: edits.map(stepEdit) };
+}
+
+type Edit = lsp.TextDocumentEdit['edits'][number];
+
+/** A snippet has no text of its own; no server may send one, since it is not announced. */
+function stepEdit(edit: Edit): StepEdit {
+  if (!('newText' in edit)) throw new TypeError('no text edit of the protocol');
+  const annotation = 'annotationId' in edit ? optionalText(edit.annotationId) : undefined;
+  return {
+    range: flatRange(edit.range),
+    newText: text(edit.newText),
+    ...(annotation === undefined ? {} : { annotation }),
+  };
+}
+
+function annotationsOf(
+  given: lsp.WorkspaceEdit['changeAnnotations'],
+): Readonly<Record<string, ChangeAnnotation>> {
+  return Object.fromEntries(
+    Object.entries(object(given ?? {})).map(([key, { label, needsConfirmation, description }]) => {
+      const why = optionalText(description);
+      return [
+        key,
+        {
+          label: text(label),
+          ...(typeof needsConfirmation === 'boolean' ? { needsConfirmation } : {}),
+          ...(why === undefined ? {} : { description: why }),
+        },
+      ];
+    }),
+  );
+}
+
+function text(value: string): string {
+  if (typeof value !== 'string') throw new TypeError('no text');
+  return value;
+}
+
+/** A server that has nothing to say of it may say `null`. */
+function optionalText(value: string | null | undefined): string | undefined {
+  return value === undefined || value === null ? undefined : text(value);
+}
+
+const TARGET_FLAGS = ['overwrite', 'ignoreIfExists'] as const;
+const DELETE_FLAGS = ['recursive', 'ignoreIfNotExists'] as const;
+
+function flags<Name extends string>(
+  given: { readonly [Key in Name]?: boolean } | null | undefined,
+  names: readonly Name[],
+): { readonly [Key in Name]?: boolean } | undefined {
+  const options = object<{ readonly [Key in Name]?: unknown }>(given ?? {});
+  const set = names.filter((name) => typeof options[name] === 'boolean');
+  if (set.length === 0) return undefined;
+  return Object.fromEntries(set.map((name) => [name, options[name]])) as { readonly [Key in Name]?: boolean };
+}
+
+function object<T extends object>(value: T): T {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError('no object');
+  return value;
+}

@@ -1,0 +1,14 @@
+import type { CodeActionsFacts } from '../model/bundle.ts';
+import { visibleLine } from './visible.ts';
+
+/** Code actions for a terminal, one per line: what `--pick` takes, the title, the kind. */
+export function codeActionsText({ codeActions }: CodeActionsFacts): string {
+  if (codeActions.length === 0) return 'No code action is offered here.\n';
+  return codeActions
+    .map(({ index, title, kind, disabled }) => {
+      const of = kind === null ? '' : ` (${visibleLine(kind)})`;
+      const why = disabled === null ? '' : ` - not now: ${visibleLine(disabled)}`;
+      return `${index}: ${visibleLine(title)}${of}${why}\n`;
+    })
+    .join('');
+}

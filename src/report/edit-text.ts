@@ -1,0 +1,83 @@
+import type { BundleEdits, BundleOf, EditFacts } from '../model/bundle.ts';
+import type { Colors } from './colors.ts';
+import { placeText, type PlacesView } from './places-text.ts';
+import { plural } from './place.ts';
+import { visible, visibleLine } from './visible.ts';
+
+/**
+ * The patch of an edit. Colours mean that a person looks at it; whatever else reads it, such as `git apply`,
+ * gets every byte.
+ */
+export function patchText({ diff }: BundleEdits, isTerminal: boolean, colors: Colors): string {
+  if (diff === null) return '';
+  if (!isTerminal) return diff;
+  return visible(diff).replaceAll(/^.*$/gmu, (line) => paintOf(line, colors)(line));
+}
+
+function paintOf(line: string, colors: Colors): (text: string) => string {
+  if (/^(?:diff --git|index|---|\+\+\+|rename|similarity|new file|deleted file) /u.test(line))
+    return colors.bold;
+  if (line.startsWith('@@')) return colors.cyan;
+  if (line.startsWith('+')) return colors.green;
+  if (line.startsWith('-')) return colors.red;
+  return (text) => text;
+}
+
+/** What a person has to know of an edit besides its patch: what it touches, the checks, what it leaves. */
+export function editText(bundle: BundleOf<EditFacts>, view: PlacesView): string {
+  const { facts, edits } = bundle;
+  if (facts === null || edits.plan === null) return 'The edit changes nothing.\n';
+  const { plan } = edits;
+  const changed = plan.files.filter((file) => file.edits.length > 0);
+  const places = changed.reduce((sum, file) => sum + file.edits.length, 0);
+  const done = edits.applied === true ? 'Written' : 'A preview, nothing is written';
+  const moved = plan.operations.length === 0 ? '' : `, ${plural(plan.operations.length, 'file operation')}`;
+  return [
+    `${done}: ${plural(places, 'edit')} in ${plural(changed.length, 'file')}${moved}.`,
+    ...diagnosticsLines(facts),
+    ...notCoveredLines(facts, view),
+    ...checkLines(facts, view),
+    ...(edits.applied === true ? [] : [`To write it: lanser apply ${plan.planId}`]),
+    '',
+  ].join('\n');
+}
+
+function diagnosticsLines({
+  diagnosticsBefore: before,
+  diagnosticsAfter: after,
+}: EditFacts): readonly string[] {
+  if (before === null || after === null) return [];
+  const text = (['error', 'warning', 'information'] as const)
+    .filter((severity) => before[severity] + after[severity] > 0)
+    .map((severity) => `${severity} ${before[severity]} → ${after[severity]}`);
+  return [`Diagnostics of these files: ${text.length === 0 ? 'none' : text.join(', ')}.`];
+}
+
+const MOST_SHOWN = 20;
+
+function notCoveredLines({ notCovered }: EditFacts, view: PlacesView): readonly string[] {
+  if (notCovered.length === 0) return [];
+  const shown = view.verbose ? notCovered : notCovered.slice(0, MOST_SHOWN);
+  const left = notCovered.length - shown.length;
+  return [
+    `Not covered, ${plural(notCovered.length, 'mention')}:`,
+    ...shown.map(
+      (mention) =>
+        `  ${placeText(mention, view)} (${visibleLine(mention.reason)}): ${visibleLine(mention.text.trim())}`,
+    ),
+    ...(left === 0 ? [] : [`  and ${left} more (--verbose or --json shows all)`]),
+  ];
+}
+
+function checkLines({ safety }: EditFacts, view: PlacesView): readonly string[] {
+  const failed = safety.checks.filter(({ passed }) => passed === false);
+  const looked = safety.checks.filter(({ passed }) => passed !== null);
+  return [
+    `Checks: ${looked.length - failed.length} of ${looked.length} passed.`,
+    ...failed.flatMap(({ name, detail, places = [] }) => [
+      `  ${view.colors.yellow(visibleLine(name))}: ${visibleLine(detail)}`,
+      ...places.slice(0, MOST_SHOWN).map((place) => `    ${placeText(place, view)}`),
+      ...(places.length > MOST_SHOWN ? [`    and ${places.length - MOST_SHOWN} more`] : []),
+    ]),
+  ];
+}

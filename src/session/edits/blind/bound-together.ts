@@ -1,0 +1,44 @@
+import type { ClassGraph, ClassPlace } from './class-graph.ts';
+import { addressIn } from './class-sources.ts';
+import { joiningClasses, type MemberClass } from './member-classes.ts';
+
+/**
+ * The classes whose members one and the same name has to lead to, the owner among them: wherever a class
+ * sees the members of several, these belong together.
+ */
+export async function boundTogether(
+  graph: ClassGraph,
+  owner: ClassPlace,
+  members: readonly MemberClass[],
+): Promise<readonly MemberClass[]> {
+  if (members.length < 2) return members;
+  const byKey = new Map(members.map((member) => [member.key, member]));
+  const groups: (readonly string[])[] = [];
+  for (const viewer of [...members, ...(await joiningClasses(graph))]) {
+    const seen = [viewer, ...(await graph.ancestors(viewer))];
+    const twins = await Promise.all(seen.map(async (place) => twinOf(graph, place)));
+    const keys = [...seen, ...twins].flatMap((place) => place?.key ?? []).filter((key) => byKey.has(key));
+    if (keys.length > 1) groups.push(keys);
+  }
+  const together = new Set([owner.key]);
+  for (let size = 0; size !== together.size;) {
+    size = together.size;
+    for (const keys of groups) {
+      if (keys.some((key) => together.has(key))) for (const key of keys) together.add(key);
+    }
+  }
+  return members.filter(({ key }) => together.has(key));
+}
+
+/** The same class in the stub beside the source, or in the source beside the stub. */
+async function twinOf(
+  { session: { root }, sources }: ClassGraph,
+  { source, definition }: ClassPlace,
+): Promise<ClassPlace | undefined> {
+  if (!source.isOwn) return undefined;
+  const uri = source.uri.endsWith('.pyi') ? source.uri.slice(0, -1) : `${source.uri}i`;
+  const twin = await sources(addressIn(root, uri));
+  const path = definition.path.join('.');
+  const found = twin?.definitions.find((other) => other.kind === 'class' && other.path.join('.') === path);
+  return twin && found && { source: twin, definition: found, key: `${twin.address}#${found.nameSpan.start}` };
+}

@@ -1,0 +1,17 @@
+const MOST_CHARACTERS = 400;
+const AROUND = 150;
+
+/** A line for people: of a very long one, as machines write them, what is around the columns. */
+export function shownLine(line: string, from: number, to: number): string {
+  if (line.length <= MOST_CHARACTERS) return withoutHalves(line);
+  const start = Math.max(0, from - AROUND);
+  const end = Math.min(line.length, to + AROUND);
+  const before = start > 0 ? '…' : '';
+  const after = end < line.length ? '…' : '';
+  return withoutHalves(`${before}${line.slice(start, end)}${after}`);
+}
+
+/** A cut may go through a character; half of one cannot be written. */
+function withoutHalves(text: string): string {
+  return text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+}

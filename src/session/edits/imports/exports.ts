@@ -1,0 +1,53 @@
+import { targetsOf } from './module-search.ts';
+import { placeOf, type ModuleTree } from './move.ts';
+import type { SurveyedFile } from './surveyed-file.ts';
+
+/** Which names of modules others take from them. */
+export interface Exports {
+  /** Whether anybody takes a name of a file that means this module other than as its submodule. */
+  has(uri: string, name: string, place: string): boolean;
+  /** An attribute of a module is used. */
+  note(place: string, name: string): void;
+}
+
+export function exportsOf(
+  tree: ModuleTree,
+  roots: readonly string[],
+  files: readonly SurveyedFile[],
+): Exports {
+  const taken = new Set<string>();
+  const attributes = new Set<string>();
+  const note = (place: string, name: string): void => void taken.add(`${place}\0${name}`);
+  for (const file of files) {
+    for (const statement of file.imports) {
+      if (statement.kind !== 'from') continue;
+      const name = { level: statement.level, parts: statement.parts.map((part) => part.name) };
+      for (const { place } of targetsOf(tree, roots, file.uri, name)) {
+        if (statement.isStar) note(place, '*');
+        for (const { imported } of statement.names) note(place, imported.name);
+      }
+    }
+  }
+  const listed = new Set(files.flatMap((file) => listedNames(file)));
+  return {
+    note: (place, name) => void attributes.add(`${place}\0${name}`),
+    has(uri, name, module) {
+      const place = placeOf(uri);
+      if (attributes.has(`${place}\0${name}`)) return true;
+      if (taken.has(`${place}\0*`) || listed.has(`${uri}\0${name}`)) return true;
+      const isSubmodule = module === (place === '' ? name : `${place}/${name}`);
+      return !isSubmodule && taken.has(`${place}\0${name}`);
+    },
+  };
+}
+
+const STRING = /^[rRuUbB]{0,2}(?<quotes>["'])(?<name>[\p{XIDS}_]\p{XIDC}*)\k<quotes>$/u;
+
+/** The strings that are one name, in a file that says what it exports. */
+function listedNames({ uri, text, document }: SurveyedFile): readonly string[] {
+  if (!text.includes('__all__')) return [];
+  return document.tokens().flatMap(({ kind, start, end }) => {
+    const name = kind === 'string' ? STRING.exec(text.slice(start, end))?.groups?.['name'] : undefined;
+    return name === undefined ? [] : [`${uri}\0${name}`];
+  });
+}

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { folderOf, placeOf, type ModuleTree } from './move.ts';
+
+/** A module of the workspace that a name can mean. */
+export interface ModuleTarget {
+  /** The folder below which the name was looked for. */
+  readonly root: string;
+  /** See `placeOf`. */
+  readonly place: string;
+  /** Undefined for a namespace package: a folder without an `__init__`. */
+  readonly file: string | undefined;
+}
+
+/** A module's name in an import: `level` dots and names. */
+export interface ModuleName {
+  readonly level: number;
+  readonly parts: readonly string[];
+}
+
+/**
+ * The modules of the workspace that a name can mean in a file, in Pyright's order: below the roots, then
+ * beside the file and above it; files before namespace packages. Which of several it is, Pyright says.
+ */
+export function targetsOf(
+  tree: ModuleTree,
+  roots: readonly string[],
+  file: string,
+  { level, parts }: ModuleName,
+): readonly ModuleTarget[] {
+  const bases = level > 0 ? [baseOf(file, level)] : searchRoots(roots, file);
+  const found = bases.flatMap((root) => {
+    const target = root === undefined ? undefined : targetBelow(tree, root, parts);
+    return target ?? [];
+  });
+  return [
+    ...found.filter((target) => target.file !== undefined),
+    ...found.filter((target) => target.file === undefined),
+  ];
+}
+
+/** The roots, and the folders from the file's own upward. */
+export function searchRoots(roots: readonly string[], file: string): readonly string[] {
+  const above: string[] = [];
+  for (let folder = folderOf(file); ; folder = folderOf(folder)) {
+    above.push(folder);
+    if (folder === '') break;
+  }
+  return [...new Set([...roots, ...above])];
+}
+
+/** Where a relative name begins; undefined above the workspace. */
+function baseOf(file: string, level: number): string | undefined {
+  const up = path.posix.normalize(path.posix.join(folderOf(file), '../'.repeat(level - 1)));
+  const base = up.replace(/\/$/u, '');
+  return base.startsWith('..') ? undefined : base === '.' ? '' : base;
+}
+
+function targetBelow(tree: ModuleTree, root: string, parts: readonly string[]): ModuleTarget | undefined {
+  const place = [...(root === '' ? [] : [root]), ...parts].join('/');
+  const file = moduleFileAt(tree, place);
+  if (file === undefined && !tree.folders.has(place)) return undefined;
+  return { root, place, file };
+}
+
+/** A package before a module, a source before a stub: the same order as `moduleFiles`. */
+export function moduleFileAt({ files }: ModuleTree, place: string): string | undefined {
+  const inFolder = place === '' ? '__init__' : `${place}/__init__`;
+  for (const ending of ['.py', '.pyi']) {
+    for (const stem of [inFolder, place]) if (files.has(stem + ending)) return stem + ending;
+  }
+  return undefined;
+}
+
+/** Whether modules can be in it. */
+export function isPackage({ file, place }: ModuleTarget): boolean {
+  return file === undefined || (placeOf(file) === place && /(?:^|\/)__init__\.pyi?$/u.test(file));
+}

@@ -1,0 +1,66 @@
+import path from 'node:path';
+
+/** The Python files of a workspace and the folders that hold them, by path relative to it. */
+export interface ModuleTree {
+  readonly files: ReadonlySet<string>;
+  readonly folders: ReadonlySet<string>;
+}
+
+/** A file or a folder that gets another path, and what else goes with it. */
+export interface Move {
+  readonly oldPath: string;
+  readonly newPath: string;
+  readonly before: ModuleTree;
+  readonly after: ModuleTree;
+  /** A stub beside a source that moves, or a source beside a stub: one module is one thing. */
+  readonly companion: { readonly oldPath: string; readonly newPath: string } | undefined;
+  /** The path afterwards, of a file or a folder. */
+  readonly pathAfter: (name: string) => string;
+}
+
+const MODULE_FILE = /\.pyi?$/u;
+
+export function moveOf(files: readonly string[], oldPath: string, newPath: string, isFolder: boolean): Move {
+  const present = new Set(files);
+  const companion = isFolder ? undefined : companionOf(present, oldPath, newPath);
+  const pathAfter = (name: string): string => {
+    if (name === oldPath) return newPath;
+    if (name === companion?.oldPath) return companion.newPath;
+    return isFolder && name.startsWith(`${oldPath}/`) ? newPath + name.slice(oldPath.length) : name;
+  };
+  return {
+    oldPath,
+    newPath,
+    before: treeOf(files),
+    after: treeOf(files.map(pathAfter)),
+    companion,
+    pathAfter,
+  };
+}
+
+/** What a module is, whether it is a file or a folder with an `__init__`: its path without endings. */
+export function placeOf(file: string): string {
+  return file.replace(MODULE_FILE, '').replace(/(?:^|\/)__init__$/u, '');
+}
+
+/** The folder of a path; empty for the workspace. */
+export function folderOf(name: string): string {
+  const folder = path.posix.dirname(name);
+  return folder === '.' ? '' : folder;
+}
+
+function treeOf(files: readonly string[]): ModuleTree {
+  const folders = new Set(['']);
+  for (const file of files) {
+    for (let folder = folderOf(file); !folders.has(folder); folder = folderOf(folder)) folders.add(folder);
+  }
+  return { files: new Set(files), folders };
+}
+
+function companionOf(files: ReadonlySet<string>, oldPath: string, newPath: string): Move['companion'] {
+  const ending = MODULE_FILE.exec(oldPath)?.[0];
+  if (ending === undefined || MODULE_FILE.exec(newPath)?.[0] !== ending) return undefined;
+  const other = ending === '.py' ? '.pyi' : '.py';
+  const twin = oldPath.replace(MODULE_FILE, other);
+  return files.has(twin) ? { oldPath: twin, newPath: newPath.replace(MODULE_FILE, other) } : undefined;
+}

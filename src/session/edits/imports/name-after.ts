@@ -1,0 +1,130 @@
+import path from 'node:path';
+import { searchRoots, targetsOf, type ModuleName, type ModuleTarget } from './module-search.ts';
+import { folderOf, placeOf, type Move } from './move.ts';
+
+/** Why a module cannot be imported at its new place. */
+export type Unnamed = 'ambiguous' | 'no-identifier' | 'outside-roots';
+
+export type NameAfter =
+  | ({ readonly kind: 'named' } & ModuleName)
+  | { readonly kind: 'unnamed'; readonly reason: Unnamed };
+
+const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
+const KEYWORDS: ReadonlySet<string> = new Set(
+  `False None True and as assert async await break class continue def del elif else except finally for from
+global if import in is lambda nonlocal not or pass raise return try while with yield`.split(/\s+/u),
+);
+
+export function isModuleWord(word: string): boolean {
+  return IDENTIFIER.test(word) && !KEYWORDS.has(word);
+}
+
+/** Where a module is afterwards. */
+export function placeAfter({ pathAfter }: Move, { place, file }: Omit<ModuleTarget, 'root'>): string {
+  return file === undefined ? pathAfter(place) : placeOf(pathAfter(file));
+}
+
+/** Whether a name in a file goes on meaning the module that it meant. */
+export function staysTrue(
+  move: Move,
+  roots: readonly string[],
+  file: string,
+  name: ModuleName,
+  target: ModuleTarget,
+): boolean {
+  const wanted = placeAfter(move, target);
+  const found = targetsOf(move.after, roots, move.pathAfter(file), name);
+  const root = rootAfter(move, roots, target.root);
+  const lasting = rootsThatLast(roots, move.pathAfter(file), target);
+  const isSame = (other: ModuleTarget): boolean =>
+    other.place === wanted &&
+    (other.file === undefined) === (target.file === undefined) &&
+    (name.level > 0 || lasting.includes(other.root));
+  return found.some((other, index) => isSame(other) && (index === 0 || other.root === root));
+}
+
+/**
+ * Below which folders a module may be found afterwards. Pyright also looks beside the file and above it; Python
+ * does so only for the script that is run, so that a name which needs no such luck must not come to need it.
+ */
+function rootsThatLast(
+  roots: readonly string[],
+  user: string,
+  { root }: Pick<ModuleTarget, 'root'>,
+): readonly string[] {
+  return roots.includes(root) ? roots : searchRoots(roots, user);
+}
+
+/** The name of a module in a file afterwards: relative where it was, if that can be. */
+export function nameAfter(
+  move: Move,
+  roots: readonly string[],
+  file: string,
+  style: ModuleName,
+  target: ModuleTarget,
+): NameAfter {
+  const place = placeAfter(move, target);
+  const user = move.pathAfter(file);
+  if (style.level > 0) {
+    const relative = relativeName(roots, file, user, place);
+    if (relative !== undefined) return { kind: 'named', ...relative };
+  }
+  const first = style.level > 0 ? [] : [rootAfter(move, roots, target.root)];
+  let reason: Unnamed = 'outside-roots';
+  const others = style.level > 0 ? searchRoots(roots, user) : rootsThatLast(roots, user, target);
+  for (const root of new Set([...first, ...others])) {
+    const parts = partsBelow(root, place);
+    if (parts === undefined) continue;
+    if (!parts.every(isModuleWord)) {
+      reason = 'no-identifier';
+      continue;
+    }
+    const name: ModuleName = { level: 0, parts };
+    if (staysNamed(move, roots, user, name, place, root)) return { kind: 'named', ...name };
+    if (reason === 'outside-roots') reason = 'ambiguous';
+  }
+  return { kind: 'unnamed', reason };
+}
+
+function staysNamed(
+  move: Move,
+  roots: readonly string[],
+  user: string,
+  name: ModuleName,
+  place: string,
+  root: string,
+): boolean {
+  const found = targetsOf(move.after, roots, user, name);
+  return found.some((other, index) => other.place === place && (index === 0 || other.root === root));
+}
+
+/** A root that the configuration names stays; one that is only the folder of a file moves with it. */
+function rootAfter(move: Move, roots: readonly string[], root: string): string {
+  return roots.includes(root) ? root : move.pathAfter(root);
+}
+
+function partsBelow(root: string, place: string): readonly string[] | undefined {
+  if (root === '') return place === '' ? undefined : place.split('/');
+  return place.startsWith(`${root}/`) ? place.slice(root.length + 1).split('/') : undefined;
+}
+
+/** Undefined where the two have no package in common. */
+function relativeName(
+  roots: readonly string[],
+  userBefore: string,
+  user: string,
+  place: string,
+): ModuleName | undefined {
+  const own = folderOf(user);
+  const steps = path.posix.relative(own, place).split('/');
+  const up = steps.filter((step) => step === '..').length;
+  const parts = steps.filter((step) => step !== '..' && step !== '');
+  const shared = own
+    .split('/')
+    .slice(0, own.split('/').length - up)
+    .join('/');
+  const isTop = shared === '' || roots.some((root) => root === shared || root.startsWith(`${shared}/`));
+  const isAsBefore = shared === own && folderOf(userBefore) === own;
+  if ((isTop && !isAsBefore) || !parts.every(isModuleWord)) return undefined;
+  return { level: up + 1, parts };
+}

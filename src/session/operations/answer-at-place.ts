@@ -1,0 +1,120 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BundleEnvironment, BundleRequest, BundleResolution } from '../../model/bundle.ts';
+import { LanserError } from '../../model/lanser-error.ts';
+import type { ServerView, Target } from '../../operation/server-view.ts';
+import type { LocateRequest } from '../locate/locate-request.ts';
+import { resolveRequest, type ResolvedRequest } from '../locate/resolve-request.ts';
+import type { OpenText } from '../servers/open-set.ts';
+import type { Answer, ServerHost } from '../servers/server-host.ts';
+import type { VersionedDocument } from '../sources/source-workspace.ts';
+import { requestLimits } from './request-limits.ts';
+import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
+
+/** Files of the workspace by name, with their versions. */
+export type Documents = Readonly<Record<string, string>>;
+
+/** What is asked of the server at a place. */
+export interface QuestionAtPlace<T> {
+  readonly cmd: BundleRequest['cmd'];
+  /** What of the options decides the answer, as it stands in the request. */
+  readonly asked: BundleRequest['options'];
+  /** `besides`: the `file:` URIs of those documents. */
+  readonly read: (view: ServerView, target: Target, besides: readonly string[]) => Promise<T>;
+  /** More documents that have to be open while the server is asked. */
+  readonly besides?: (document: VersionedDocument, offset: number) => Promise<readonly OpenText[]>;
+  /** Whether an answer may serve another process. */
+  readonly mayBeKept: boolean;
+  /** Nobody else asks the server meanwhile; default: false. */
+  readonly alone?: boolean;
+  /** The files that the answer speaks of, by name. */
+  readonly uris: (value: T) => Iterable<string>;
+  /** The place that is meant where the selector alone does not say; default: the one that was accepted. */
+  readonly choose?: (resolved: ResolvedRequest) => ResolvedRequest | Promise<ResolvedRequest>;
+}
+
+export interface AnswerAtPlace<T> extends Answer<T> {
+  readonly server: ServerHost;
+  readonly document: VersionedDocument;
+  readonly target: Target;
+  /** The files that the answer speaks of, as they were then. */
+  readonly documents: Documents;
+}
+
+/** What is known before there is an answer. */
+export interface PlaceProgress {
+  resolution?: BundleResolution;
+  environment?: BundleEnvironment;
+}
+
+/** How often a place is looked for again because its file did not keep still. */
+const MOST_ATTEMPTS = 4;
+
+/** Resolves a selector and asks the server of its file about the place. */
+export async function answerAtPlace<T>(
+  session: WorkspaceSession,
+  located: LocateRequest,
+  options: OperationOptions,
+  question: QuestionAtPlace<T>,
+  progress: PlaceProgress,
+): Promise<AnswerAtPlace<T>> {
+  let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const asked = { topK: options.topK, indexIo: options.indexIo ?? session.indexIo };
+    const found = await resolveRequest(session, located, asked);
+    progress.resolution = found.resolution;
+    const { resolution, document, error } = (await question.choose?.(found)) ?? found;
+    progress.resolution = resolution;
+    const { resolved } = resolution;
+    if (error !== undefined || resolved === null || document === undefined) {
+      throw error ?? new LanserError('E/NOT_FOUND', 'The selector leads nowhere.');
+    }
+    const file = path.join(session.root, resolved.uri);
+    const server = await session.pool.hostFor(file, options.server);
+    const [line, character] = resolved.selectionRange;
+    const target: Target = { uri: pathToFileURL(file).href, position: { line, character } };
+    const place = [resolved.uri, resolved.docVersion, line, character];
+    const offset = document.lines.offsetAt({ line, character });
+    const besides = (await question.besides?.(document, offset)) ?? [];
+    const others = besides.filter((other) => other.file !== file);
+    const answer = await server.answer({
+      key: JSON.stringify([question.cmd, question.asked, ...place]),
+      mayBeKept: question.mayBeKept,
+      alone: question.alone === true,
+      documents: [{ file, text: document.lines.text }, ...others],
+      arrivedMs,
+      ...requestLimits(session, options),
+      ask: async (view) =>
+        question.read(
+          view,
+          target,
+          besides.map((other) => pathToFileURL(other.file).href),
+        ),
+    });
+    progress.environment = answer.environment;
+    const documents = versionsOf(session, answer, [resolved.uri, ...question.uris(answer.value)]);
+    if (documents?.[resolved.uri] === resolved.docVersion) {
+      return { ...answer, server, document, target, documents };
+    }
+    arrivedMs = session.host.monotonicMs();
+  }
+  throw new LanserError('E/CONTENT_MODIFIED', 'The file changed during each attempt to answer.', {
+    attempts: MOST_ATTEMPTS,
+  });
+}
+
+/** The versions of the workspace's files among these; undefined where one is not as it was answered about. */
+export function versionsOf(
+  { files }: WorkspaceSession,
+  { isUnchanged }: Pick<Answer<unknown>, 'isUnchanged'>,
+  uris: Iterable<string>,
+): Documents | undefined {
+  const versions: [string, string][] = [];
+  for (const uri of [...new Set(uris)].toSorted()) {
+    const version = files.version(uri);
+    if (version === undefined) continue;
+    if (isUnchanged(uri) === false) return undefined;
+    versions.push([uri, version]);
+  }
+  return Object.fromEntries(versions);
+}

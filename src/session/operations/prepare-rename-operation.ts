@@ -1,0 +1,59 @@
+import type { BundleOf, PrepareRenameFacts } from '../../model/bundle.ts';
+import { LanserError } from '../../model/lanser-error.ts';
+import type { FlatRange } from '../../model/range.ts';
+import type { PositionSpec } from '../../model/selector.ts';
+import { readPrepareRename } from '../../operation/rename.ts';
+import type { VersionedDocument } from '../sources/source-workspace.ts';
+import { askPlace } from './ask-place.ts';
+import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
+
+type Prepared = PrepareRenameFacts['prepareRename'];
+
+/** Whether what stands at a place can be renamed, and what would be replaced. */
+export async function prepareRename(
+  session: WorkspaceSession,
+  selector: string | PositionSpec,
+  options: OperationOptions,
+): Promise<BundleOf<PrepareRenameFacts>> {
+  return askPlace<Prepared, PrepareRenameFacts>(session, selector, options, {
+    cmd: 'prepareRename',
+    asked: {},
+    read: async (view, target) => {
+      const document = await session.files.document(target.uri);
+      if (document === undefined) throw new LanserError('E/CONTENT_MODIFIED', 'The file is gone.');
+      const { line, character } = target.position;
+      const renameable = await readPrepareRename(view, target);
+      if (renameable.kind === 'refused') return null;
+      const range =
+        renameable.kind === 'range'
+          ? renameable.range
+          : wordAt(document, document.lines.offsetAt({ line, character }));
+      if (range === undefined) return null;
+      const placeholder =
+        (renameable.kind === 'range' ? renameable.placeholder : undefined) ?? textIn(document, range);
+      return { uri: document.uri, range, placeholder };
+    },
+    mayBeKept: true,
+    uris: () => [],
+    facts: (found, documents) => ({ provenance: 'lsp', documents, prepareRename: found }),
+  });
+}
+
+/** What an editor would take for the name where the server leaves that to it. */
+function wordAt(document: VersionedDocument, offset: number): FlatRange | undefined {
+  const { lines } = document;
+  const word = document
+    .tokens()
+    .find(({ kind, start, end }) => kind === 'word' && start <= offset && offset <= end);
+  if (word === undefined) return undefined;
+  const start = lines.positionAt(word.start);
+  const end = lines.positionAt(word.end);
+  return [start.line, start.character, end.line, end.character];
+}
+
+function textIn({ lines }: VersionedDocument, [startLine, start, endLine, end]: FlatRange): string {
+  return lines.text.slice(
+    lines.offsetAt({ line: startLine, character: start }),
+    lines.offsetAt({ line: endLine, character: end }),
+  );
+}

@@ -1,0 +1,46 @@
+/** Who may speak to a server: many at once, or one alone. First come, first served. */
+export interface Turns {
+  /** Waits for a turn; the result ends it. */
+  take(alone: boolean): Promise<() => void>;
+}
+
+interface Waiting {
+  readonly alone: boolean;
+  readonly begin: () => void;
+}
+
+export function turns(): Turns {
+  let speaking = 0;
+  let isAlone = false;
+  const queue: Waiting[] = [];
+
+  function mayBegin(alone: boolean): boolean {
+    return !isAlone && (!alone || speaking === 0);
+  }
+
+  function next(): void {
+    for (let first = queue[0]; first !== undefined && mayBegin(first.alone); first = queue[0]) {
+      queue.shift();
+      speaking += 1;
+      isAlone = first.alone;
+      first.begin();
+    }
+  }
+
+  return {
+    async take(alone) {
+      await new Promise<void>((begin) => {
+        queue.push({ alone, begin });
+        next();
+      });
+      let ended = false;
+      return () => {
+        if (ended) return;
+        ended = true;
+        speaking -= 1;
+        if (alone) isAlone = false;
+        next();
+      };
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import type { Span } from '../definition.ts';
+import type { Token } from '../token.ts';
+
+/** A name as it stands in a text; `name` is the identifier that Python takes it for. */
+export interface Name extends Span {
+  readonly name: string;
+}
+
+/** A module in a list after `import`; the span leaves the alias out. */
+export interface ImportedModule extends Span {
+  readonly parts: readonly Name[];
+  readonly alias: Name | undefined;
+}
+
+/** A name in a list after `from … import`; the span holds the alias. */
+export interface ImportedName extends Span {
+  readonly imported: Name;
+  readonly alias: Name | undefined;
+}
+
+export interface PlainImport extends Span {
+  readonly kind: 'import';
+  readonly modules: readonly ImportedModule[];
+}
+
+export interface FromImport extends Span {
+  readonly kind: 'from';
+  /** How many dots stand before the name. */
+  readonly level: number;
+  readonly parts: readonly Name[];
+  /** The dots and the name. */
+  readonly module: Span;
+  /** Empty for a star. */
+  readonly names: readonly ImportedName[];
+  readonly isStar: boolean;
+}
+
+export type ImportStatement = PlainImport | FromImport;
+
+/**
+ * The import statements of a Python text by its tokens, wherever they stand, in source order. What is broken is
+ * left out. The keyword `import` has no other use, so that no tree is needed, which errors elsewhere could spoil.
+ */
+export function readImports(text: string, allTokens: readonly Token[]): readonly ImportStatement[] {
+  const tokens = allTokens.filter((token) => token.kind !== 'comment' && text[token.start] !== '\\');
+  const found: ImportStatement[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const reader = readerOf(text, tokens, at);
+    const statement = readStatement(text, reader);
+    if (statement !== undefined) found.push(statement);
+    at = statement === undefined ? at + 1 : reader.at();
+  }
+  return found;
+}
+
+/** A word as Python compares it. */
+export function identifierOf(word: string): string {
+  return word.normalize('NFKC');
+}
+
+interface Reader {
+  readonly at: () => number;
+  readonly word: () => string;
+  readonly take: () => Token | undefined;
+  /** From the first token to the last one that was taken. */
+  readonly span: () => Span;
+}
+
+function readerOf(text: string, tokens: readonly Token[], from: number): Reader {
+  let at = from;
+  return {
+    at: () => at,
+    word: () => text.slice(tokens[at]?.start, tokens[at]?.end ?? tokens[at]?.start),
+    take: () => tokens[at++],
+    span: () => ({ start: tokens[from]?.start ?? 0, end: tokens[at - 1]?.end ?? 0 }),
+  };
+}
+
+function readStatement(text: string, reader: Reader): ImportStatement | undefined {
+  const keyword = reader.word();
+  if (keyword === 'from') return readFrom(text, reader);
+  if (keyword !== 'import') return undefined;
+  reader.take();
+  const modules = list(reader, () => readModule(text, reader));
+  return modules && { kind: 'import', ...reader.span(), modules };
+}
+
+function readFrom(text: string, reader: Reader): FromImport | undefined {
+  reader.take();
+  let first: Token | undefined;
+  let last: Token | undefined;
+  let level = 0;
+  while (/^\.+$/u.test(reader.word())) {
+    last = reader.take();
+    first ??= last;
+    level += last === undefined ? 0 : last.end - last.start;
+  }
+  const parts = reader.word() === 'import' ? [] : readDotted(text, reader);
+  const start = first?.start ?? parts?.[0]?.start;
+  const end = parts?.at(-1)?.end ?? last?.end;
+  if (parts === undefined || start === undefined || end === undefined) return undefined;
+  if (reader.word() !== 'import') return undefined;
+  reader.take();
+  const common = { kind: 'from', level, parts, module: { start, end } } as const;
+  if (reader.word() === '*') {
+    reader.take();
+    return { ...common, ...reader.span(), names: [], isStar: true };
+  }
+  const isInParentheses = reader.word() === '(';
+  if (isInParentheses) reader.take();
+  const names = list(reader, () => readImportedName(text, reader));
+  if (names === undefined || (isInParentheses && reader.word() !== ')')) return undefined;
+  if (isInParentheses) reader.take();
+  return { ...common, ...reader.span(), names, isStar: false };
+}
+
+/** One or more with commas between, and maybe one behind. */
+function list<Item>(reader: Reader, read: () => Item | undefined): readonly Item[] | undefined {
+  const items: Item[] = [];
+  for (;;) {
+    const item = read();
+    if (item === undefined) return undefined;
+    items.push(item);
+    if (reader.word() !== ',') return items;
+    reader.take();
+    if (reader.word() === ')' || reader.word() === '') return items;
+  }
+}
+
+function readModule(text: string, reader: Reader): ImportedModule | undefined {
+  const parts = readDotted(text, reader);
+  const [first, last] = [parts?.[0], parts?.at(-1)];
+  if (parts === undefined || first === undefined || last === undefined) return undefined;
+  return { start: first.start, end: last.end, parts, alias: readAlias(text, reader) };
+}
+
+function readImportedName(text: string, reader: Reader): ImportedName | undefined {
+  const imported = readName(text, reader);
+  if (imported === undefined) return undefined;
+  const alias = readAlias(text, reader);
+  return { start: imported.start, end: alias?.end ?? imported.end, imported, alias };
+}
+
+function readAlias(text: string, reader: Reader): Name | undefined {
+  if (reader.word() !== 'as') return undefined;
+  reader.take();
+  return readName(text, reader);
+}
+
+function readDotted(text: string, reader: Reader): readonly Name[] | undefined {
+  const parts: Name[] = [];
+  for (;;) {
+    const part = readName(text, reader);
+    if (part === undefined) return undefined;
+    parts.push(part);
+    if (reader.word() !== '.') return parts;
+    reader.take();
+  }
+}
+
+function readName(text: string, reader: Reader): Name | undefined {
+  const word = reader.word();
+  const token = reader.take();
+  if (token?.kind !== 'word') return undefined;
+  return {
+    start: token.start,
+    end: token.end,
+    name: identifierOf(text.slice(token.start, token.end) || word),
+  };
+}

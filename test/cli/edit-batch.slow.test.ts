@@ -1,0 +1,107 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import type { Bundle, BundleOf, EditFacts, HoverFacts } from '../../src/model/bundle.ts';
+import { ledgerRepository } from '../helpers/edit-project.ts';
+import { folderDigest } from '../helpers/folder-digest.ts';
+import { lanser } from '../helpers/lanser.ts';
+import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+const MONEY = 'py://ledger.money#Money';
+
+let repository: SandboxRepository;
+beforeAll(async () => {
+  repository = await ledgerRepository(sandbox);
+});
+
+interface Line {
+  readonly cmd: string;
+  readonly selector?: string;
+  readonly options?: object;
+}
+
+async function batch(cwd: string, lines: readonly Line[]): Promise<readonly Bundle[]> {
+  const input = lines.map((line) => JSON.stringify(line)).join('\n');
+  const { stdout, exitCode, stderr } = await lanser(['batch'], { cwd, env: sandbox.env, input });
+  expect([exitCode, stderr]).toEqual([0, expect.not.stringContaining('Error')]);
+  return stdout
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as Bundle);
+}
+
+const hover = (selector: string): Line => ({ cmd: 'hover', selector });
+const shown = (bundle: Bundle | undefined): string =>
+  (bundle as BundleOf<HoverFacts>).facts?.hover?.contents ?? bundle?.error?.code ?? 'nothing';
+
+test('a line that writes is a barrier: lines before it see the old, lines after it the new', async () => {
+  const folder = path.join(sandbox.path, 'written');
+  await cp(repository.path, folder, { recursive: true });
+  const rename = (from: string, newName: string): Line => ({
+    cmd: 'rename',
+    selector: `py://ledger.money#${from}`,
+    options: { newName, apply: true, allowDirty: true },
+  });
+  const bundles = await batch(folder, [
+    hover('ledger/cli.py@L6:C13'),
+    hover(MONEY),
+    rename('Money', 'Cash'),
+    hover('ledger/cli.py@L6:C13'),
+    hover(MONEY),
+    rename('Cash', 'Sum'),
+    hover('ledger/cli.py@L6:C13'),
+    { cmd: 'recover' },
+    { cmd: 'diagnostics' },
+  ]);
+  expect(bundles.map(({ error }) => error?.code ?? 'ok')).toEqual([
+    'ok',
+    'ok',
+    'ok',
+    'ok',
+    'E/NOT_FOUND',
+    'ok',
+    'ok',
+    'ok',
+    'ok',
+  ]);
+  expect([0, 1, 3, 6].map((at) => /class (\w+)/u.exec(shown(bundles[at]))?.[1])).toEqual([
+    'Money',
+    'Money',
+    'Cash',
+    'Sum',
+  ]);
+  for (const at of [2, 5]) {
+    const { edits, facts } = bundles[at] as BundleOf<EditFacts>;
+    expect(edits.applied).toBe(true);
+    expect(facts?.safety.checks.find(({ name }) => name === 'verification')?.passed).toBe(true);
+  }
+});
+
+test('previews disturb no other answer, and no other answer disturbs them', async () => {
+  const before = folderDigest(repository.path);
+  const questions: readonly Line[] = [
+    hover('ledger/cli.py@L6:C13'),
+    hover('ledger/money.py@L7:C9'),
+    { cmd: 'references', selector: MONEY },
+    { cmd: 'diagnostics', options: { files: ['ledger/cli.py'] } },
+  ];
+  const rename = (newName: string): Line => ({ cmd: 'rename', selector: MONEY, options: { newName } });
+  const previews = ['Cash', 'Amount', 'Cash', 'Sum', 'total', 'Amount'].map(rename);
+  const idsAlone = async (lines: readonly Line[]): Promise<readonly string[]> => {
+    const ids: string[] = [];
+    for (const { bundleId } of await batch(repository.path, lines)) ids.push(bundleId);
+    return ids;
+  };
+  const alone = await idsAlone(questions);
+  const previewedAlone = await idsAlone(previews);
+  const mixed = previews.flatMap((preview) => [preview, ...questions]);
+  const bundles = await batch(repository.path, mixed);
+  expect(bundles.map(({ error }) => error)).toEqual(mixed.map(() => null));
+  for (const [at, { bundleId }] of bundles.entries()) {
+    const turn = Math.floor(at / 5);
+    const expected = at % 5 === 0 ? previewedAlone[turn] : alone[(at % 5) - 1];
+    expect(bundleId, JSON.stringify(mixed[at])).toBe(expected);
+  }
+  expect(folderDigest(repository.path)).toEqual(before);
+});

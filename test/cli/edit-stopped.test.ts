@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import type { EditFacts, StatusFacts } from '../../src/model/bundle.ts';
+import { ledgerRepository } from '../helpers/edit-project.ts';
+import { folderDigest } from '../helpers/folder-digest.ts';
+import { bundleOf, lanser, startLanser } from '../helpers/lanser.ts';
+import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+const DIES = new URL('../fixtures/programs/dies-at-rename.mjs', import.meta.url);
+const MONEY = 'py://ledger.money#Money';
+const PLAN = path.join(sandbox.path, 'plan.json');
+
+let repository: SandboxRepository;
+beforeAll(async () => {
+  repository = await ledgerRepository(sandbox);
+  const start = { cwd: repository.path, env: sandbox.env };
+  const { stdout } = await lanser(['rename', MONEY, 'Cash', '--json'], start);
+  await repository.write('../plan.json', stdout);
+});
+
+async function copyOf(name: string): Promise<string> {
+  const folder = path.join(sandbox.path, name);
+  await cp(repository.path, folder, { recursive: true });
+  return folder;
+}
+
+const NAMES = ['ledger/__init__.py', 'ledger/cli.py', 'ledger/money.py'];
+const textsOf = (folder: string): readonly string[] =>
+  NAMES.map((name) => readFileSync(path.join(folder, name), 'utf8'));
+
+/** An apply that gets the signal right before its second file is put in place. */
+async function stoppedApply(folder: string, signal: NodeJS.Signals): ReturnType<typeof lanser> {
+  const env = {
+    ...sandbox.env,
+    NODE_OPTIONS: `--import ${pathToFileURL(DIES.pathname).href}`,
+    RENAMES_UNTIL_DEATH: '2',
+    DEATH_SIGNAL: signal,
+  };
+  return lanser(['apply', PLAN], { cwd: folder, env });
+}
+
+test.each([
+  ['a preview', ['rename', MONEY, 'Cash', '--verbose']],
+  ['an edit that is to be written', ['rename', MONEY, 'Cash', '--apply', '--verbose']],
+])('SIGTERM in the middle of %s ends with 28, the tree as before', async (name, args) => {
+  const folder = await copyOf(name);
+  const before = folderDigest(folder);
+  const running = startLanser(args, { cwd: folder, env: sandbox.env });
+  await running.says(/^lanser: python \d/mu);
+  running.child.kill('SIGTERM');
+  expect(await running.finished).toMatchObject({ exitCode: 28, stdout: '' });
+  expect(folderDigest(folder)).toEqual(before);
+});
+
+test('SIGTERM while files are put in place leaves all old or all new', async () => {
+  const folder = await copyOf('terminated');
+  const before = textsOf(folder);
+  const { exitCode } = await stoppedApply(folder, 'SIGTERM');
+  const after = textsOf(folder);
+  const isOld = JSON.stringify(after) === JSON.stringify(before);
+  const isNew = after.every((text) => text.includes('Cash'));
+  expect([exitCode, isOld, isNew]).toEqual(isOld ? [28, true, false] : [expect.any(Number), false, true]);
+  expect((await lanser(['recover'], { cwd: folder, env: sandbox.env })).stdout).not.toContain(
+    'half-written;',
+  );
+});
+
+test('kill -9 while files are put in place is undone by the next command, whatever it is', async () => {
+  const before = textsOf(repository.path);
+  for (const command of [['locate', MONEY], ['recover']]) {
+    const folder = await copyOf(`killed-${command[0]}`);
+    const { signal } = await stoppedApply(folder, 'SIGKILL');
+    const half = textsOf(folder);
+    expect(signal).toBe('SIGKILL');
+    expect([half[0]?.includes('Cash'), half[1]], 'half of it').toEqual([true, before[1]]);
+    const next = await bundleOf<StatusFacts & EditFacts>([...command, '--verbose'], {
+      cwd: folder,
+      env: sandbox.env,
+    });
+    expect([next.exitCode, textsOf(folder)]).toEqual([0, before]);
+    expect(next.stderr).toContain('a killed process had half-written an edit; changes taken back: 1');
+    if (command[0] === 'recover') {
+      expect(next.bundle.facts?.checks).toMatchObject([{ name: 'recovery', passed: true }]);
+    }
+    const again = await bundleOf<StatusFacts>(['recover'], { cwd: folder, env: sandbox.env });
+    expect(again.bundle.facts?.checks).toMatchObject([{ name: 'recovery', passed: null }]);
+  }
+});

@@ -1,0 +1,169 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CodeActionsFacts, EditFacts, PrepareRenameFacts, StatusFacts } from '../../src/model/bundle.ts';
+import { ledgerRepository } from '../helpers/edit-project.ts';
+import { folderDigest } from '../helpers/folder-digest.ts';
+import { bundleOf, lanser, type Finished } from '../helpers/lanser.ts';
+import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
+import { repositoryAt } from '../helpers/temporary-repository.ts';
+
+const sandbox = useSandbox();
+const MONEY = 'py://ledger.money#Money';
+const FILES = ['ledger/__init__.py', 'ledger/cli.py', 'ledger/money.py'];
+
+let repository: SandboxRepository;
+let start: { readonly cwd: string; readonly env: Readonly<Record<string, string>> };
+let preview: Finished;
+let before: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  repository = await ledgerRepository(sandbox);
+  start = { cwd: repository.path, env: sandbox.env };
+  before = folderDigest(repository.path);
+  preview = await lanser(['rename', MONEY, 'Cash'], start);
+});
+
+async function copyOf(name: string): Promise<Pick<SandboxRepository, 'git' | 'path'>> {
+  const folder = path.join(sandbox.path, name);
+  await cp(repository.path, folder, { recursive: true });
+  return repositoryAt(folder, sandbox.path);
+}
+
+function text(folder: string, name: string): string {
+  return readFileSync(path.join(folder, name), 'utf8');
+}
+
+/** The work tree of an edited checkout, without Git's own files. */
+function texts(folder: string): Readonly<Record<string, string>> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !name.startsWith('.git/'))
+    .toSorted();
+  return Object.fromEntries(names.map((name) => [name, text(folder, name)]));
+}
+
+describe('a preview', () => {
+  test('is a patch on standard output and the words on standard error; nothing is written', () => {
+    expect(preview.exitCode).toBe(0);
+    expect(preview.stdout).toMatch(/^diff --git a\/ledger\/__init__\.py b\/ledger\/__init__\.py\n/u);
+    expect(preview.stdout).not.toContain('A preview');
+    expect(preview.stderr).toContain('A preview, nothing is written: 9 edits in 3 files.\n');
+    expect(preview.stderr).toContain('Diagnostics of these files: error 2 → 2.\n');
+    expect(preview.stderr).toContain(
+      'Not covered, 4 mentions:\n  docs/use.md:1:6 (documentation): Use `Money`.\n',
+    );
+    expect(preview.stderr).toMatch(/To write it: lanser apply sha256:[0-9a-f]{64}\n$/u);
+    expect(folderDigest(repository.path)).toEqual(before);
+  });
+
+  test('is what `git apply` takes, and what --apply writes', async () => {
+    const byGit = await copyOf('by-git');
+    await byGit.git(['apply', '-'], { input: preview.stdout });
+    expect(await byGit.git(['diff', '--name-only'])).toBe(FILES.join('\n'));
+    const applied = await copyOf('applied');
+    const { bundle, exitCode } = await bundleOf<EditFacts>(['rename', MONEY, 'Cash', '--apply'], {
+      ...start,
+      cwd: applied.path,
+    });
+    expect([exitCode, bundle.edits.applied, bundle.edits.diff]).toEqual([0, true, preview.stdout]);
+    expect(bundle.facts?.safety).toMatchObject({ ready: 1 });
+    expect(bundle.facts?.safety.checks).toContainEqual({
+      name: 'verification',
+      passed: true,
+      detail: 'The diagnostics of the written files are those of the preview.',
+    });
+    expect(texts(applied.path)).toEqual(texts(byGit.path));
+    expect(await applied.git(['status', '--porcelain'])).toBe(FILES.map((name) => `M ${name}`).join('\n '));
+    // No litter: only what Git itself keeps.
+    const gitFolder = (folder: string): readonly string[] =>
+      readdirSync(path.join(folder, '.git')).filter((name) => name !== 'index');
+    expect(gitFolder(applied.path)).toEqual(gitFolder(repository.path));
+    await applied.git(['apply', '--reverse', '-'], { input: preview.stdout });
+    expect(await applied.git(['status', '--porcelain'])).toBe('');
+  });
+
+  test('says which names collide; --apply refuses them and --confirm writes them', async () => {
+    const copy = await copyOf('collision');
+    const at = { ...start, cwd: copy.path };
+    const shown = await bundleOf<EditFacts>(['rename', MONEY, 'Amount'], at);
+    expect(shown.exitCode).toBe(0);
+    expect(shown.bundle.facts?.safety.checks).toContainEqual({
+      name: 'collisions',
+      passed: false,
+      detail: '1 place would mean something else by "Amount" than before.',
+      places: [{ uri: 'ledger/money.py', range: [10, 0, 10, 6] }],
+    });
+    expect(shown.bundle.facts?.safety.ready).toBeLessThan(1);
+    const refused = await bundleOf(['rename', MONEY, 'Amount', '--apply'], at);
+    expect([refused.exitCode, refused.bundle.error?.code]).toEqual([70, 'E/APPLY_CONFLICT']);
+    expect(await copy.git(['status', '--porcelain'])).toBe('');
+    const confirmed = await bundleOf<EditFacts>(['rename', MONEY, 'Amount', '--apply', '--confirm'], at);
+    expect([confirmed.exitCode, confirmed.bundle.edits.applied]).toEqual([0, true]);
+    expect(text(copy.path, 'ledger/money.py')).toMatch(/^class Amount:/u);
+  });
+});
+
+describe('uncommitted changes', () => {
+  test('are shown by a preview, refuse --apply, and are let through by --allow-dirty', async () => {
+    const copy = await copyOf('dirty');
+    const at = { ...start, cwd: copy.path };
+    await cp(path.join(copy.path, 'docs/use.md'), path.join(copy.path, 'uv.lock'));
+    const shown = await bundleOf<EditFacts>(['rename', MONEY, 'Cash'], at);
+    expect(shown.exitCode).toBe(0);
+    expect(shown.bundle.facts?.safety.checks).toContainEqual({
+      name: 'clean-tree',
+      passed: false,
+      detail: 'Uncommitted changes: "uv.lock" (unstaged). Commit them, or give --allow-dirty.',
+    });
+    const was = folderDigest(copy.path);
+    const refused = await bundleOf(['rename', MONEY, 'Cash', '--apply'], at);
+    expect([refused.exitCode, refused.bundle.error?.code]).toEqual([23, 'E/DIRTY_WORKTREE']);
+    expect(folderDigest(copy.path)).toEqual(was);
+    const allowed = await bundleOf<EditFacts>(['rename', MONEY, 'Cash', '--apply', '--allow-dirty'], at);
+    expect([allowed.exitCode, allowed.bundle.edits.applied]).toEqual([0, true]);
+    expect(text(copy.path, 'uv.lock')).toBe('Use `Money`.\n');
+  });
+});
+
+test('rename-file moves the file and mends the imports, as its preview has said', async () => {
+  const copy = await copyOf('moved');
+  const at = { ...start, cwd: copy.path };
+  const was = folderDigest(copy.path);
+  const shown = await lanser(['rename-file', 'ledger/money.py', 'ledger/cash.py'], at);
+  expect([shown.exitCode, folderDigest(copy.path)]).toEqual([0, was]);
+  expect(shown.stdout).toContain('rename from ledger/money.py\nrename to ledger/cash.py\n');
+  const { bundle, exitCode } = await bundleOf<EditFacts>(
+    ['rename-file', 'ledger/money.py', 'ledger/cash.py', '--apply'],
+    at,
+  );
+  expect([exitCode, bundle.edits.applied, bundle.edits.diff]).toEqual([0, true, shown.stdout]);
+  const names = Object.fromEntries(
+    (bundle.facts?.safety.checks ?? []).map(({ name, passed }) => [name, passed]),
+  );
+  expect(names).toMatchObject({ imports: true, verification: true, jail: true });
+  expect(text(copy.path, 'ledger/__init__.py')).toContain('from .cash import Money\n');
+  expect(text(copy.path, 'ledger/cli.py')).toContain('import ledger.cash\nfrom ledger.cash import Money\n');
+  const byGit = await copyOf('moved-by-git');
+  await byGit.git(['apply', '-'], { input: shown.stdout });
+  expect(texts(copy.path)).toEqual(texts(byGit.path));
+});
+
+test('prepare-rename, code-actions and recover say what there is, as text and as bundles', async () => {
+  const prepared = await bundleOf<PrepareRenameFacts>(['prepare-rename', MONEY], start);
+  expect([prepared.exitCode, prepared.bundle.facts?.prepareRename]).toEqual([
+    0,
+    { uri: 'ledger/money.py', range: [0, 6, 0, 11], placeholder: 'Money' },
+  ]);
+  const said = await lanser(['prepare-rename', 'ledger/cli.py@L3:C1'], start);
+  expect([said.exitCode, said.stdout]).toEqual([0, 'Nothing can be renamed here.\n']);
+  const actions = await bundleOf<CodeActionsFacts>(['code-actions', 'ledger/cli.py@L8:C5'], start);
+  expect([actions.exitCode, actions.bundle.facts?.codeActions]).toEqual([0, []]);
+  const recovered = await bundleOf<StatusFacts>(['recover'], start);
+  expect([recovered.exitCode, recovered.bundle.facts?.checks]).toEqual([
+    0,
+    [{ name: 'recovery', passed: null, detail: 'Nothing was half-written.' }],
+  ]);
+  expect(folderDigest(repository.path)).toEqual(before);
+});

@@ -1,0 +1,140 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { WorkspaceEdit } from 'vscode-languageserver-protocol';
+import type { RequestedEdit } from '../../src/edit/edit-step.ts';
+import { makePlan } from '../../src/edit/plan/make-plan.ts';
+import type { TreeReader } from '../../src/edit/plan/tree-reader.ts';
+import { LanserError } from '../../src/model/lanser-error.ts';
+import { requestedEdit } from '../../src/operation/requested-edit.ts';
+import type { ServerView } from '../../src/operation/server-view.ts';
+import { schemaErrors } from '../helpers/schemas.ts';
+
+const OPEN = 'file:///w/open.py';
+/** What is read of the view: the documents that the server has open, here one at version 3. */
+const VIEW = {
+  name: 'a server',
+  session: {
+    documents: { textOf: (uri: string) => (uri === OPEN ? 'x' : undefined), versionOf: () => 3 },
+  },
+} as unknown as ServerView;
+
+const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } };
+const WHOLE = {
+  changeAnnotations: { why: { label: 'Why', needsConfirmation: true, description: 'because' } },
+  documentChanges: [
+    {
+      kind: 'create',
+      uri: 'new.py',
+      options: { overwrite: true, ignoreIfExists: false },
+      annotationId: 'why',
+    },
+    { textDocument: { uri: OPEN, version: 3 }, edits: [{ range, newText: 'y', annotationId: 'why' }] },
+    { kind: 'rename', oldUri: 'a.py', newUri: 'b.py', options: { ignoreIfExists: true } },
+    { kind: 'delete', uri: 'c.py', options: { recursive: true, ignoreIfNotExists: true } },
+  ],
+} satisfies WorkspaceEdit;
+
+describe('a WorkspaceEdit', () => {
+  test('keeps the order of its steps, the options and the annotations', () => {
+    expect(requestedEdit(VIEW, WHOLE)).toEqual({
+      annotations: WHOLE.changeAnnotations,
+      steps: [
+        {
+          kind: 'create',
+          uri: 'new.py',
+          options: { overwrite: true, ignoreIfExists: false },
+          annotation: 'why',
+        },
+        { kind: 'edit', uri: OPEN, edits: [{ range: [0, 0, 0, 1], newText: 'y', annotation: 'why' }] },
+        { kind: 'rename', oldUri: 'a.py', newUri: 'b.py', options: { ignoreIfExists: true } },
+        { kind: 'delete', uri: 'c.py', options: { recursive: true, ignoreIfNotExists: true } },
+      ],
+    });
+  });
+
+  test('`documentChanges` wins over `changes`', () => {
+    const both = { changes: { [OPEN]: [{ range, newText: 'old' }] }, documentChanges: [] };
+    expect(requestedEdit(VIEW, both).steps).toEqual([]);
+  });
+
+  test('`null` for what need not be said is nothing said', () => {
+    const change = { kind: 'create', uri: 'new.py', options: null, annotationId: null };
+    const edit = { changes: null, documentChanges: [change], changeAnnotations: null } as unknown;
+    expect(requestedEdit(VIEW, edit as WorkspaceEdit)).toEqual({
+      annotations: {},
+      steps: [{ kind: 'create', uri: 'new.py' }],
+    });
+  });
+
+  test.each([
+    [3, true],
+    [null, true],
+    [2, false],
+    [4, false],
+  ])('for version %s of a document at version 3', (version, fits) => {
+    const edit = { documentChanges: [{ textDocument: { uri: OPEN, version }, edits: [] }] };
+    if (fits) expect(requestedEdit(VIEW, edit).steps).toHaveLength(1);
+    else expect(() => requestedEdit(VIEW, edit)).toThrow(/no longer/u);
+    const closed = {
+      documentChanges: [{ textDocument: { uri: 'file:///w/closed.py', version }, edits: [] }],
+    };
+    expect(requestedEdit(VIEW, closed).steps).toHaveLength(1);
+  });
+});
+
+const EMPTY: TreeReader = {
+  kindOf: async () => undefined,
+  read: async () => undefined,
+  isExecutable: async () => false,
+  namesIn: async () => [],
+  filesBelow: async () => [],
+};
+
+/** Every place in a value, as the keys that lead there. */
+function placesIn(value: unknown, before: readonly string[] = []): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [before];
+  return [before, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...before, key]))];
+}
+
+function withAt(value: unknown, [key, ...rest]: readonly string[], other: unknown): unknown {
+  if (key === undefined) return other;
+  const copy = structuredClone(value) as Record<string, unknown>;
+  copy[key] = withAt(copy[key], rest, other);
+  return copy;
+}
+
+test('whatever a server puts anywhere, it is understood, or refused as none of the protocol’s', async () => {
+  const other = fc.oneof(fc.jsonValue(), fc.constantFrom(null, -1, 0.5, 2 ** 60, '', [], {}, '__proto__'));
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...placesIn(WHOLE)), other, async (place, value) => {
+      const given = withAt(WHOLE, place, value) as WorkspaceEdit;
+      let edit: RequestedEdit;
+      try {
+        edit = requestedEdit(VIEW, given);
+      } catch (error) {
+        expect(error instanceof TypeError || error instanceof LanserError, String(error)).toBe(true);
+        return;
+      }
+      // The jail is what looks at names.
+      const creations = edit.steps.flatMap((step) =>
+        step.kind === 'create' ? [{ ...step, uri: 'new.py' }] : [],
+      );
+      const plan = await makePlan({ ...edit, steps: creations.slice(0, 1) }, EMPTY, { resolution: null });
+      expect(schemaErrors('plan', plan)).toEqual([]);
+      for (const step of edit.steps) {
+        if (step.kind !== 'edit') continue;
+        for (const {
+          range: [line, character],
+          newText,
+        } of step.edits) {
+          expect([Number.isInteger(line), Number.isInteger(character), typeof newText]).toEqual([
+            true,
+            true,
+            'string',
+          ]);
+        }
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type { BundleOf, EditFacts } from '../../src/model/bundle.ts';
+import { NO_COLORS, type Colors } from '../../src/report/colors.ts';
+import { codeActionsText } from '../../src/report/code-actions-text.ts';
+import { editText, patchText } from '../../src/report/edit-text.ts';
+import type { PlacesView } from '../../src/report/places-text.ts';
+
+const view: PlacesView = { verbose: false, colors: NO_COLORS, indexing: 'utf-16', linesOf: () => undefined };
+const marked = new Proxy({} as Colors, {
+  get: (_, name) => (text: string) => `<${String(name)}>${text}</>`,
+});
+const NONE = { error: 0, warning: 0, information: 0 };
+const facts: EditFacts = {
+  provenance: 'lsp',
+  documents: {},
+  safety: { ready: 1, checks: [{ name: 'jail', passed: true, detail: 'inside' }] },
+  diagnosticsBefore: NONE,
+  diagnosticsAfter: NONE,
+  notCovered: [],
+};
+
+function bundleWith(own: Partial<EditFacts>, applied = false): BundleOf<EditFacts> {
+  const edit = { range: [0, 0, 0, 1] as const, newText: 'x' };
+  const plan = {
+    planId: 'sha256:0',
+    files: [{ uri: 'a.py', before: 'blob:1', after: 'blob:2', edits: [edit, edit] }],
+    operations: [],
+  };
+  return {
+    facts: { ...facts, ...own },
+    edits: { plan, diff: '', applied },
+  } as unknown as BundleOf<EditFacts>;
+}
+
+describe('the patch', () => {
+  const diff = 'diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-\u001B[31m\r\n+new\u202E\n';
+
+  test('is Git’s byte for byte where no person looks at it', () => {
+    expect(patchText({ plan: null, diff, applied: false }, false, marked)).toBe(diff);
+    expect(patchText({ plan: null, diff: null, applied: false }, false, marked)).toBe('');
+  });
+
+  test('has colours on a terminal, and nothing in it acts there', () => {
+    const shown = patchText({ plan: null, diff, applied: false }, true, marked);
+    expect(shown).toContain(
+      '<bold>diff --git a/x b/x</>\n<bold>--- a/x</>\n<bold>+++ b/x</>\n<cyan>@@ -1 +1 @@</>\n',
+    );
+    expect(shown).toContain('<green>+new\\u202E</>');
+    expect(shown).not.toMatch(/[\u001B\u202E]/u);
+  });
+});
+
+describe('the words', () => {
+  test('of a preview and of what is written', () => {
+    expect(editText(bundleWith({}), view)).toBe(
+      'A preview, nothing is written: 2 edits in 1 file.\nDiagnostics of these files: none.\nChecks: 1 of 1 passed.\nTo write it: lanser apply sha256:0\n',
+    );
+    expect(editText(bundleWith({}, true), view)).toBe(
+      'Written: 2 edits in 1 file.\nDiagnostics of these files: none.\nChecks: 1 of 1 passed.\n',
+    );
+  });
+
+  test('of an edit that changes nothing', () => {
+    const empty = { facts, edits: { plan: null, diff: null, applied: false } } as unknown;
+    expect(editText(empty as BundleOf<EditFacts>, view)).toBe('The edit changes nothing.\n');
+  });
+
+  test('of diagnostics that come and go, and of those that nobody knows', () => {
+    const after = { error: 2, warning: 0, information: 1 };
+    expect(editText(bundleWith({ diagnosticsAfter: after }), view)).toContain(
+      '\nDiagnostics of these files: error 0 → 2, information 0 → 1.\n',
+    );
+    expect(editText(bundleWith({ diagnosticsBefore: null, diagnosticsAfter: null }), view)).not.toContain(
+      'Diagnostics',
+    );
+  });
+
+  test('of checks that failed, and of those that had nothing to look at', () => {
+    const checks: EditFacts['safety']['checks'] = [
+      { name: 'jail', passed: true, detail: 'inside' },
+      { name: 'merge', passed: null, detail: 'nothing to merge' },
+      { name: 'clean-tree', passed: false, detail: 'Uncommitted: "a\u001B[2Jb".' },
+    ];
+    const said = editText(bundleWith({ safety: { ready: 0.5, checks } }), view);
+    expect(said).toContain('\nChecks: 1 of 2 passed.\n  clean-tree: Uncommitted: "a\\u001B[2Jb".\n');
+    expect(said).not.toContain('nothing to merge');
+  });
+
+  test('of many mentions: twenty, and how many more', () => {
+    const notCovered = Array.from({ length: 25 }, (_, line) => ({
+      uri: 'a.md',
+      range: [line, 0, line, 1] as const,
+      reason: 'documentation' as const,
+      text: `line ${line}`,
+    })) as unknown as EditFacts['notCovered'];
+    const said = editText(bundleWith({ notCovered }), view);
+    expect(said).toContain('Not covered, 25 mentions:\n');
+    expect(said).toContain('line 19\n  and 5 more (--verbose or --json shows all)\n');
+    expect(said).not.toContain('line 20');
+    expect(editText(bundleWith({ notCovered }), { ...view, verbose: true })).toContain('line 24\n');
+  });
+});
+
+test('code actions, one a line, whatever a server calls them', () => {
+  const codeActions = [
+    { index: 0, title: 'Do\u001B[2J\nit', kind: 'quickfix', disabled: null },
+    { index: 1, title: 'Not now', kind: null, disabled: 'a reason' },
+  ];
+  expect(codeActionsText({ provenance: 'lsp', documents: {}, codeActions })).toBe(
+    '0: Do\\u001B[2J\\nit (quickfix)\n1: Not now - not now: a reason\n',
+  );
+  expect(codeActionsText({ provenance: 'lsp', documents: {}, codeActions: [] })).toBe(
+    'No code action is offered here.\n',
+  );
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { FORMS, RUN } from './import-forms.ts';
+import { renameIn } from './renamed-project.ts';
+
+for (const [newPath, what] of [
+  ['p/b.py', 'another package'],
+  ['p/new.py', 'both'],
+  ['b.py', 'no package'],
+  ['a/b/__init__.py', 'a package of that name'],
+] as const) {
+  test(`every form of import, where the module gets ${what}`, async () => {
+    const { updates, changed, introduced, printed } = await renameIn(FORMS, 'a/b.py', newPath, {
+      run: RUN,
+    });
+    expect(introduced).toEqual([]);
+    expect(printed[0]).not.toContain('Error');
+    expect(printed[1]).toBe(printed[0]);
+    expect(updates.problems).toEqual([]);
+    expect(changed).toMatchSnapshot();
+  });
+}
+
+/** Where a name is taken or seen by others on the way there or back, an alias stays: `from a import b as b`. */
+const WITH_ALIAS = ['u_exporter.py', 'u_local.py', 'u_taken.py', 'u_try.py'];
+
+test('there and back gives the same bytes, but for aliases', async () => {
+  const { changed } = await renameIn(FORMS, 'a/b.py', 'a/new.py', { andBack: true });
+  expect(Object.keys(changed)).toEqual(WITH_ALIAS);
+  expect(changed['u_taken.py']).toContain('from a import b as b\n');
+});

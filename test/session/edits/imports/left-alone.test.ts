@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { renameIn } from './renamed-project.ts';
+
+const SMALL = {
+  'main.py': 'import a.b\nfrom a import b\nprint(a.b.f(), b.f())\n',
+  'a/__init__.py': '',
+  'a/b.py': 'def f(): return 1\n',
+  'json2.py': 'import json\n',
+  'requester.py': 'try:\n    import requests  # type: ignore\nexcept ImportError:\n    pass\n',
+};
+
+describe('a name that cannot be imported, or is somebody else’s, is a problem and no edit', () => {
+  test.each([
+    ['a/b.py', 'a/b-c.py', 'no-identifier', 'a/b-c.py', 2],
+    ['a/b.py', 'a/class.py', 'no-identifier', 'a/class.py', 2],
+    ['json2.py', 'json.py', 'shadows-standard-library', 'json', 0],
+    ['a/b.py', 'json2/__init__.py', 'shadows-module', 'json2', 1],
+    ['a/b.py', 'requests.py', 'shadows-module', 'requests', 1],
+  ])('%s to %s', async (oldPath, newPath, reason, detail, places) => {
+    const { updates } = await renameIn(SMALL, oldPath, newPath, { check: false });
+    const found = updates.problems.find((problem) => problem.reason === reason);
+    expect(found?.detail).toBe(detail);
+    expect(found?.places).toHaveLength(places);
+    if (reason !== 'shadows-module' || newPath !== 'requests.py') expect(updates.edits).toEqual([]);
+  });
+});
+
+test('where the new head is taken, the module gets an alias', async () => {
+  const tree = {
+    'main.py': 'import a.b\ndef run(p): return a.b.f() + p\nprint(run(1))\n',
+    'a/__init__.py': '',
+    'a/b.py': 'def f(): return 1\n',
+    'p/__init__.py': '',
+  };
+  const { changed, introduced, printed } = await renameIn(tree, 'a/b.py', 'p/b.py', { run: [['main.py']] });
+  expect(introduced).toEqual([]);
+  expect(printed[1]).toBe(printed[0]);
+  expect(changed['main.py']).toBe('import p.b as p_b\ndef run(p): return p_b.f() + p\nprint(run(1))\n');
+});
+
+test('mentions that are left are listed with their reasons', async () => {
+  const tree = {
+    'main.py': 'import importlib\n# see a.b\nm = importlib.import_module("a.b")\nn = "a.bc", "xa.b"\n',
+    'a/__init__.py': '__all__ = ["b"]\n',
+    'a/b.py': '"""Module a.b."""\nclass K: ...\n',
+    'pyproject.toml': '[project.scripts]\nrun = "a.b:main"\n',
+    'setup.cfg': '[options.entry_points]\nconsole_scripts =\n    run = a.b:main\n',
+    'README.md': 'Look into `a/b.py`, or a.b.\n',
+    'ci.yml': 'run: python -m a.b\n',
+    'pyrightconfig.json': '{"exclude": ["hidden"]}',
+    'lanser.json': '{"workspace": {"exclude": ["left/**"]}}',
+    'annotated.py': 'import a.b\ndef run(x: "a.b.K") -> None: ...\n',
+    'hidden/one.py': 'from a import b\n',
+    'left/two.py': 'import a.b\n',
+  };
+  const { updates } = await renameIn(tree, 'a/b.py', 'a/new.py', { check: false });
+  expect(updates.notCovered.map(({ uri, range, reason }) => [uri, range[0] + 1, reason])).toEqual([
+    ['README.md', 1, 'documentation'],
+    ['README.md', 1, 'documentation'],
+    ['a/__init__.py', 1, 'string'],
+    ['a/b.py', 1, 'string'],
+    ['ci.yml', 1, 'text'],
+    ['hidden/one.py', 1, 'excluded'],
+    ['left/two.py', 1, 'excluded'],
+    ['main.py', 2, 'comment'],
+    ['main.py', 3, 'string'],
+    ['pyproject.toml', 2, 'text'],
+    ['setup.cfg', 3, 'text'],
+  ]);
+  expect(updates.notCovered[0]?.text).toBe('Look into `a/b.py`, or a.b.');
+  expect(updates.edits.map(({ uri }) => uri)).toEqual(['annotated.py']);
+});
