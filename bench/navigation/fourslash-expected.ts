@@ -1,7 +1,6 @@
-import { stripTypeScriptTypes } from 'node:module';
-import { createContext, runInContext } from 'node:vm';
 import type { PlaceOperation } from '../../test/helpers/raw-answers.ts';
-import type { CaseFile, Mark } from './fourslash-case.ts';
+import type { CaseFile } from './fourslash-case.ts';
+import { runScript, type DocumentRange } from './fourslash-script.ts';
 
 /** What a case says that a marked place has to give. */
 export interface Expected {
@@ -9,17 +8,6 @@ export interface Expected {
   /** Whose answers, together, are meant. */
   readonly operations: readonly PlaceOperation[];
   readonly answer: unknown;
-}
-
-interface CaseRange extends Mark {
-  readonly file: CaseFile;
-  readonly fileName: string;
-  readonly marker: object | undefined;
-}
-
-interface DocumentRange {
-  readonly path: string;
-  readonly range: ReturnType<typeof positions>;
 }
 
 type ByMark<K extends string> = Readonly<Record<string, Readonly<Record<K, readonly DocumentRange[]>>>>;
@@ -51,33 +39,7 @@ export async function expectationsOf(
       answer: ranges.map(({ path, range }) => JSON.stringify([path, range])),
     });
   };
-  const ranges = files.flatMap((file) =>
-    file.marks.map((mark): CaseRange => {
-      const marker =
-        mark.name === null && mark.data === undefined ? undefined : { ...mark, fileName: nameOf(file) };
-      return { ...mark, file, fileName: nameOf(file), marker };
-    }),
-  );
-  const onlyRanges = ranges.filter(({ isRange }) => isRange);
-  const textOf = ({ file, start, end }: CaseRange): string => file.text.slice(start, end);
-  const named = (name: string): CaseRange => {
-    const found = ranges.find((range) => range.name === name);
-    if (found === undefined) throw new Error(`no marker ${name}`);
-    return found;
-  };
-  const convert = ({ file, start, end }: CaseRange): DocumentRange['range'] =>
-    positions(file.text, start, end);
-  const helper = {
-    getRanges: () => onlyRanges,
-    getRangesByText: () =>
-      new Map(
-        onlyRanges.map((range) => [textOf(range), onlyRanges.filter((one) => textOf(one) === textOf(range))]),
-      ),
-    getFilteredRanges: (keep: (marker: unknown, data: unknown, text: string) => boolean) =>
-      onlyRanges.filter((range) => keep(range.marker, range.data, textOf(range))),
-    getMarkerByName: named,
-    getPositionRange: (name: string) => convert(named(name)),
-    convertPositionRange: convert,
+  const problem = await runScript(source, files, {
     verifyFindDefinitions(map: ByMark<'definitions'>, filter = 'all') {
       const operations = DEFINITIONS[filter] ?? [];
       for (const [mark, { definitions }] of Object.entries(map)) note(operations, mark, definitions);
@@ -93,19 +55,8 @@ export async function expectationsOf(
       for (const [mark, answer] of Object.entries(map))
         expected.push({ mark, operations: ['hover'], answer });
     },
-  };
-  try {
-    const script = stripTypeScriptTypes(source.replaceAll(/^\/\/.*$/gmu, ''));
-    await runInContext(`(async () => {${script}\n})()`, createContext({ helper }), { timeout: 1000 });
-    return expected;
-  } catch (error) {
-    return String(error);
-  }
-}
-
-/** As answers name it. */
-function nameOf({ name, isLibrary }: CaseFile): string {
-  return isLibrary ? `site-packages:${name}` : name;
+  });
+  return problem ?? expected;
 }
 
 /** Answers, together, in the form of {@link Expected}. */
@@ -117,18 +68,4 @@ export function comparableAnswer(answers: readonly unknown[]): unknown {
     JSON.stringify([uri, { start: { line, character }, end: { line: endLine, character: end } }]),
   );
   return [...new Set(texts)];
-}
-
-function positions(text: string, start: number, end: number): Readonly<Record<'start' | 'end', Position>> {
-  return { start: positionOf(text, start), end: positionOf(text, end) };
-}
-
-interface Position {
-  readonly line: number;
-  readonly character: number;
-}
-
-export function positionOf(text: string, offset: number): Position {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length - 1, character: before.at(-1)?.length ?? 0 };
 }

@@ -6,21 +6,18 @@
  *
  *   npm run bench:fourslash -- FOLDER [--cases REGEXP]
  */
-import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { parse } from 'jsonc-parser';
 import { nodeHost } from '../../src/session/node-host.ts';
 import { openWorkspace } from '../../src/session/open-workspace.ts';
 import { PLACE_OPERATIONS, rawAnswers, type PlaceOperation } from '../../test/helpers/raw-answers.ts';
 import { rawNames } from '../../test/helpers/raw-names.ts';
 import { rawServer } from '../../test/helpers/raw-server.ts';
 import { sdkAnswers } from '../../test/helpers/sdk-answers.ts';
-import { virtualEnvironment } from '../../test/helpers/virtual-environment.ts';
+import { caseWorkspaces, type CaseWorkspace } from './case-workspaces.ts';
 import { answerOf, linesOf, tallyOf, type Compared } from './compare.ts';
-import { readCase, type CaseFile } from './fourslash-case.ts';
-import { comparableAnswer, expectationsOf, positionOf } from './fourslash-expected.ts';
+import { comparableAnswer, expectationsOf } from './fourslash-expected.ts';
+import { positionOf } from './fourslash-script.ts';
 
 const NAVIGATION =
   '^(?:find(?:Definitions|TypeDefinitions|allreferences)|highlightreferences|hover|rename|signature|showcallhierarchy)\\.';
@@ -36,33 +33,11 @@ interface Asked extends Compared {
   readonly mark: string | null;
 }
 
-async function writeCase(files: readonly CaseFile[], root: string, sitePackages: string): Promise<void> {
-  await mkdir(root, { recursive: true });
-  for (const { name, text, isLibrary } of files) {
-    const file = path.join(isLibrary ? sitePackages : root, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-}
-
-/** The packages of an environment that Pyright's configuration names inside of the workspace. */
-function configuredPackages(files: readonly CaseFile[], root: string): readonly string[] {
-  const text = files.find(({ name }) => name === 'pyrightconfig.json')?.text ?? '{}';
-  const { venvPath, venv } = parse(text) as { readonly venvPath?: string; readonly venv?: string };
-  if (venvPath === undefined || venv === undefined) return [];
-  return [path.join(root, venvPath, venv, 'lib', 'site-packages')];
-}
-
 /** Every mark of the workspace's own files, each operation. */
-async function askedOf(
-  name: string,
-  files: readonly CaseFile[],
-  root: string,
-  env: NodeJS.ProcessEnv,
-): Promise<readonly Asked[]> {
+async function askedOf({ name, files, root, env, packages }: CaseWorkspace): Promise<readonly Asked[]> {
   const [server, names, workspace] = await Promise.all([
     rawServer(root, env),
-    rawNames(root, env, configuredPackages(files, root)),
+    rawNames(root, env, packages),
     openWorkspace(root, { host: { ...nodeHost({}), env } }),
   ]);
   await using _server = server;
@@ -87,47 +62,29 @@ async function askedOf(
   return asked;
 }
 
-const temporary = await realpath(await mkdtemp(path.join(os.tmpdir(), 'lanser-bench-')));
 const all: Asked[] = [];
 let cases = 0;
 let stated = 0;
 let met = 0;
 const unmet: string[] = [];
-try {
-  const pattern = new RegExp(values.cases, 'u');
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.ts') && pattern.test(file))) {
-    const source = await readFile(path.join(folder, name), 'utf8');
-    const files = readCase(source, 'test.py');
-    if (files === undefined) {
-      process.stdout.write(`${name}: left out, it holds no files that can be written\n`);
-      continue;
-    }
-    const environment = path.join(temporary, `environment-${cases}`);
-    const root = path.join(temporary, `case-${cases}`, 'workspace');
-    const { sitePackages, programs } = await virtualEnvironment(environment);
-    await writeCase(files, root, sitePackages);
-    const env = { ...process.env, PATH: `${programs}${path.delimiter}${process.env['PATH'] ?? ''}` };
-    const asked = await askedOf(name, files, root, env);
-    all.push(...asked);
-    cases += 1;
-    const expected = await expectationsOf(source, files);
-    for (const { mark, operations, answer } of typeof expected === 'string' ? [] : expected) {
-      const found = asked.filter((one) => one.mark === mark && operations.includes(one.operation));
-      if (found.length === 0) continue;
-      const given = comparableAnswer(found.map(({ lanser }) => lanser));
-      stated += 1;
-      if (sameMembers(given, answer)) met += 1;
-      else unmet.push(`  ${name} ${mark}: ${operations.join(' and ')}, ${JSON.stringify(given)}`);
-    }
-    const { different } = tallyOf(asked);
-    process.stderr.write(
-      `${name}: ${asked.length} asked, ${different.length} different${typeof expected === 'string' ? `; checks not read: ${expected}` : ''}\n`,
-    );
-    await rm(environment, { recursive: true });
-    await rm(root, { recursive: true });
+for await (const workspace of caseWorkspaces(folder, values.cases)) {
+  const { name, source, files } = workspace;
+  const asked = await askedOf(workspace);
+  all.push(...asked);
+  cases += 1;
+  const expected = await expectationsOf(source, files);
+  for (const { mark, operations, answer } of typeof expected === 'string' ? [] : expected) {
+    const found = asked.filter((one) => one.mark === mark && operations.includes(one.operation));
+    if (found.length === 0) continue;
+    const given = comparableAnswer(found.map(({ lanser }) => lanser));
+    stated += 1;
+    if (sameMembers(given, answer)) met += 1;
+    else unmet.push(`  ${name} ${mark}: ${operations.join(' and ')}, ${JSON.stringify(given)}`);
   }
-} finally {
-  await rm(temporary, { recursive: true, force: true });
+  const { different } = tallyOf(asked);
+  process.stderr.write(
+    `${name}: ${asked.length} asked, ${different.length} different${typeof expected === 'string' ? `; checks not read: ${expected}` : ''}\n`,
+  );
 }
 
 function sameMembers(one: unknown, other: unknown): boolean {

@@ -34,7 +34,7 @@ export function pickedFrom<T>(values: readonly T[], count: number, seed: number)
 }
 
 /** Numbers in [0, 1), the same for the same seed: mulberry32. */
-function randomOf(seed: number): () => number {
+export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parse } from 'jsonc-parser';
+import { virtualEnvironment } from '../../test/helpers/virtual-environment.ts';
+import { readCase, type CaseFile } from './fourslash-case.ts';
+
+/** A case as files on disk, until the next one is asked for. */
+export interface CaseWorkspace {
+  /** The name of the case's own file, and all that it says. */
+  readonly name: string;
+  readonly source: string;
+  readonly files: readonly CaseFile[];
+  readonly root: string;
+  /** The programs of the environment with the case's library files come first. */
+  readonly env: NodeJS.ProcessEnv;
+  /** The packages of an environment that Pyright's configuration names inside of the workspace. */
+  readonly packages: readonly string[];
+}
+
+/**
+ * The cases of a folder, one after the other. Files of installed packages are written to the site-packages
+ * of a real environment. A case without files that can be written is left out, and said so.
+ */
+export async function* caseWorkspaces(folder: string, pattern: string): AsyncGenerator<CaseWorkspace> {
+  const temporary = await realpath(await mkdtemp(path.join(os.tmpdir(), 'lanser-bench-')));
+  const wanted = new RegExp(pattern, 'u');
+  try {
+    for (const name of await readdir(folder)) {
+      if (!name.endsWith('.ts') || !wanted.test(name)) continue;
+      const source = await readFile(path.join(folder, name), 'utf8');
+      const files = readCase(source, 'test.py');
+      if (files === undefined) {
+        process.stdout.write(`${name}: left out, it holds no files that can be written\n`);
+        continue;
+      }
+      const environment = path.join(temporary, 'environments', name);
+      const root = path.join(temporary, name, 'workspace');
+      const { sitePackages, programs } = await virtualEnvironment(environment);
+      await writeCase(files, root, sitePackages);
+      const env = { ...process.env, PATH: `${programs}${path.delimiter}${process.env['PATH'] ?? ''}` };
+      yield { name, source, files, root, env, packages: configuredPackages(files, root) };
+      await rm(environment, { recursive: true });
+      await rm(root, { recursive: true });
+    }
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+async function writeCase(files: readonly CaseFile[], root: string, sitePackages: string): Promise<void> {
+  await mkdir(root, { recursive: true });
+  for (const { name, text, isLibrary } of files) {
+    const file = path.join(isLibrary ? sitePackages : root, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+function configuredPackages(files: readonly CaseFile[], root: string): readonly string[] {
+  const text = files.find(({ name }) => name === 'pyrightconfig.json')?.text ?? '{}';
+  const { venvPath, venv } = parse(text) as { readonly venvPath?: string; readonly venv?: string };
+  if (venvPath === undefined || venv === undefined) return [];
+  return [path.join(root, venvPath, venv, 'lib', 'site-packages')];
+}

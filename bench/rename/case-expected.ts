@@ -1,0 +1,39 @@
+import type { CaseFile } from '../navigation/fourslash-case.ts';
+import { runScript, type DocumentRange } from '../navigation/fourslash-script.ts';
+import { editText, type Edits } from './edits.ts';
+
+/** What a case says that a rename at a mark has to change. */
+export interface ExpectedRename {
+  readonly mark: string;
+  readonly newName: string;
+  readonly edits: Edits;
+}
+
+interface Change {
+  readonly filePath: string;
+  readonly range: DocumentRange['range'];
+  readonly replacementText: string;
+}
+
+type Renames = Readonly<Record<string, { readonly newName: string; readonly changes: readonly Change[] }>>;
+
+/** A text says why a case's own checks cannot be run. */
+export async function expectedRenames(
+  source: string,
+  files: readonly CaseFile[],
+): Promise<readonly ExpectedRename[] | string> {
+  const expected: ExpectedRename[] = [];
+  const problem = await runScript(source, files, {
+    // A client opens the file that it asks about, whatever the case opens.
+    openFile() {},
+    verifyRename(map: Renames) {
+      for (const [mark, { newName, changes }] of Object.entries(map)) {
+        const edits = changes.map(({ filePath, range: { start, end }, replacementText }) =>
+          editText(filePath, [start.line, start.character, end.line, end.character], replacementText),
+        );
+        expected.push({ mark, newName, edits: new Set(edits) });
+      }
+    },
+  });
+  return problem ?? expected;
+}

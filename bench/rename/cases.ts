@@ -1,0 +1,111 @@
+/**
+ * Pyright's own public rename tests: what each case expects is asked of Pyright as an editor would run it and
+ * of lanser, a pair of new servers per case, and every mark is asked for what can be renamed there. Exits 1
+ * where lanser's answer is not the raw server's.
+ *
+ *   npm run bench:rename-cases -- FOLDER [--cases REGEXP]
+ */
+import path from 'node:path';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import type { Range } from 'vscode-languageserver-protocol';
+import { nodeHost } from '../../src/session/node-host.ts';
+import { openWorkspace, type Workspace } from '../../src/session/open-workspace.ts';
+import type { Place } from '../../test/helpers/raw-answers.ts';
+import { rawServer, type RawServer } from '../../test/helpers/raw-server.ts';
+import { cursorAt } from '../../test/helpers/sdk-answers.ts';
+import { caseWorkspaces, type CaseWorkspace } from '../navigation/case-workspaces.ts';
+import { positionOf } from '../navigation/fourslash-script.ts';
+import { expectedRenames, type ExpectedRename } from './case-expected.ts';
+import { differenceOf, plannedEdits, rawRename, type Edits } from './edits.ts';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { cases: { type: 'string', default: '^(?:rename|prepareRename)\\.' } },
+});
+const [folder] = positionals;
+if (folder === undefined) throw new Error('usage: npm run bench:rename-cases -- FOLDER [--cases REGEXP]');
+
+const tally = { cases: 0, stated: 0, met: 0, likeRaw: 0, places: 0, prepared: 0 };
+const lines: string[] = [];
+for await (const workspace of caseWorkspaces(folder, values.cases)) {
+  const expected = await expectedRenames(workspace.source, workspace.files);
+  tally.cases += 1;
+  if (typeof expected === 'string') lines.push(`${workspace.name}: its checks cannot be read: ${expected}`);
+  await askCase(workspace, typeof expected === 'string' ? [] : expected);
+}
+process.stdout.write(
+  `${tally.cases} cases\n` +
+    `renames that they state: ${tally.stated}; lanser's plan is that ${tally.met} times, and the raw server's answer ${tally.likeRaw} times\n` +
+    `marks asked for what can be renamed: ${tally.places}; equal ${tally.prepared}\n${lines.join('\n')}\n`,
+);
+if (tally.likeRaw !== tally.stated || tally.prepared !== tally.places) process.exitCode = 1;
+
+async function askCase(
+  { name, files, root, env }: CaseWorkspace,
+  expected: readonly ExpectedRename[],
+): Promise<void> {
+  await using server = await rawServer(root, env);
+  await using workspace = await openWorkspace(root, { host: { ...nodeHost({}), env } });
+  for (const file of files) {
+    if (file.isLibrary || !/\.pyi?$/u.test(file.name)) continue;
+    for (const mark of file.marks) {
+      const place = { file: path.posix.normalize(file.name), ...positionOf(file.text, mark.start) };
+      const question = `${name} ${place.file}@L${place.line + 1}:C${place.character + 1}`;
+      await prepare(question, server, workspace, place);
+      for (const one of expected) {
+        if (one.mark === mark.name) await rename(question, server, workspace, place, one);
+      }
+    }
+  }
+}
+
+async function rename(
+  question: string,
+  server: RawServer,
+  workspace: Workspace,
+  place: Place,
+  { newName, edits }: ExpectedRename,
+): Promise<void> {
+  const raw = await rawRename(server, place, newName);
+  const bundle = await workspace.rename(cursorAt(place), newName);
+  // A refusal and an empty edit come to the same.
+  const planned = plannedEdits(bundle.edits?.plan ?? null);
+  const byCase = differenceOf(planned, edits);
+  const byRaw = differenceOf(planned, raw.edits ?? new Set());
+  tally.stated += 1;
+  if (byCase === '') tally.met += 1;
+  else lines.push(`${question} lanser and the case: ${byCase}; ${rawToo(raw.edits, edits)}`);
+  if (byRaw === '') tally.likeRaw += 1;
+  else lines.push(`${question} lanser and the raw server: ${byRaw}; ${bundle.error?.message ?? ''}`);
+}
+
+function rawToo(raw: Edits | undefined, expected: Edits): string {
+  return differenceOf(raw ?? new Set(), expected) === ''
+    ? 'the raw server meets it'
+    : 'nor does the raw server meet it';
+}
+
+async function prepare(
+  question: string,
+  server: RawServer,
+  workspace: Workspace,
+  place: Place,
+): Promise<void> {
+  const { line, character } = place;
+  const textDocument = { uri: await server.show(place.file) };
+  const params = { textDocument, position: { line, character } };
+  const found = await server.request<{ readonly range: Range } | Range | null>(
+    'textDocument/prepareRename',
+    params,
+  );
+  const { start, end } = found === null ? {} : 'range' in found ? found.range : found;
+  const raw = start && end && [start.line, start.character, end.line, end.character];
+  const { facts, error } = await workspace.prepareRename(cursorAt(place));
+  tally.places += 1;
+  if (error === null && isDeepStrictEqual(facts?.prepareRename?.range, raw)) tally.prepared += 1;
+  else {
+    lines.push(
+      `${question} prepareRename: raw ${JSON.stringify(found)}, lanser ${JSON.stringify(facts?.prepareRename ?? error)}`,
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { folderDigest } from '../../test/helpers/folder-digest.ts';
+
+/** A copy of a repository that may be written to; what Git does here leaves its index alone where it can. */
+export interface Clone {
+  readonly root: string;
+  git(...args: readonly string[]): Promise<string>;
+  /** Whether any file's text holds this. */
+  holds(text: string): Promise<boolean>;
+  /** Writes a patch by Git's own hand. */
+  patch(diff: string): Promise<void>;
+  /** All files as they were committed, and no others. */
+  reset(): Promise<void>;
+}
+
+export async function cloneOf(repository: string, root: string): Promise<Clone> {
+  const run = promisify(execFile);
+  const git = async (...args: readonly string[]): Promise<string> => {
+    const { stdout } = await run('git', ['--no-optional-locks', ...args], {
+      cwd: root,
+      maxBuffer: 1024 ** 3,
+    });
+    return stdout;
+  };
+  await run('git', ['clone', '--quiet', '--depth', '1', `file://${path.resolve(repository)}`, root]);
+  return {
+    root,
+    git,
+    holds: async (text) =>
+      git('grep', '--quiet', '--fixed-strings', '-e', text).then(
+        () => true,
+        (error: unknown) => {
+          if ((error as { readonly code?: unknown }).code === 1) return false;
+          throw error;
+        },
+      ),
+    async patch(diff) {
+      const file = `${root}.patch`;
+      await writeFile(file, diff);
+      await git('apply', '--whitespace=nowarn', file);
+    },
+    async reset() {
+      await git('checkout', '--quiet', '--force', '--', '.');
+      await git('clean', '--quiet', '-d', '--force', '-x');
+    },
+  };
+}
+
+/** What differs between two digests of a folder; `contents` leaves out the times. */
+export function changesBetween(
+  before: ReturnType<typeof folderDigest>,
+  after: ReturnType<typeof folderDigest>,
+  what: 'everything' | 'contents',
+): readonly string[] {
+  const of = (digest: string | undefined): string | undefined => {
+    const [mode, , content] = digest?.split(' ') ?? [];
+    return what === 'everything' ? digest : mode && `${mode} ${content}`;
+  };
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => of(before[name]) !== of(after[name]));
+}

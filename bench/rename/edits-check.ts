@@ -1,0 +1,35 @@
+import type { Sides } from './sides.ts';
+import { differenceOf, filesThatDiffer, plannedEdits, rawRename, type Edits } from './edits.ts';
+import type { Edited, RenameThere } from './outcome.ts';
+
+/** What is wrong with a plan's edits; empty texts where nothing is. */
+export interface EditsCheck {
+  readonly edits: string;
+  readonly strings: string;
+  readonly notes: readonly string[];
+}
+
+/**
+ * Holds a plan against the raw server's answer. Pyright reads a string as a type once it has checked its file,
+ * and only then renames in it: where strings stay, or something differs, it checks them and is asked again.
+ */
+export async function checkEdits(
+  { raw }: Sides,
+  { target, newName }: RenameThere,
+  { facts, edits }: Edited,
+  byRaw: Edits | undefined,
+): Promise<EditsCheck> {
+  const planned = plannedEdits(edits?.plan ?? null);
+  const difference = differenceOf(planned, byRaw);
+  const strings = (facts?.notCovered ?? []).filter(({ uri, reason }) => reason === 'string' && isPython(uri));
+  const files = new Set([...strings.map(({ uri }) => uri), ...filesThatDiffer(planned, byRaw)]);
+  if (files.size === 0) return { edits: difference, strings: '', notes: [] };
+  for (const file of files) await raw.answers.diagnostics(file);
+  const again = differenceOf(planned, (await rawRename(raw.server, target, newName)).edits);
+  if (difference === '' || again !== '') return { edits: difference, strings: again, notes: [] };
+  return { edits: '', strings: '', notes: ['edits as Pyright says them once it has checked the files'] };
+}
+
+export function isPython(uri: string): boolean {
+  return /\.pyi?$/u.test(uri);
+}

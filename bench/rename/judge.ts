@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Counts } from '../../src/model/diagnostic.ts';
+import type { RawAnswers } from '../../test/helpers/raw-answers.ts';
+
+interface Output {
+  readonly generalDiagnostics: readonly { readonly file: string; readonly severity: keyof Counts }[];
+}
+
+/** Pyright's own command line, in processes that have seen nothing before: one for each project. */
+export async function countedByCommandLine(root: string, files: readonly string[]): Promise<Counts> {
+  const byProject = new Map<string, string[]>();
+  for (const file of files) {
+    const absolute = path.join(root, file);
+    const project = projectOf(root, absolute);
+    byProject.set(project, [...(byProject.get(project) ?? []), absolute]);
+  }
+  const severities: (keyof Counts)[] = [];
+  for (const [project, own] of byProject) {
+    const { generalDiagnostics } = await commandLine(project, own);
+    const found = generalDiagnostics.filter(({ file }) => own.includes(file));
+    severities.push(...found.map(({ severity }) => severity));
+  }
+  return counted(severities);
+}
+
+/** The nearest folder above with a configuration; a repository may hold several. */
+function projectOf(root: string, file: string): string {
+  let folder = path.dirname(file);
+  while (folder !== root) {
+    const holds = (name: string): boolean => existsSync(path.join(folder, name));
+    if (holds('pyrightconfig.json') || holds('pyproject.toml')) return folder;
+    folder = path.dirname(folder);
+  }
+  return root;
+}
+
+async function commandLine(cwd: string, files: readonly string[]): Promise<Output> {
+  const manifest = createRequire(import.meta.url).resolve('pyright/package.json');
+  const program = path.join(path.dirname(manifest), 'index.js');
+  const stdout = await new Promise<string>((resolve, reject) => {
+    // It exits 1 where it finds errors.
+    execFile(
+      process.execPath,
+      [program, '--outputjson', ...files],
+      { cwd, maxBuffer: 1024 ** 3 },
+      (error, text) => (text.startsWith('{') ? resolve(text) : reject(error ?? new Error(text))),
+    );
+  });
+  return JSON.parse(stdout) as Output;
+}
+
+const SEVERITIES: Readonly<Record<number, keyof Counts>> = { 1: 'error', 2: 'warning', 3: 'information' };
+
+/** An editor's Pyright, which knows the files from before. */
+export async function countedByServer(raw: RawAnswers, files: readonly string[]): Promise<Counts> {
+  const severities: (keyof Counts)[] = [];
+  for (const file of files) {
+    const found = (await raw.diagnostics(file)) as readonly string[];
+    for (const text of found) {
+      const [, severity] = JSON.parse(text) as [unknown, number | 'hint'];
+      if (severity !== 'hint') severities.push(SEVERITIES[severity] ?? 'information');
+    }
+  }
+  return counted(severities);
+}
+
+function counted(severities: readonly (keyof Counts)[]): Counts {
+  const of = (wanted: keyof Counts): number => severities.filter((severity) => severity === wanted).length;
+  return { error: of('error'), warning: of('warning'), information: of('information') };
+}

@@ -1,0 +1,65 @@
+/**
+ * Renames of random definitions of a repository, there and back, through one open workspace: each is
+ * previewed, held against Pyright's own answer, applied, held against Git and Pyright's diagnostics, and
+ * renamed back. The repository itself is only cloned. Exits 1 where any check fails.
+ *
+ *   npm run bench:rename -- REPOSITORY [--count 120] [--seed 1] [--judged 30] [--outcomes FILE] [--only N]
+ *
+ * `--judged` is how many of the renames have their diagnostics held against Pyright's command line in any
+ * case; the others are held against an editor's Pyright, and against the command line where that disagrees.
+ * `--outcomes` gets everything as lines of JSON; `--only` does the one with this number, as failures give it.
+ */
+import { appendFile, mkdtemp, realpath, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { oneRename } from './one-rename.ts';
+import type { Outcome } from './outcome.ts';
+import { openSides } from './sides.ts';
+import { failureOf, summaryOf } from './summary.ts';
+import { newNames, pickedTargets, targetsOf } from './targets.ts';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '120' },
+    seed: { type: 'string', default: '1' },
+    judged: { type: 'string', default: '30' },
+    outcomes: { type: 'string' },
+    only: { type: 'string' },
+  },
+});
+const [repository] = positionals;
+if (repository === undefined) throw new Error('usage: npm run bench:rename -- REPOSITORY');
+const [count, seed, judged] = [values.count, values.seed, values.judged].map(Number) as [
+  number,
+  number,
+  number,
+];
+
+const temporary = await realpath(await mkdtemp(path.join(os.tmpdir(), 'lanser-bench-')));
+const outcomes: Outcome[] = [];
+try {
+  await using sides = await openSides(repository, temporary);
+  const { clone } = sides.lanser;
+  const targets = pickedTargets(targetsOf(clone.root), count, seed);
+  const newName = newNames(seed, async (name) => clone.holds(name));
+  for (const [index, target] of targets.entries()) {
+    // Asked for also where it is not used: names are drawn one after the other.
+    const fresh = await newName(target.name);
+    if (values.only !== undefined && Number(values.only) !== index + 1) continue;
+    const outcome = await oneRename(sides, {
+      target,
+      newName: fresh,
+      way: index % 2 === 0 ? 'plan' : 'rename',
+      isJudged: Math.floor(((index + 1) * judged) / count) > Math.floor((index * judged) / count),
+    });
+    outcomes.push(outcome);
+    if (values.outcomes !== undefined) await appendFile(values.outcomes, `${JSON.stringify(outcome)}\n`);
+    for (const failure of failureOf(outcome)) process.stderr.write(`${index + 1} ${failure}\n`);
+  }
+} finally {
+  await rm(temporary, { recursive: true, force: true });
+}
+process.stdout.write(summaryOf(outcomes));
+if (outcomes.some(({ findings }) => findings.length > 0)) process.exitCode = 1;

@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util';
+import { folderDigest } from '../../test/helpers/folder-digest.ts';
+import { cursorAt } from '../../test/helpers/sdk-answers.ts';
+import { changesBetween } from './clone.ts';
+import { checkEdits } from './edits-check.ts';
+import { plannedEdits, rawRename } from './edits.ts';
+import type { Check, Edited, Finding, Outcome, RenameThere, Time } from './outcome.ts';
+import type { Sides } from './sides.ts';
+import { renameBack } from './way-back.ts';
+import { diagnosticsProblem, fileDifferences } from './written-check.ts';
+
+export interface Asked extends RenameThere {
+  readonly way: Outcome['way'];
+  /** Whether Pyright's command line is asked in any case, and not only where the raw server disagrees. */
+  readonly isJudged: boolean;
+}
+
+/** One rename there and back, held against Pyright and Git. Both clones are then as they were. */
+export async function oneRename(sides: Sides, asked: Asked): Promise<Outcome> {
+  const { clone, workspace } = sides.lanser;
+  const { target, newName, way } = asked;
+  const made: Check[] = [];
+  const findings: Finding[] = [];
+  const notes: string[] = [];
+  const times: Partial<Record<Time, number>> = {};
+  const hold = (check: Check, problem: string): void => {
+    made.push(check);
+    if (problem !== '') findings.push({ check, detail: problem });
+  };
+  const timed = async <T>(name: Time, work: () => Promise<T>): Promise<T> => {
+    const start = performance.now();
+    const value = await work();
+    times[name] = performance.now() - start;
+    return value;
+  };
+
+  const byRaw = await rawRename(sides.raw.server, target, newName);
+  times.raw = byRaw.milliseconds;
+  const before = folderDigest(clone.root);
+  const preview = await timed('preview', async () => workspace.rename(cursorAt(target), newName));
+  hold('preview', changesBetween(before, folderDigest(clone.root), 'everything').join(' '));
+  const plan = preview.edits?.plan ?? null;
+  const planned = plannedEdits(plan);
+  const outcome = { target, newName, way, made, findings, notes, edits: planned.size, times };
+  if (preview.facts === null) {
+    const isSame = byRaw.edits === undefined && preview.error?.code === 'E/NOT_FOUND';
+    hold('edits', isSame ? '' : errorOf(preview));
+    notes.push(`refused with ${preview.error?.code}`);
+    return { ...outcome, files: 0 };
+  }
+  const { checks } = preview.facts.safety;
+  const failed = checks.filter(({ passed }) => passed === false).map(({ name }) => name);
+  notes.push(...failed.map((name) => `check ${name} failed`));
+  const said = await checkEdits(sides, asked, preview, byRaw.edits);
+  hold('edits', said.edits);
+  hold('strings', said.strings);
+  notes.push(...said.notes);
+  if (plan === null) return { ...outcome, files: 0 };
+
+  const applied = await timed('apply', async () =>
+    way === 'plan' ? workspace.apply(preview) : workspace.rename(cursorAt(target), newName, { apply: true }),
+  );
+  hold('apply', applyProblem(preview, applied));
+  const files = plan.files.map(({ uri }) => uri);
+  if (applied.edits?.applied === true) {
+    hold('verification', verificationProblem(applied));
+    await sides.raw.clone.patch(applied.edits.diff ?? '');
+    await sides.raw.server.changed(files);
+    hold('patch', await fileDifferences(sides, files));
+    hold('diagnostics', await diagnosticsProblem(sides, preview, asked.isJudged));
+    const isOverride = failed.includes('overrides');
+    const back = await renameBack(sides, { ...asked, edits: planned, isOverride, digest: before });
+    hold('edits-back', back.edits);
+    hold('back', back.bytes);
+    hold('left', back.left);
+    notes.push(...back.notes);
+    await sides.raw.clone.reset();
+    await sides.raw.server.changed(files);
+  }
+  await clone.reset();
+  return { ...outcome, files: files.length };
+}
+
+function applyProblem(preview: Edited, applied: Edited): string {
+  if (applied.edits?.applied !== true) return errorOf(applied);
+  const isSame =
+    isDeepStrictEqual(applied.edits.plan?.files, preview.edits?.plan?.files) &&
+    applied.edits.diff === preview.edits?.diff;
+  return isSame ? '' : 'another plan was written than was shown';
+}
+
+function verificationProblem({ facts }: Edited): string {
+  const check = facts?.safety.checks.find(({ name }) => name === 'verification');
+  if (check === undefined) return 'it was not made';
+  return check.passed === true ? '' : check.detail;
+}
+
+function errorOf({ error }: Edited): string {
+  return `${error?.code ?? 'nothing'} ${error?.message ?? ''}`;
+}

@@ -1,0 +1,79 @@
+import { CHECKS, TIMES, type Outcome } from './outcome.ts';
+import { TARGET_KINDS } from './targets.ts';
+
+/** What came of all renames: by kind, by check, the failures and the times. */
+export function summaryOf(outcomes: readonly Outcome[]): string {
+  return [
+    ...kinds(outcomes),
+    '',
+    ...checks(outcomes),
+    '',
+    ...notes(outcomes),
+    '',
+    ...times(outcomes),
+    '',
+  ].join('\n');
+}
+
+/** One failure, with all that is needed to ask again. */
+export function failureOf({ target, newName, way, findings }: Outcome): readonly string[] {
+  const { file, line, character, kind, qualname } = target;
+  return findings.map(
+    ({ check, detail }) =>
+      `${check}: ${kind} ${qualname} at ${file}@L${line + 1}:C${character + 1} to ${newName} (${way})\n  ${detail.replaceAll('\n', '\n  ')}`,
+  );
+}
+
+function kinds(outcomes: readonly Outcome[]): readonly string[] {
+  return [
+    '| kind | renames | with a failure | edits | files |',
+    '| --- | --- | --- | --- | --- |',
+    ...TARGET_KINDS.map((kind) => {
+      const own = outcomes.filter(({ target }) => target.kind === kind);
+      const failed = own.filter(({ findings }) => findings.length > 0).length;
+      const [edits, files] = [sum(own.map((one) => one.edits)), sum(own.map((one) => one.files))];
+      return `| ${kind} | ${own.length} | ${failed} | ${edits} | ${files} |`;
+    }),
+  ];
+}
+
+function checks(outcomes: readonly Outcome[]): readonly string[] {
+  return [
+    '| check | made | failed |',
+    '| --- | --- | --- |',
+    ...CHECKS.map((check) => {
+      const made = outcomes.filter((one) => one.made.includes(check)).length;
+      const failed = outcomes.filter(({ findings }) => findings.some((one) => one.check === check)).length;
+      return `| ${check} | ${made} | ${failed} |`;
+    }),
+  ];
+}
+
+function notes(outcomes: readonly Outcome[]): readonly string[] {
+  const all = outcomes.flatMap((outcome) => outcome.notes);
+  return [...new Set(all)].toSorted().map((note) => `${all.filter((one) => one === note).length} × ${note}`);
+}
+
+function times(outcomes: readonly Outcome[]): readonly string[] {
+  const ratios = outcomes.flatMap(({ times: { preview, raw } }) =>
+    preview === undefined || raw === undefined ? [] : [preview / raw],
+  );
+  return [
+    '| time | median | p95 |',
+    '| --- | --- | --- |',
+    ...TIMES.map((name) => {
+      const own = outcomes.flatMap((one) => one.times[name] ?? []);
+      return `| ${name} | ${quantile(own, 0.5).toFixed(0)} ms | ${quantile(own, 0.95).toFixed(0)} ms |`;
+    }),
+    `| preview / raw | ${quantile(ratios, 0.5).toFixed(1)} | ${quantile(ratios, 0.95).toFixed(1)} |`,
+  ];
+}
+
+function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

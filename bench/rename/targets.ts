@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Place } from '../../test/helpers/raw-answers.ts';
+import { pickedFrom, randomOf } from '../navigation/identifiers.ts';
+
+export const TARGET_KINDS = [
+  'function',
+  'method',
+  'class',
+  'parameter',
+  'module-attribute',
+  'class-attribute',
+] as const;
+
+/** Something that can be renamed, at the place of its name. */
+export interface Target extends Place {
+  readonly kind: (typeof TARGET_KINDS)[number];
+  readonly qualname: string;
+  readonly name: string;
+}
+
+/** All of a folder's, as Python's own parser sees them. */
+export function targetsOf(folder: string): readonly Target[] {
+  const program = fileURLToPath(new URL('./renameable.py', import.meta.url));
+  const { stdout, status, stderr } = spawnSync('python3', [program, folder], {
+    encoding: 'utf8',
+    maxBuffer: 1024 ** 3,
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [file, line, character, kind, qualname, name] = JSON.parse(row) as [
+        string,
+        number,
+        number,
+        Target['kind'],
+        string,
+        string,
+      ];
+      return { file, line, character, kind, qualname, name };
+    });
+}
+
+/** As many of every kind as there are, one of each after the other: any beginning is a fair sample. */
+export function pickedTargets(targets: readonly Target[], count: number, seed: number): readonly Target[] {
+  const byKind = TARGET_KINDS.map((kind) => {
+    const own = targets.filter((target) => target.kind === kind);
+    return pickedFrom(own, count, seed);
+  });
+  const picked: Target[] = [];
+  for (let round = 0; round < count; round += 1) {
+    for (const own of byKind) picked.push(...own.slice(round, round + 1));
+  }
+  return picked.slice(0, count);
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** New names, each of which occurs in none of the texts; some are not ASCII. They are as private as before. */
+export function newNames(
+  seed: number,
+  occurs: (name: string) => Promise<boolean>,
+): (name: string) => Promise<string> {
+  const random = randomOf(seed);
+  const letter = (): string => LETTERS[Math.floor(random() * LETTERS.length)] ?? 'a';
+  return async (name) => {
+    const underscores = name.endsWith('__') ? '' : (/^_*/u.exec(name)?.[0] ?? '');
+    for (;;) {
+      const letters = Array.from({ length: 4 + Math.floor(random() * 20) }, letter).join('');
+      const fresh = `${underscores}${random() < 0.2 ? 'größe_' : ''}${letters}`;
+      if (!(await occurs(fresh))) return fresh;
+    }
+  };
+}

@@ -1,0 +1,82 @@
+import type { CursorSelector } from '../../src/model/selector.ts';
+import { folderDigest } from '../../test/helpers/folder-digest.ts';
+import type { Place } from '../../test/helpers/raw-answers.ts';
+import { cursorAt } from '../../test/helpers/sdk-answers.ts';
+import { changesBetween } from './clone.ts';
+import { differenceOf, plannedEdits, rawRename, type Edits } from './edits.ts';
+import type { Edited, RenameThere } from './outcome.ts';
+import type { Sides } from './sides.ts';
+import type { Target } from './targets.ts';
+
+/** What is wrong with a way back; empty texts where nothing is. */
+export interface WayBack {
+  readonly edits: string;
+  readonly bytes: string;
+  readonly left: string;
+  readonly notes: readonly string[];
+}
+
+export interface WentThere extends RenameThere {
+  readonly edits: Edits;
+  /** Classes above or below have a member of the old name: the way back meets it again, and has to say so. */
+  readonly isOverride: boolean;
+  /** The clone before. */
+  readonly digest: ReturnType<typeof folderDigest>;
+}
+
+/** Renames what has the new name to the old one again, in both clones, which were renamed in the same way. */
+export async function renameBack({ lanser, raw }: Sides, there: WentThere): Promise<WayBack> {
+  const { target, newName } = there;
+  const notes: string[] = [];
+  const place = placeAfter(target, there.edits);
+  let selector: string | CursorSelector = symbolOf(target, newName) ?? cursorAt(place);
+  if (typeof selector === 'string') {
+    const { error } = await lanser.workspace.locate(selector);
+    if (error !== null) {
+      notes.push(`way back: the symbol is ${error.code}, a cursor is taken`);
+      selector = cursorAt(place);
+    }
+  }
+  const ask = async (confirm: boolean): Promise<Edited> =>
+    lanser.workspace.rename(selector, target.name, { apply: true, allowDirty: true, confirm });
+  let back = await ask(false);
+  let refused = '';
+  if (back.error !== null) {
+    if (back.error.code === 'E/APPLY_CONFLICT' && there.isOverride) {
+      notes.push('way back: refused, since the member overrides or is overridden; done with --confirm');
+    } else refused = `${back.error.code} ${back.error.message}`;
+    back = await ask(true);
+  }
+  const { resolved } = back.resolution ?? {};
+  const [line = place.line, character = place.character] = resolved?.selectionRange ?? [];
+  const asked = { file: resolved?.uri ?? place.file, line, character };
+  const byRaw = await rawRename(raw.server, asked, target.name);
+  const ours = back.facts === null ? undefined : plannedEdits(back.edits?.plan ?? null);
+  const edits = differenceOf(ours, byRaw.edits);
+  const changed = changesBetween(there.digest, folderDigest(lanser.clone.root), 'contents');
+  const isTracked = new Set((await lanser.clone.git('ls-files', '-z')).split('\0'));
+  const bytes = changed.filter((name) => isTracked.has(name));
+  const ofServer = edits === '' ? 'the raw server says the same edits' : 'the raw server says other edits';
+  const problem = [
+    ...(refused === '' ? [] : [`${refused} With --confirm: ${back.error?.message ?? 'done'}`]),
+    ...(bytes.length === 0 ? [] : [`differ: ${bytes.join(' ')}; ${ofServer}`]),
+    ...(bytes.length === 0 ? [] : [await lanser.clone.git('diff', '--unified=0')]),
+  ].join('\n');
+  return { edits, bytes: problem, left: changed.filter((name) => !isTracked.has(name)).join(' '), notes };
+}
+
+/** In a form that holds no numbers; a parameter has none. */
+function symbolOf({ kind, file, qualname }: Target, newName: string): string | undefined {
+  if (kind === 'parameter') return undefined;
+  return `${file}:${[...qualname.split('.').slice(0, -1), newName].join('.')}`;
+}
+
+/** Where the name stands once it is renamed: edits before it on its line move it. */
+function placeAfter({ file, line, character, name }: Target, edits: Edits): Place {
+  let moved = 0;
+  for (const text of edits) {
+    const [uri, [startLine, start = 0], newText] = JSON.parse(text) as [string, readonly number[], string];
+    if (uri === file && startLine === line && start < character) moved += newText.length - name.length;
+  }
+  return { file, line, character: character + moved };
+}

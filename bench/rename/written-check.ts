@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { isPython } from './edits-check.ts';
+import { countedByCommandLine, countedByServer } from './judge.ts';
+import type { Edited } from './outcome.ts';
+import type { Sides } from './sides.ts';
+
+/** What differs between the clones after lanser wrote one and Git the other; empty where nothing does. */
+export async function fileDifferences({ lanser, raw }: Sides, files: readonly string[]): Promise<string> {
+  const different: string[] = [];
+  for (const file of files) {
+    const [ours, theirs] = await Promise.all(
+      [lanser, raw].map(async ({ clone }) => readFile(path.join(clone.root, file))),
+    );
+    if (ours === undefined || theirs === undefined || !ours.equals(theirs)) different.push(file);
+  }
+  const [ours, theirs] = await Promise.all(
+    [lanser, raw].map(async ({ clone }) => clone.git('status', '--porcelain')),
+  );
+  if (ours !== theirs) different.push(`status ${JSON.stringify(ours)} and ${JSON.stringify(theirs)}`);
+  return different.join(' ');
+}
+
+/**
+ * Whether Pyright counts in the written files what the preview had counted; empty where it does. The raw
+ * server is quick, and may remember too much: where it disagrees, the command line decides.
+ */
+export async function diagnosticsProblem(
+  { raw }: Sides,
+  { facts, edits }: Edited,
+  isJudged: boolean,
+): Promise<string> {
+  const previewed = facts?.diagnosticsAfter ?? null;
+  const mentions = (facts?.notCovered ?? []).map(({ uri }) => uri).filter(isPython);
+  const changed = (edits?.plan?.files ?? []).map(({ uri }) => uri);
+  const files = [...new Set([...changed, ...mentions])].toSorted();
+  const byServer = await countedByServer(raw.answers, files);
+  if (!isJudged && isDeepStrictEqual(byServer, previewed)) return '';
+  const byCommandLine = await countedByCommandLine(raw.clone.root, files);
+  if (isDeepStrictEqual(byCommandLine, previewed)) return '';
+  return JSON.stringify({ previewed, byCommandLine, byServer, files });
+}
