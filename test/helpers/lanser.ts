@@ -12,8 +12,11 @@ export interface Finished {
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
+  /** Without the lines that say how far long work is: on a slow machine all work is long. */
   readonly stderr: string;
 }
+
+const PROGRESS_LINE = /^lanser: [^\n:]+: \d+ of \d+ \w+\n/gmu;
 
 export interface Start {
   readonly cwd: string;
@@ -48,7 +51,9 @@ export function startLanser(args: readonly string[], start: Start): Running {
   if (start.keepInput !== true) child.stdin.end(start.input ?? '');
   const finished = new Promise<Finished>((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (exitCode, signal) => resolve({ exitCode, signal, stdout, stderr }));
+    child.on('close', (exitCode, signal) => {
+      resolve({ exitCode, signal, stdout, stderr: stderr.replaceAll(PROGRESS_LINE, '') });
+    });
   });
   return {
     child,
