@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { FAIL_ON, LONGEST_TIMER_MS, LanserError, NO_COLORS, SEVERITIES, countedResolved, exitCodeOf, findGit, gateMarkdown, gateText, headCommit, messageOf, nodeHost, openRepository, parseWeights, reportFiles, runGate, version, visible, visibleLine, writeReportFiles } from "./shared.js";
+import { FAIL_ON, LONGEST_TIMER_MS, LanserError, NO_COLORS, REWARD_VERSIONS, SEVERITIES, countedResolved, exitCodeOf, findGit, gateMarkdown, gateText, headCommit, messageOf, nodeHost, openRepository, parseWeights, reportFiles, runGate, version, visible, visibleLine, writeReportFiles } from "./shared.js";
 import path$1 from "node:path";
 import * as os from "os";
 import os$1, { EOL } from "os";
@@ -17514,9 +17514,9 @@ function readInputs(env) {
 		return value === void 0 || value === "" ? void 0 : value;
 	};
 	oneOf("pyright-version", text("pyright-version") ?? version, [version]);
-	oneOf("reward-version", text("reward-version") ?? "rl-csf-v1", ["rl-csf-v1"]);
 	const failOn = text("fail-on");
 	const schemas = text("schemas");
+	const version$1 = text("reward-version");
 	const weights = text("reward-weights");
 	const warnOnly = boolean("warn-only", text("warn-only") ?? "false");
 	return {
@@ -17534,6 +17534,7 @@ function readInputs(env) {
 		]),
 		jobSummary: boolean("job-summary", text("job-summary") ?? "true"),
 		reportDirectory: text("report-directory"),
+		rewardVersion: version$1 === void 0 ? void 0 : oneOf("reward-version", version$1, REWARD_VERSIONS),
 		rewardWeights: weights === void 0 ? void 0 : weightsInput("reward-weights", weights),
 		timeoutMs: minutes("timeout-minutes", text("timeout-minutes") ?? "30"),
 		token: text("github-token")
@@ -17691,6 +17692,7 @@ async function check(host, inputs, repository) {
 		failOn: inputs.failOn,
 		warnOnly: inputs.warnOnly,
 		schemas: inputs.schemas,
+		rewardVersion: inputs.rewardVersion,
 		rewardWeights: inputs.rewardWeights,
 		authorization: token === void 0 ? void 0 : {
 			serverUrl: host.env["GITHUB_SERVER_URL"] ?? "https://github.com",

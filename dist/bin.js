@@ -1,10 +1,9 @@
 #!/usr/bin/env node
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { FAIL_ON, GONE, LARGEST_DOCUMENT, LanserError, NO_COLORS, SCHEMAS, SELECTOR_KINDS, TOOL, _usingCtx, abortError, absolutePath, arrayOf, assembleBundle, assertValid, bareEnvironment, changedSchemas, checkDocuments, compareCodeUnits, compareJsonSchemas, compilerFacts, countOf as countOf$1, decodeUtf8, diagnosticsRequest, diagnosticsText, diffTrees, doctor, editRequestOptions, enclosingCheckout, errnoOf, exitCodeOf as exitCodeOf$1, expandFiles, findExecutable, findGit, fromUtf16, gateText, gatherReferences, indexingOf, isInside, isRecord, lineIndex, listOf, locateRequest, messageOf, namedRoots, nodeHost, openRepository, openTreeFiles, openWorkbench, openWorkspace, pMapIterable, parseJson, parseWeights, placeText as placeText$1, placesText as placesText$1, plural, printSelector, programFailure, pyrightAdapter, readJson, readNamedDocuments, readSchemaText, recordOf, recoverFolder, reportFiles, require_picocolors, resolveSides, runGate, runProgram, schemaFileName, stringOf, textOf, turns, violationText, violationsOf, visible, visibleLine, workspacePath, writeReportFiles } from "./shared.js";
+import { FAIL_ON, GONE, LARGEST_DOCUMENT, LanserError, NO_COLORS, REWARD_VERSIONS, SCHEMAS, SELECTOR_KINDS, TOOL, TOOLS, _usingCtx, abortError, answerBatch, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleLine, changedSchemas, checkDocuments, compareCodeUnits, compareJsonSchemas, counterfactuals, decodeUtf8, diagnosticsRequest, diagnosticsText, diffTrees, doctor, documentVersion, editRequestOptions, enclosingCheckout, errnoOf, evidenceText, exitCodeOf as exitCodeOf$1, findGit, fromUtf16, gateText, gatherReferences, hashViolations, indexingOf, isInside, isThere, lineIndex, listTrace, locateRequest, mergeParts, messageOf, nodeHost, openHistory, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, parseWeights, placeText as placeText$1, placesText as placesText$1, plural, printSelector, readJson, readSchemaText, realPathInside, recoverFolder, refused, replayTrace, reportFiles, require_picocolors, resolveSides, rewardLine, rewardTable, runGate, schemaFileName, stableBundle, traceRewards, traceSteps, trainingRecords, verifyTrace, violationText, violationsOf, visible, visibleLine, writeReportFiles } from "./shared.js";
 import path from "node:path";
-import { access, constants, lstat, readFile, readdir, realpath, stat } from "node:fs/promises";
+import { access, constants, lstat, readFile, readdir, realpath, rename, rm, stat } from "node:fs/promises";
 import { createReadStream, existsSync, realpathSync, writeSync } from "node:fs";
-import { devNull } from "node:os";
 
 // node_modules/commander/lib/error.js
 var require_error = /* @__PURE__ */ __commonJSMin(((exports) => {
@@ -3046,7 +3045,7 @@ function textWidth(text) {
 
 // src/report/status-text.ts
 /** No line of words is longer, however wide the terminal is. */
-const WIDEST = 110;
+const WIDEST$1 = 110;
 /** Below this, what was found stands under the check's name and not beside it. */
 const NARROWEST_WORDS = 40;
 /**
@@ -3086,7 +3085,7 @@ function checkLines$1({ name, passed, detail }, named, colors, terminalColumns) 
 		null: colors.dim("-".padEnd(MARK_WIDTH))
 	}[String(passed)];
 	const shown = visibleLine(name);
-	const columns = Math.min(terminalColumns ?? Number.POSITIVE_INFINITY, WIDEST);
+	const columns = Math.min(terminalColumns ?? Number.POSITIVE_INFINITY, WIDEST$1);
 	const beside = MARK_WIDTH + named + 2;
 	const isNarrow = terminalColumns !== void 0 && columns - beside < NARROWEST_WORDS;
 	const indent = isNarrow ? MARK_WIDTH : beside;
@@ -3275,7 +3274,7 @@ function placeText(range, lines, indexing) {
 
 // src/cli/document-lines.ts
 /** Reads documents to show them, each as it is now. */
-async function readLines$1(workspace, uris) {
+async function readLines(workspace, uris) {
 	const read = /* @__PURE__ */ new Map();
 	for (const uri of new Set(uris)) {
 		const document = await workspace.text(uri);
@@ -3289,6 +3288,13 @@ async function readLines$1(workspace, uris) {
 		const found = read.get(uri);
 		return found?.docVersion === docVersion ? found.lines : void 0;
 	};
+}
+
+// src/cli/print-reward.ts
+/** Says the reward of a step to people, where they have asked for it. */
+function printReward(edge, { processReward }, { prev }) {
+	if (prev === void 0 || processReward === null) return;
+	edge.err(`reward ${visible(rewardLine(processReward))}\n`);
 }
 
 // src/cli/print-bundle.ts
@@ -3305,7 +3311,7 @@ async function printBundle(edge, workspace, bundle, options, words) {
 	if (error !== null) {
 		const uris = resolution?.candidates.map(({ uri }) => uri) ?? [];
 		const view = {
-			linesOf: await readLines$1(workspace, uris),
+			linesOf: await readLines(workspace, uris),
 			indexing,
 			verbose,
 			preview: false,
@@ -3314,7 +3320,7 @@ async function printBundle(edge, workspace, bundle, options, words) {
 		edge.err(`lanser: ${error.code}: ${visible(error.message)}\n${locateFailureText(bundle, view)}`);
 	} else if (facts !== null && options.json !== true) {
 		const documents = "documents" in facts ? facts.documents : {};
-		const lines = await readLines$1(workspace, Object.keys(documents));
+		const lines = await readLines(workspace, Object.keys(documents));
 		const linesOf = (uri) => {
 			const version = documents[uri];
 			return version === void 0 ? void 0 : lines(uri, version);
@@ -3326,17 +3332,25 @@ async function printBundle(edge, workspace, bundle, options, words) {
 			colors: edge.colors
 		}));
 	}
+	printReward(edge, bundle, options);
 	return meta.exitCode;
 }
 
 // src/cli/standard-input.ts
+/** @throws LanserError E/USAGE where it was read already. */
+function standardInput() {
+	const { stdin } = process;
+	if (!stdin.readableEnded) return stdin;
+	throw new LanserError("E/USAGE", "Standard input can be read once; name \"-\" once.");
+}
 /** Standard input to its end, as text, without its last line end. */
 async function readStandardInput(signal) {
-	const stop = () => void process.stdin.destroy(abortError(signal));
+	const stdin = standardInput();
+	const stop = () => void stdin.destroy(abortError(signal));
 	signal.addEventListener("abort", stop, { once: true });
 	try {
 		const chunks = [];
-		for await (const chunk of process.stdin) chunks.push(chunk);
+		for await (const chunk of stdin) chunks.push(chunk);
 		return Buffer.concat(chunks).toString("utf8").replace(/\r?\n$/u, "");
 	} catch (error) {
 		if (error instanceof LanserError) throw error;
@@ -3356,23 +3370,171 @@ async function readSelectorArgument(argument, { host, signal }) {
 	return readStandardInput(signal);
 }
 
+// src/schema/read-bundle.ts
+/**
+* The bundle in a document, which nobody has changed since it was made.
+*
+* @param name as it stands in messages.
+* @throws LanserError E/SCHEMA_INVALID with the place of what is wrong.
+*/
+function readBundle(bytes, name) {
+	const decoded = decodeUtf8(bytes);
+	if (decoded.kind === "malformed") throw new LanserError("E/SCHEMA_INVALID", `${name} is not UTF-8.`, { byte: decoded.byte });
+	const read = readJson(decoded.text.replace(/^\uFEFF/u, ""));
+	if (read.kind === "refused") {
+		const [fault] = read.faults;
+		const where = fault === void 0 ? "" : ` (line ${fault.place.line}, column ${fault.place.column})`;
+		throw new LanserError("E/SCHEMA_INVALID", `${name} is no JSON${where}; give one bundle.`, { faults: read.faults });
+	}
+	return checkedBundle(read.value, name);
+}
+/** @throws LanserError E/SCHEMA_INVALID. */
+function checkedBundle(value, name) {
+	const shape = violationsOf("bundle", value);
+	const violations = shape.length > 0 ? shape : hashViolations("bundle", value);
+	const [first] = violations;
+	if (first === void 0) return value;
+	const more = violations.length === 1 ? "" : `, and ${violations.length - 1} more`;
+	throw new LanserError("E/SCHEMA_INVALID", `${name} is no bundle as lanser has made it: ${violationText(first)}${more}.`, { violations: violations.slice(0, 20) });
+}
+
+// src/cli/named-input.ts
+const CHUNK$2 = 2 ** 20;
+/**
+* Looks at an input without opening it: a pipe can be opened once.
+*
+* @throws LanserError E/USAGE for what is no file or cannot be read.
+*/
+async function namedInput(folder, name) {
+	if (name === "-") return {
+		name,
+		file: void 0,
+		size: 0,
+		isRegular: false
+	};
+	const file = path.resolve(folder, name);
+	try {
+		const status = await stat(file);
+		await access(file, constants.R_OK);
+		if (status.isDirectory()) throw Object.assign(/* @__PURE__ */ new Error("is a folder"), { code: "EISDIR" });
+		return {
+			name,
+			file,
+			size: status.size,
+			isRegular: status.isFile()
+		};
+	} catch (error) {
+		throw unreadable(name, error);
+	}
+}
+/** The bytes of an input, until the signal. */
+async function* bytesOf({ name, file }, signal, chunkSize = CHUNK$2) {
+	const stream = file === void 0 ? standardInput() : createReadStream(file, { highWaterMark: chunkSize });
+	const stop = () => void stream.destroy(abortError(signal));
+	signal.addEventListener("abort", stop, { once: true });
+	try {
+		if (signal.aborted) throw abortError(signal);
+		for await (const chunk of stream) yield chunk;
+	} catch (error) {
+		throw error instanceof LanserError ? error : unreadable(name, error);
+	} finally {
+		signal.removeEventListener("abort", stop);
+	}
+}
+function unreadable(name, error) {
+	const errno = errnoOf(error) ?? null;
+	const why = errno === "EISDIR" ? "it is a folder; schema validate-batch takes folders" : errno ?? "unknown error";
+	return new LanserError("E/USAGE", `${JSON.stringify(shownName(name))} cannot be read (${why}).`, { errno }, error);
+}
+/** A file as it stands in messages: those go into bundles, which leave this machine. */
+function shownName(name) {
+	return path.isAbsolute(name) ? path.basename(name) : name;
+}
+
+// src/cli/input-bytes.ts
+const LARGEST = 512 * 2 ** 20;
+/**
+* All bytes of a file, or of standard input.
+*
+* @throws LanserError E/USAGE for what cannot be read, or is larger than 512 MB.
+*/
+async function inputBytes(edge, name) {
+	const input = await namedInput(".", name);
+	const chunks = [];
+	let size = 0;
+	for await (const chunk of bytesOf(input, edge.signal)) {
+		size += chunk.length;
+		if (size > LARGEST) throw new LanserError("E/USAGE", "The input is larger than 512 MB.");
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks);
+}
+
+// src/cli/reward-options.ts
+function addFormulaOptions(command) {
+	return command.addOption(new Option("--reward-version <version>", "the formula of the reward").choices(REWARD_VERSIONS)).addOption(new Option("--weights <list>", "weights of the reward: wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1, or of pr-v1 alpha=0.5,beta=0.4,gamma=0.1").argParser(weightsArgument));
+}
+function addRewardOptions(command) {
+	return addFormulaOptions(command.option("--prev <bundle>", "score the answer against this bundle: a file, or \"-\" for standard input"));
+}
+/**
+* How a command scores, as its options say.
+*
+* @throws LanserError E/USAGE, E/SCHEMA_INVALID for a previous bundle that is none, or was changed.
+*/
+async function rewardOptions(edge, { prev, weights, rewardVersion: version }) {
+	return {
+		version,
+		weights,
+		previous: prev === void 0 ? void 0 : await readBundleArgument(edge, prev)
+	};
+}
+/** @throws LanserError E/USAGE for what cannot be read, E/SCHEMA_INVALID. */
+async function readBundleArgument(edge, name) {
+	const shown = name === "-" ? "standard input" : path.isAbsolute(name) ? path.basename(name) : name;
+	return readBundle(await inputBytes(edge, name), shown);
+}
+function weightsArgument(text) {
+	try {
+		return parseWeights(text);
+	} catch (error) {
+		throw new InvalidArgumentError(messageOf(error));
+	}
+}
+
 // src/cli/workspace-options.ts
 function addWorkspaceOptions(command) {
-	return addIndexIo(addCommonOptions(command)).option("--server <name>", "the language server to ask (default: the primary one of the file; lanser status lists them)");
+	return addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))).option("--server <name>", "the language server to ask (default: the primary one of the file; lanser status lists them)");
+}
+function addTraceOptions(command) {
+	return command.option("--trace-file <file>", "record what is asked and answered; lanser trace replay runs it again").option("--no-embed", "leave the contents of files out of the trace: they are found in Git again");
 }
 function addIndexIo(command) {
 	return command.option("--index-io <unit>", "what columns count in selectors and in the output: utf-8, utf-16 or codepoint (default: utf-16)");
 }
+/** How a command line wants its work recorded. */
+function traceOptions({ traceFile, embed }) {
+	return traceFile === void 0 ? void 0 : {
+		file: path.resolve(traceFile),
+		embed
+	};
+}
 /** Opens the workspace that a command line names; the edge's signal ends what it does. */
-async function openCommandWorkspace(edge, options) {
+async function openCommandWorkspace(edge, options, reward) {
 	const { timeout, python } = options;
 	if (python === "") throw new LanserError("E/USAGE", "Name an interpreter or an environment with --python.");
 	return openWorkspace(workspaceFolder(options), {
 		host: edge.host,
 		signal: edge.signal,
 		python,
-		timeoutMs: timeout === void 0 ? void 0 : timeout * 1e3
+		timeoutMs: timeout === void 0 ? void 0 : timeout * 1e3,
+		reward,
+		trace: traceOptions(options)
 	});
+}
+/** The same, with every answer scored as the command line says. */
+async function openScoredWorkspace(edge, options) {
+	return openCommandWorkspace(edge, options, await rewardOptions(edge, options));
 }
 /** @throws LanserError E/INDEXING_UNSUPPORTED. */
 function operationOptions({ server, indexIo }) {
@@ -3454,19 +3616,19 @@ function addPlaceCommand(program, runner, kind) {
 			...argument === "-" ? { selector: null } : {}
 		}, async (edge) => {
 			try {
-				var _usingCtx$10 = _usingCtx();
+				var _usingCtx$13 = _usingCtx();
 				const selector = await readSelectorArgument(argument, edge);
 				const asked = {
 					...operationOptions(options),
 					...pageOptions(options)
 				};
-				const workspace = _usingCtx$10.a(await openCommandWorkspace(edge, options));
+				const workspace = _usingCtx$13.a(await openScoredWorkspace(edge, options));
 				const bundle = await kind.ask(workspace, selector, asked);
 				return await printBundle(edge, workspace, bundle, options, kind.words);
 			} catch (_) {
-				_usingCtx$10.e = _;
+				_usingCtx$13.e = _;
 			} finally {
-				await _usingCtx$10.d();
+				await _usingCtx$13.d();
 			}
 		});
 	});
@@ -3487,14 +3649,15 @@ function countOf(text) {
 }
 
 // src/cli/edit-options.ts
-const repeated = (glob, globs = []) => [...globs, glob];
+/** Collects the values of an option that may be given several times. */
+const repeated = (value, values = []) => [...values, value];
 function addEditOptions(command) {
 	return command.addOption(new Option("--dry-run", "show the patch and write nothing (default)").conflicts("apply")).option("--apply", "write the edit").option("--allow-dirty", "edit also where there are uncommitted changes").addOption(new Option("--allow-path <glob>", "the only files that may be touched; repeatable").argParser(repeated)).addOption(new Option("--deny-path <glob>", "files that must not be touched, beside lock files, vendored and generated ones; repeatable").argParser(repeated)).option("--confirm", "confirm what needs confirmation, and names that collide");
 }
 function addPlacedEditOptions(command) {
 	return addEditOptions(command).addOption(new Option("--target <n>", "which candidate of an ambiguous selector is meant, from 1").argParser(countOf)).option("--deny-apply-on-ambiguous", "refuse a selector that may mean several places (default)", true).option("--no-deny-apply-on-ambiguous", "take the best candidate of an ambiguous selector");
 }
-function editOptions$1(options) {
+function editOptions(options) {
 	const { apply, allowDirty, allowPath, denyPath, confirm } = options;
 	return {
 		...operationOptions(options),
@@ -3508,57 +3671,10 @@ function editOptions$1(options) {
 function placedEditOptions(options) {
 	const { target, denyApplyOnAmbiguous } = options;
 	return {
-		...editOptions$1(options),
+		...editOptions(options),
 		target,
 		denyApplyOnAmbiguous
 	};
-}
-
-// src/cli/named-input.ts
-/**
-* Looks at an input without opening it: a pipe can be opened once.
-*
-* @throws LanserError E/USAGE for what is no file or cannot be read.
-*/
-async function namedInput(folder, name) {
-	if (name === "-") return {
-		name,
-		file: void 0,
-		size: 0
-	};
-	const file = path.resolve(folder, name);
-	try {
-		const status = await stat(file);
-		await access(file, constants.R_OK);
-		if (status.isDirectory()) throw Object.assign(/* @__PURE__ */ new Error("is a folder"), { code: "EISDIR" });
-		return {
-			name,
-			file,
-			size: status.size
-		};
-	} catch (error) {
-		throw unreadable$1(name, error);
-	}
-}
-/** The bytes of an input, until the signal. */
-async function* bytesOf({ name, file }, signal) {
-	const stream = file === void 0 ? process.stdin : createReadStream(file, { highWaterMark: 2 ** 20 });
-	const stop = () => void stream.destroy(abortError(signal));
-	signal.addEventListener("abort", stop, { once: true });
-	try {
-		if (signal.aborted) throw abortError(signal);
-		for await (const chunk of stream) yield chunk;
-	} catch (error) {
-		throw error instanceof LanserError ? error : unreadable$1(name, error);
-	} finally {
-		signal.removeEventListener("abort", stop);
-	}
-}
-function unreadable$1(name, error) {
-	const errno = errnoOf(error) ?? null;
-	const why = errno === "EISDIR" ? "it is a folder; schema validate-batch takes folders" : errno ?? "unknown error";
-	const shown = path.isAbsolute(name) ? path.basename(name) : name;
-	return new LanserError("E/USAGE", `${JSON.stringify(shown)} cannot be read (${why}).`, { errno }, error);
 }
 
 // src/report/edit-text.ts
@@ -3605,10 +3721,10 @@ function diagnosticsLines({ diagnosticsBefore: before, diagnosticsAfter: after }
 	].filter((severity) => before[severity] + after[severity] > 0).map((severity) => `${severity} ${before[severity]} → ${after[severity]}`);
 	return [`Diagnostics of these files: ${text.length === 0 ? "none" : text.join(", ")}.`];
 }
-const MOST_SHOWN = 20;
+const MOST_SHOWN$1 = 20;
 function notCoveredLines({ notCovered }, view) {
 	if (notCovered.length === 0) return [];
-	const shown = view.verbose ? notCovered : notCovered.slice(0, MOST_SHOWN);
+	const shown = view.verbose ? notCovered : notCovered.slice(0, MOST_SHOWN$1);
 	const left = notCovered.length - shown.length;
 	return [
 		`Not covered, ${plural(notCovered.length, "mention")}:`,
@@ -3621,8 +3737,8 @@ function checkLines({ safety }, view) {
 	const looked = safety.checks.filter(({ passed }) => passed !== null);
 	return [`Checks: ${looked.length - failed.length} of ${looked.length} passed.`, ...failed.flatMap(({ name, detail, places = [] }) => [
 		`  ${view.colors.yellow(visibleLine(name))}: ${visibleLine(detail)}`,
-		...places.slice(0, MOST_SHOWN).map((place) => `    ${placeText$1(place, view)}`),
-		...places.length > MOST_SHOWN ? [`    and ${places.length - MOST_SHOWN} more`] : []
+		...places.slice(0, MOST_SHOWN$1).map((place) => `    ${placeText$1(place, view)}`),
+		...places.length > MOST_SHOWN$1 ? [`    and ${places.length - MOST_SHOWN$1} more`] : []
 	])];
 }
 
@@ -3655,15 +3771,15 @@ function addPrepareRename(program, runner) {
 			cmd: "prepareRename"
 		}, async (edge) => {
 			try {
-				var _usingCtx$9 = _usingCtx();
+				var _usingCtx$12 = _usingCtx();
 				const selector = await readSelectorArgument(argument, edge);
-				const workspace = _usingCtx$9.a(await openCommandWorkspace(edge, options));
+				const workspace = _usingCtx$12.a(await openScoredWorkspace(edge, options));
 				const bundle = await workspace.prepareRename(selector, operationOptions(options));
 				return await printBundle(edge, workspace, bundle, options, ({ prepareRename }, view) => prepareRename === null ? "Nothing can be renamed here.\n" : `${view.colors.bold(placeText$1(prepareRename, view))}: ${visible(prepareRename.placeholder)}\n`);
 			} catch (_) {
-				_usingCtx$9.e = _;
+				_usingCtx$12.e = _;
 			} finally {
-				await _usingCtx$9.d();
+				await _usingCtx$12.d();
 			}
 		});
 	});
@@ -3690,7 +3806,7 @@ ${EDIT_EXIT_CODES}`).action(async (argument, newName, options) => {
 			try {
 				var _usingCtx3 = _usingCtx();
 				const selector = await readSelectorArgument(argument, edge);
-				const workspace = _usingCtx3.a(await openCommandWorkspace(edge, options));
+				const workspace = _usingCtx3.a(await openScoredWorkspace(edge, options));
 				const bundle = await workspace.rename(selector, newName, {
 					...placedEditOptions(options),
 					overrides
@@ -3713,12 +3829,12 @@ Examples:
 ${EDIT_EXIT_CODES}`).action(async (oldUri, newUri, options) => {
 		await runner(options, {
 			cmd: "renameFile",
-			options: editRequestOptions(editOptions$1(options))
+			options: editRequestOptions(editOptions(options))
 		}, async (edge) => {
 			try {
 				var _usingCtx4 = _usingCtx();
-				const workspace = _usingCtx4.a(await openCommandWorkspace(edge, options));
-				const bundle = await workspace.renameFile(oldUri, newUri, editOptions$1(options));
+				const workspace = _usingCtx4.a(await openScoredWorkspace(edge, options));
+				const bundle = await workspace.renameFile(oldUri, newUri, editOptions(options));
 				return await printEdit(edge, workspace, bundle, options);
 			} catch (_) {
 				_usingCtx4.e = _;
@@ -3731,7 +3847,6 @@ ${EDIT_EXIT_CODES}`).action(async (oldUri, newUri, options) => {
 
 // src/cli/apply-commands.ts
 const PLAN_ID = /^sha256:[0-9a-f]{64}$/u;
-const LARGEST_PLAN = 536870912;
 function addApplyCommands(program, runner) {
 	addEditOptions(addWorkspaceOptions(program.command("apply").summary("write a plan that was previewed").description("Writes a plan as a whole or not at all: a file with a plan or with the bundle of a preview, \"-\" for standard input, or the id of a plan of this workspace. It is refused where any file differs from what the plan was made from.").argument("<plan>", "a file, \"-\", or a plan id"))).addOption(new Option("--three-way", "where files have changed since, merge as git apply --3way does")).addHelpText("after", `
 Examples:
@@ -3745,20 +3860,20 @@ ${EDIT_EXIT_CODES} 10 files differ from the plan, 22 no plan, or one that was ch
 			options: PLAN_ID.test(argument) ? { planId: argument } : {}
 		}, async (edge) => {
 			try {
-				var _usingCtx$8 = _usingCtx();
-				const plan = PLAN_ID.test(argument) ? argument : await readBytes(edge, argument);
-				const workspace = _usingCtx$8.a(await openCommandWorkspace(edge, options));
+				var _usingCtx$11 = _usingCtx();
+				const plan = PLAN_ID.test(argument) ? argument : await inputBytes(edge, argument);
+				const workspace = _usingCtx$11.a(await openScoredWorkspace(edge, options));
 				const { threeWay, dryRun } = options;
 				const asked = {
-					...editOptions$1(options),
+					...editOptions(options),
 					threeWay,
 					apply: dryRun !== true
 				};
 				return await printEdit(edge, workspace, await workspace.apply(plan, asked), options);
 			} catch (_) {
-				_usingCtx$8.e = _;
+				_usingCtx$11.e = _;
 			} finally {
-				await _usingCtx$8.d();
+				await _usingCtx$11.d();
 			}
 		});
 	});
@@ -3769,7 +3884,7 @@ ${EDIT_EXIT_CODES} 10 files differ from the plan, 22 no plan, or one that was ch
 		}, async (edge) => {
 			try {
 				var _usingCtx3 = _usingCtx();
-				const workspace = _usingCtx3.a(await openCommandWorkspace(edge, options));
+				const workspace = _usingCtx3.a(await openScoredWorkspace(edge, options));
 				const bundle = await workspace.recover();
 				return await printBundle(edge, workspace, bundle, options, (facts, view) => statusText(facts, view.colors));
 			} catch (_) {
@@ -3780,455 +3895,104 @@ ${EDIT_EXIT_CODES} 10 files differ from the plan, 22 no plan, or one that was ch
 		});
 	});
 }
-async function readBytes(edge, name) {
-	const input = await namedInput(".", name);
-	const chunks = [];
-	let size = 0;
-	for await (const chunk of bytesOf(input, edge.signal)) {
-		size += chunk.length;
-		if (size > LARGEST_PLAN) throw new LanserError("E/USAGE", "The plan is larger than 512 MB.");
-		chunks.push(chunk);
-	}
-	return Buffer.concat(chunks);
-}
-
-// src/session/edit-requests.ts
-const SERVER = ["server", "timeout"];
-const EDIT = [
-	"apply",
-	"allowDirty",
-	"allowPath",
-	"denyPath",
-	"confirm"
-];
-const PLACED = [
-	...SERVER,
-	"indexIo",
-	"topK",
-	...EDIT,
-	"target",
-	"denyApplyOnAmbiguous"
-];
-/** The operations that change files, as requests that are data. */
-const EDIT_KINDS = {
-	rename: {
-		selector: "needed",
-		options: [
-			...PLACED,
-			"newName",
-			"overrides"
-		],
-		run: async (workspace, { selector = "", options, common }) => {
-			const { newName, overrides } = options;
-			const asked = {
-				...placedOptions(options, common),
-				overrides
-			};
-			return workspace.rename(selector, needed("rename", "newName", newName), asked);
-		}
-	},
-	renameFile: {
-		selector: "none",
-		options: [
-			...SERVER,
-			...EDIT,
-			"oldUri",
-			"newUri"
-		],
-		run: async (workspace, { options, common }) => {
-			const oldUri = needed("renameFile", "oldUri", options.oldUri);
-			const newUri = needed("renameFile", "newUri", options.newUri);
-			return workspace.renameFile(oldUri, newUri, editOptions(options, common));
-		}
-	},
-	codeActions: {
-		selector: "needed",
-		options: [
-			...PLACED,
-			"kind",
-			"pick"
-		],
-		run: async (workspace, { selector = "", options, common }) => {
-			const { kind, pick } = options;
-			return workspace.codeActions(selector, {
-				...placedOptions(options, common),
-				kind,
-				pick
-			});
-		}
-	},
-	apply: {
-		selector: "none",
-		options: [
-			...SERVER,
-			...EDIT,
-			"plan",
-			"threeWay"
-		],
-		run: async (workspace, { options, common }) => {
-			const { plan, threeWay } = options;
-			if (plan === void 0) throw missing("apply", "plan");
-			return workspace.apply(plan, {
-				...editOptions(options, common),
-				threeWay
-			});
-		}
-	},
-	recover: {
-		selector: "none",
-		options: [],
-		run: async (workspace) => workspace.recover()
-	}
-};
-/** Whether a request writes files: what comes after it sees them, and nothing else is under way meanwhile. */
-function isWriting(operation, options) {
-	if (operation === "recover") return true;
-	return operation === "apply" ? options.apply !== false : options.apply === true;
-}
-function editOptions(options, common) {
-	const { apply, allowDirty, allowPath, denyPath, confirm } = options;
-	return {
-		...common,
-		apply,
-		allowDirty,
-		allowPath,
-		denyPath,
-		confirm
-	};
-}
-function placedOptions(options, common) {
-	const { target, denyApplyOnAmbiguous } = options;
-	return {
-		...editOptions(options, common),
-		target,
-		denyApplyOnAmbiguous
-	};
-}
-function needed(cmd, name, value) {
-	if (value === void 0) throw missing(cmd, name);
-	return value;
-}
-function missing(cmd, name) {
-	return new LanserError("E/USAGE", `${cmd} needs the option ${name}.`);
-}
-
-// src/session/run-request.ts
-const CLI_NAMES = {
-	decl: "declaration",
-	def: "definition",
-	"code-actions": "codeActions",
-	diag: "diagnostics",
-	impl: "implementation",
-	"prepare-rename": "prepareRename",
-	refs: "references",
-	"rename-file": "renameFile",
-	"type-def": "typeDefinition"
-};
-function operationNamed(name) {
-	return name in CLI_NAMES ? CLI_NAMES[name] : name;
-}
-const COMMON = [
-	"server",
-	"indexIo",
-	"topK",
-	"timeout"
-];
-const KINDS = {
-	locate: {
-		selector: "needed",
-		options: [
-			"indexIo",
-			"topK",
-			"as",
-			"keep"
-		],
-		run: async (workspace, { selector = "", options, common }) => {
-			const { as, keep } = options;
-			return workspace.locate(selector, {
-				as,
-				keep,
-				indexIo: common.indexIo,
-				topK: common.topK
-			});
-		}
-	},
-	...EDIT_KINDS,
-	prepareRename: place(async (workspace, selector, common) => workspace.prepareRename(selector, common)),
-	definition: place(async (workspace, selector, common) => workspace.definition(selector, common)),
-	declaration: place(async (workspace, selector, common) => workspace.declaration(selector, common)),
-	typeDefinition: place(async (workspace, selector, common) => workspace.typeDefinition(selector, common)),
-	implementation: place(async (workspace, selector, common) => workspace.implementation(selector, common)),
-	hover: place(async (workspace, selector, common) => workspace.hover(selector, common)),
-	references: {
-		selector: "needed",
-		options: [
-			...COMMON,
-			"includeDeclaration",
-			"limit",
-			"cursor"
-		],
-		run: async (workspace, { selector = "", options, common }) => {
-			const { includeDeclaration, limit, cursor } = options;
-			return workspace.references(selector, {
-				...common,
-				includeDeclaration,
-				limit,
-				cursor
-			});
-		}
-	},
-	symbols: {
-		selector: "none",
-		options: [
-			"server",
-			"timeout",
-			"file",
-			"query"
-		],
-		run: async (workspace, { options: { file, query }, common }) => workspace.symbols({
-			...common,
-			file,
-			query
-		})
-	},
-	diagnostics: {
-		selector: "possible",
-		options: [
-			...COMMON,
-			"files",
-			"workspace"
-		],
-		run: async (workspace, { selector, options: { files }, common }) => {
-			if (files?.length === 0) throw new LanserError("E/USAGE", "files is empty; leave it out to check the whole workspace.");
-			return workspace.diagnostics({
-				...common,
-				selector,
-				files
-			});
-		}
-	},
-	capabilities: {
-		selector: "none",
-		options: ["server", "timeout"],
-		run: async (workspace, { common }) => workspace.capabilities(common)
-	},
-	request: {
-		selector: "possible",
-		options: [
-			...COMMON,
-			"method",
-			"params"
-		],
-		run: async (workspace, { selector, options: { method, params }, common }) => {
-			if (method === void 0) throw new LanserError("E/USAGE", "request needs the option method.");
-			return workspace.request(method, {
-				...common,
-				selector,
-				params
-			});
-		}
-	},
-	status: {
-		selector: "none",
-		options: ["server"],
-		run: async (workspace, { common }) => workspace.status(common)
-	},
-	reload: {
-		selector: "none",
-		options: ["server"],
-		run: async (workspace, { common }) => workspace.reload(common)
-	}
-};
-function place(run) {
-	return {
-		selector: "needed",
-		options: COMMON,
-		run: async (workspace, { selector = "", common }) => run(workspace, selector, common)
-	};
-}
-/**
-* Runs a request that is data. What is wrong with the request itself is thrown; all else is in its bundle.
-*
-* @throws LanserError E/USAGE, E/INDEXING_UNSUPPORTED.
-*/
-async function runRequest(workspace, { cmd, selector, options = {} }, limits) {
-	const operation = operationNamed(cmd);
-	const kind = KINDS[operation];
-	const stranger = Object.keys(options).find((name) => !kind.options.includes(name));
-	if (stranger !== void 0) {
-		const known = kind.options.length === 0 ? "none" : kind.options.join(", ");
-		throw new LanserError("E/USAGE", `${cmd} has no option ${stranger}; it has ${known}.`, { option: stranger });
-	}
-	if (kind.selector === "needed" && selector === void 0) throw new LanserError("E/USAGE", `${cmd} needs a selector.`);
-	if (kind.selector === "none" && selector !== void 0) throw new LanserError("E/USAGE", `${cmd} takes no selector.`);
-	const { server, indexIo, topK, timeout } = options;
-	const common = {
-		...limits,
-		server,
-		topK,
-		indexIo,
-		timeoutMs: timeout === void 0 ? void 0 : timeout * 1e3
-	};
-	return kind.run(workspace, {
-		selector,
-		options,
-		common
-	});
-}
-
-// src/session/batch.ts
-const DEFAULT_CONCURRENCY = 32;
-/**
-* Answers the lines of a batch, each by one bundle with `meta.batch: {line, id}`, in the order of the
-* lines and as soon as that allows. A line that is no request is answered by a bundle that says so.
-*
-* @throws LanserError E/INTERRUPTED, and whatever reading the lines throws.
-*/
-async function* answerBatch(workspace, lines, options) {
-	const concurrency = options.concurrency ?? DEFAULT_CONCURRENCY;
-	const inOrder = ordered(options.host);
-	const answers = pMapIterable(lines, async (input) => answerLine(workspace, input, options, inOrder), { concurrency });
-	for await (const bundle of answers) {
-		if (options.signal?.aborted === true) throw abortError(options.signal);
-		yield bundle;
-	}
-}
-function ordered(host) {
-	const working = turns();
-	let writtenMs = 0;
-	return async (writes, arrivedMs, work) => {
-		const end = await working.take(writes);
-		try {
-			return await work(Math.max(arrivedMs, writtenMs));
-		} finally {
-			if (writes) writtenMs = host.monotonicMs();
-			end();
-		}
-	};
-}
-async function answerLine(workspace, { line, text, arrivedMs }, { host, signal }, inOrder) {
-	const read = readLine(text);
-	const batch = {
-		line,
-		id: read.id
-	};
-	try {
-		const { request } = read;
-		if (request instanceof LanserError) throw request;
-		const bundle = await inOrder(isWriting(operationNamed(request.cmd), request.options ?? {}), arrivedMs, async (seenMs) => runRequest(workspace, request, {
-			signal,
-			arrivedMs: seenMs
-		}));
-		return {
-			...bundle,
-			meta: {
-				...bundle.meta,
-				batch
-			}
-		};
-	} catch (error) {
-		if (!(error instanceof LanserError)) throw error;
-		const cmd = read.request instanceof LanserError ? null : operationNamed(read.request.cmd);
-		const bundle = assembleBundle({
-			request: {
-				cmd,
-				options: {}
-			},
-			environment: bareEnvironment(`${host.platform}-${host.arch}`),
-			error,
-			volatile: {
-				startedAt: new Date(host.now()).toISOString(),
-				batch
-			}
-		});
-		return assertValid("bundle", bundle);
-	}
-}
-function readLine(text) {
-	let value;
-	try {
-		value = JSON.parse(text);
-	} catch (error) {
-		const reason = messageOf(error).replace(/, ".*" is not valid JSON$/su, "");
-		return {
-			id: null,
-			request: new LanserError("E/USAGE", `The line is no JSON: ${reason}.`, { reason })
-		};
-	}
-	const id = typeof value === "object" && value !== null && "id" in value ? value.id : null;
-	const violations = violationsOf("batch", value);
-	if (violations.length === 0) return {
-		id,
-		request: value
-	};
-	const [first] = violations;
-	return {
-		id,
-		request: new LanserError("E/USAGE", `The line is no request: ${first === void 0 ? "" : violationText(first)}.`, { violations })
-	};
-}
 
 // src/cli/batch-command.ts
+const CHUNK$1 = 2 ** 16;
 function addBatchCommand(program, runner) {
-	addCommonOptions(program.command("batch").summary("many requests to one process, as lines of JSON").description("Reads one request per line, {\"cmd\", \"selector\", \"options\", \"id\"}, and writes one bundle per line, in the same order and as soon as it is there. Servers stay warm between the lines. A line that is no request is answered too.").argument("[file]", "a file, or \"-\" for standard input", "-")).addOption(new Option("--concurrency <n>", "how many requests are under way at a time (default: 32)").argParser(countOf)).addHelpText("after", `
+	addTraceOptions(addRewardOptions(addCommonOptions(program.command("batch").summary("many requests to one process, as lines of JSON").description("Reads one request per line, {\"cmd\", \"selector\", \"options\", \"id\"}, and writes one bundle per line, in the same order and as soon as it is there. Servers stay warm between the lines. A line that is no request is answered too.").argument("[file]", "a file, or \"-\" for standard input", "-")))).option("--score", "score each answer against the one of the line before; the first against --prev").addOption(new Option("--concurrency <n>", "how many requests are under way at a time (default: 32)").argParser(countOf)).option("--out <file>", "write into a new file, stable as with --stable").option("--resume", "go on with the file of --out where an earlier run has ended, or begin it").addOption(new Option("--shard <i/n>", "answer the i-th of every n requests; lanser merge joins the parts").argParser(shardOf)).option("--stable", "leave out times and what only this machine knows: equal runs give equal bytes").addHelpText("after", `
 Examples:
   lanser batch requests.jsonl | jq -c '[.meta.batch.id, .error.code]'
+  lanser batch requests.jsonl --out answers.jsonl --resume
+  lanser batch requests.jsonl --shard 3/8 --out part-3.jsonl
   echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch
 
-Exit codes: 0 every line was answered, error bundles included, 20 the input cannot be read, 28 stopped.`).action(async (file, options) => {
+Exit codes: 0 every line was answered, error bundles included, 10 --out has answers to something else, 20 the input cannot be read, or --out is there already, 22 --out has a line that is no answer, 28 stopped: --resume goes on, 71 --out cannot be written, 74 the input changed meanwhile.`).action(async (file, options) => {
 		await runner(options, {
 			cmd: "batch",
 			options: {}
 		}, async (edge) => {
-			try {
-				var _usingCtx$7 = _usingCtx();
-				const workspace = _usingCtx$7.a(await openCommandWorkspace(edge, options));
-				const { concurrency } = options;
-				const lines = readLines(file, edge);
-				for await (const bundle of answerBatch(workspace, lines, {
-					host: edge.host,
-					concurrency,
-					signal: edge.signal
-				})) if (!edge.out(`${JSON.stringify(bundle)}\n`) && !await edge.drained()) return 0;
-				return 0;
-			} catch (_) {
-				_usingCtx$7.e = _;
-			} finally {
-				await _usingCtx$7.d();
-			}
+			const { out, resume, shard, concurrency } = options;
+			if (resume === true && out === void 0) throw new LanserError("E/USAGE", "Name the file to go on with: --resume needs --out.");
+			const requests = await batchRequests(edge.host, await sourceOf(edge, file), shard);
+			const { previous, ...formula } = await rewardOptions(edge, options);
+			const isSeries = options.score === true || previous !== void 0;
+			if (isSeries && shard !== void 0) throw new LanserError("E/USAGE", "A shard is no series that could be scored: leave out --score and --prev.");
+			if (options.traceFile !== void 0 && resume === true) throw new LanserError("E/USAGE", "A trace holds a whole batch: record without --resume.");
+			const isRecorded = options.traceFile !== void 0;
+			const series = isSeries && isRecorded ? { previous: previous ?? null } : {};
+			const open = async () => openCommandWorkspace(edge, options, {
+				...formula,
+				...series
+			});
+			const batch = {
+				host: edge.host,
+				signal: edge.signal,
+				concurrency,
+				...isSeries && !isRecorded ? { rewards: (workspace) => workspace.rewardSession({
+					...formula,
+					previous
+				}) } : {}
+			};
+			if (out === void 0) return printBatch(edge, open, requests, batch, options);
+			await batchToFile(open, requests, {
+				file: path.resolve(out),
+				name: shownName(out)
+			}, {
+				...batch,
+				resume,
+				onAnswer: progressOf(edge, requests)
+			});
+			return 0;
 		});
 	});
 }
-/** Lines as they come; each is stamped with the time at which it was read. */
-async function* readLines(file, { host, signal }) {
-	const stream = file === "-" ? process.stdin : createReadStream(file);
-	const stop = () => void stream.destroy(abortError(signal));
-	signal.addEventListener("abort", stop, { once: true });
-	const decoder = new TextDecoder("utf-8");
-	let rest = "";
-	let line = 0;
-	const inputs = function* (text, host_) {
-		const arrivedMs = host_.monotonicMs();
-		const lines = text.split("\n");
-		rest = lines.pop() ?? "";
-		for (const one of lines) {
-			line += 1;
-			if (one.trim() !== "") yield {
-				line,
-				text: one,
-				arrivedMs
-			};
-		}
+async function sourceOf(edge, file) {
+	const input = await namedInput(".", file);
+	return {
+		isRepeatable: input.isRegular,
+		read: () => bytesOf(input, edge.signal, CHUNK$1)
 	};
+}
+async function printBatch(edge, open, requests, batch, options) {
 	try {
-		for await (const chunk of stream) yield* inputs(rest + decoder.decode(chunk, { stream: true }), host);
-		yield* inputs(`${rest}${decoder.decode()}\n`, host);
-	} catch (error) {
-		if (error instanceof LanserError) throw error;
-		throw new LanserError("E/USAGE", `The input cannot be read (${errnoOf(error) ?? "unknown error"}).`, { errno: errnoOf(error) ?? null }, error);
+		var _usingCtx$10 = _usingCtx();
+		const workspace = _usingCtx$10.a(await open());
+		const onAnswer = progressOf(edge, requests);
+		let done = 0;
+		onAnswer(done);
+		for await (const bundle of answerBatch(workspace, requests.lines, {
+			...batch,
+			rewards: batch.rewards?.(workspace)
+		})) {
+			const isFull = !edge.out(bundleLine(options.stable === true ? stableBundle(bundle) : bundle));
+			done += 1;
+			onAnswer(done);
+			if (isFull && !await edge.drained()) return 0;
+		}
+		return 0;
+	} catch (_) {
+		_usingCtx$10.e = _;
 	} finally {
-		signal.removeEventListener("abort", stop);
+		await _usingCtx$10.d();
 	}
+}
+function progressOf(edge, { total }) {
+	return (done) => {
+		if (total !== void 0) edge.host.progress({
+			label: "batch",
+			done,
+			total,
+			unit: "requests"
+		});
+	};
+}
+function shardOf(text) {
+	const [, index = 0, count = 0] = (/^([1-9]\d{0,5})\/([1-9]\d{0,5})$/u.exec(text) ?? []).map(Number);
+	if (index < 1 || index > count) throw new InvalidArgumentError("A shard such as 3/8 is expected: the third of eight.");
+	return {
+		index,
+		count
+	};
 }
 
 // src/report/code-actions-text.ts
@@ -4256,7 +4020,7 @@ ${EDIT_EXIT_CODES}`).action(async (argument, options) => {
 			cmd: "codeActions"
 		}, async (edge) => {
 			try {
-				var _usingCtx$6 = _usingCtx();
+				var _usingCtx$9 = _usingCtx();
 				const selector = await readSelectorArgument(argument, edge);
 				const { kind, pick } = options;
 				const asked = {
@@ -4264,755 +4028,20 @@ ${EDIT_EXIT_CODES}`).action(async (argument, options) => {
 					kind,
 					pick: pick !== void 0 && /^\d+$/u.test(pick) ? Number(pick) : pick
 				};
-				const workspace = _usingCtx$6.a(await openCommandWorkspace(edge, options));
+				const workspace = _usingCtx$9.a(await openScoredWorkspace(edge, options));
 				const bundle = await workspace.codeActions(selector, asked);
 				if (isList(bundle)) return await printBundle(edge, workspace, bundle, options, codeActionsText);
 				return await printEdit(edge, workspace, bundle, options);
 			} catch (_) {
-				_usingCtx$6.e = _;
+				_usingCtx$9.e = _;
 			} finally {
-				await _usingCtx$6.d();
+				await _usingCtx$9.d();
 			}
 		});
 	});
 }
 function isList(bundle) {
 	return bundle.facts !== null && "codeActions" in bundle.facts;
-}
-
-// src/adapter/adapter.ts
-/** Most tools put paths of the machine into their messages, and never such of the code. */
-function withoutPaths({ message }, roots) {
-	return roots.withoutPaths(message);
-}
-
-// src/adapter/mypy.ts
-const LINE = /^(?<file>.+?):(?:(?<line>\d{1,9}):(?:(?<column>\d{1,9}):(?:(?<endLine>\d{1,9}):(?<endColumn>\d{1,9}):)?)?)? (?<severity>error|warning|note): (?<message>.*?)(?: {2}\[(?<code>[a-z][a-z0-9-]*)\])?$/su;
-const SUMMARY = /^(?:Success: no issues found in|Found \d+ errors? in \d+ files? \(checked) (?<checked>\d+) source files?\)?$/u;
-const BLOCKED = /^Found \d+ errors? in \d+ files? \(errors prevented further checking\)$/u;
-/** Those of the parser: one-based columns in characters, where all others are zero-based in bytes. */
-const OF_TYPE_COMMENT = /type (?:comment|annotation|signature)/iu;
-/**
-* mypy's lines of JSON (from 1.11 on) or its lines of text. Columns count bytes of UTF-8, as Python's
-* own syntax trees do. Text has one-based starts and one-based inclusive ends; the JSON has zero-based
-* starts and exclusive ends. An end one byte behind the start is what mypy writes where it knows none.
-* What it calls a note explains an error, or answers `reveal_type`: a hint.
-*/
-const mypyAdapter = {
-	name: "mypy",
-	endings: [".py", ".pyi"],
-	unit: "utf-8",
-	ecmaScriptLines: false,
-	messageOf: withoutPaths,
-	read: readOutput,
-	run: {
-		command: "mypy",
-		advice: "Install it outside of the workspace, for example with `pipx install mypy`.",
-		checksProject: false,
-		args: async ({ version, files }) => Promise.resolve([...optionsFor(version), ...files]),
-		secondTry: ({ version, workspace, files }, { exitCode, stderr }) => files.length === 0 && exitCode === 2 && /Missing target module, package, files/u.test(stderr) ? [...optionsFor(version), workspace] : void 0,
-		failure(result) {
-			if (result.exitCode === 0 || result.exitCode === 1) return void 0;
-			if (result.exitCode === 2 && /\S/u.test(result.stdout)) return void 0;
-			return programFailure(result.exitCode === 2 ? "E/CONFIG" : "E/INCONCLUSIVE", "mypy", result);
-		}
-	}
-};
-const OPTIONS$1 = `--show-column-numbers --show-error-end --show-error-codes --show-absolute-path
-  --no-error-summary --no-pretty --no-color-output --hide-error-context --no-incremental`.split(/\s+/u);
-function optionsFor(version) {
-	const [major = 0, minor = 0] = version.split(".").map(Number);
-	const writesJson = major > 1 || major === 1 && minor >= 11;
-	return [
-		...OPTIONS$1,
-		"--cache-dir",
-		devNull,
-		...writesJson ? ["--output", "json"] : [],
-		...major >= 2 ? ["--no-native-parser"] : []
-	];
-}
-function readOutput(output) {
-	const items = [];
-	let checked;
-	for (const line of output.split(/\r?\n/u)) {
-		if (line.trim() === "" || BLOCKED.test(line)) continue;
-		const summary = SUMMARY.exec(line)?.groups;
-		if (summary !== void 0) checked = Number(summary["checked"]);
-		else if (line.startsWith("{")) items.push(...fromJson(line));
-		else items.push(fromText(line));
-	}
-	const defect = items.find(({ message }) => message.startsWith("INTERNAL ERROR"));
-	if (defect !== void 0) throw new LanserError("E/INCONCLUSIVE", `mypy: ${defect.message}`);
-	return {
-		items,
-		...checked === void 0 ? {} : { checked }
-	};
-}
-function fromText(line) {
-	if (/^(?:usage: |mypy: )/u.test(line)) throw new LanserError("E/CONFIG", line, { tool: "mypy" });
-	const found = LINE.exec(line)?.groups;
-	if (found === void 0) throw new LanserError("E/INCONCLUSIVE", `This is not a line of \`mypy --no-pretty\`: ${JSON.stringify(line.slice(0, 200))}`, { tool: "mypy" });
-	const { file = "", message = "", severity, code } = found;
-	const number = (text, least) => text === void 0 || Number(text) < least ? void 0 : Number(text);
-	const startLine = number(found["line"], 1);
-	const column = number(found["column"], 1);
-	return itemOf$2(file, message, severity, code, {
-		line: startLine,
-		column: column === void 0 ? void 0 : column - 1,
-		endLine: number(found["endLine"], 1),
-		endColumn: number(found["endColumn"], 1)
-	});
-}
-function fromJson(line) {
-	const found = recordOf(parseJson(line, "a line of mypy's JSON"), "a line");
-	const number = (name, least) => {
-		const value = found[name];
-		return Number.isSafeInteger(value) && value >= least ? value : void 0;
-	};
-	const item = itemOf$2(stringOf(found["file"], "file"), stringOf(found["message"], "message"), stringOf(found["severity"], "severity"), textOf(found["code"]), {
-		line: number("line", 1),
-		column: number("column", 0),
-		endLine: number("end_line", 1),
-		endColumn: number("end_column", 1)
-	});
-	return [item, ...(textOf(found["hint"]) ?? "").split("\n").filter((hint) => hint !== "").map((message) => ({
-		...item,
-		message,
-		severity: "hint"
-	}))];
-}
-function itemOf$2(file, message, severity, code, numbers) {
-	const ofParser = code === "syntax" && !OF_TYPE_COMMENT.test(message);
-	return {
-		file,
-		span: spanOf$1(numbers, ofParser),
-		severity: severity === "note" ? "hint" : severity === "warning" ? "warning" : "error",
-		rule: code ?? null,
-		message,
-		source: "mypy",
-		...ofParser ? { unit: "codepoint" } : {}
-	};
-}
-function spanOf$1({ line, column, endLine, endColumn }, ofParser) {
-	if (line === void 0) return { kind: "file" };
-	if (column === void 0) return {
-		kind: "line",
-		line: line - 1
-	};
-	if (ofParser) return {
-		kind: "start",
-		line: line - 1,
-		column: Math.max(0, column - 1)
-	};
-	if (!(endLine !== void 0 && endColumn !== void 0) || endLine === line && endColumn <= column + 1) return {
-		kind: "start",
-		line: line - 1,
-		column
-	};
-	return {
-		kind: "range",
-		line: line - 1,
-		column,
-		endLine: endLine - 1,
-		endColumn
-	};
-}
-
-// src/adapter/ruff.ts
-const SEVERITIES$2 = {
-	fatal: "error",
-	error: "error",
-	warning: "warning",
-	info: "information",
-	information: "information",
-	help: "hint",
-	hint: "hint"
-};
-/** `ruff check --output-format json`: one-based rows and columns, columns in code points, ends exclusive. */
-const ruffAdapter = {
-	name: "ruff",
-	endings: [".py", ".pyi"],
-	unit: "codepoint",
-	ecmaScriptLines: false,
-	messageOf: ({ message }) => message,
-	read: (output) => ({ items: arrayOf(parseJson(output, "Ruff's JSON"), "the output").map(itemOf$1) }),
-	run: {
-		command: "ruff",
-		advice: "Install it outside of the workspace, for example with `pipx install ruff`.",
-		checksProject: false,
-		args: async ({ files }) => Promise.resolve([
-			"check",
-			"--output-format",
-			"json",
-			"--no-cache",
-			"--no-fix",
-			"--",
-			...files
-		]),
-		failure(result) {
-			if (/No Python files found/u.test(result.stderr)) return programFailure("E/NOT_FOUND", "ruff", result);
-			if (result.exitCode === 0 || result.exitCode === 1) return void 0;
-			return programFailure(result.exitCode === 2 ? "E/CONFIG" : "E/INCONCLUSIVE", "ruff", result);
-		}
-	}
-};
-function itemOf$1(value) {
-	const found = recordOf(value, "a diagnostic");
-	const file = stringOf(found["filename"], "filename");
-	const message = stringOf(found["message"], "message");
-	const rule = textOf(found["code"]) ?? null;
-	if (rule === "E902") throw new LanserError("E/INCONCLUSIVE", `ruff could not check a file: ${message}`);
-	const common = {
-		file,
-		severity: SEVERITIES$2[textOf(found["severity"]) ?? "error"] ?? "error",
-		rule: rule === "invalid-syntax" || rule === "E999" ? null : rule,
-		message,
-		source: "ruff"
-	};
-	if (typeof found["cell"] === "number") return {
-		...common,
-		span: { kind: "file" }
-	};
-	const start = recordOf(found["location"], "location");
-	const end = recordOf(found["end_location"], "end_location");
-	return {
-		...common,
-		span: {
-			kind: "range",
-			line: countOf$1(start["row"], "location.row", 1) - 1,
-			column: countOf$1(start["column"], "location.column", 1) - 1,
-			endLine: countOf$1(end["row"], "end_location.row", 1) - 1,
-			endColumn: countOf$1(end["column"], "end_location.column", 1) - 1
-		}
-	};
-}
-
-// src/adapter/sarif-place.ts
-/** A location's file and region; none where it names no file. */
-function sarifPlace(location, run) {
-	const physical = location["physicalLocation"];
-	if (!isRecord(physical)) return [];
-	const file = fileOf(physical["artifactLocation"], run);
-	return file === void 0 ? [] : [{
-		file,
-		span: spanOf(physical["region"])
-	}];
-}
-/** A `file:` URI, or a path from the workspace or absolute, with its percent-encoding undone. */
-function fileOf(artifactLocation, run) {
-	const location = withUri(artifactLocation, run);
-	if (location === void 0) return void 0;
-	const uri = textOf(location["uri"]);
-	if (uri === void 0) return void 0;
-	const absolute = resolved(uri, textOf(location["uriBaseId"]), run, MOST_BASES);
-	if (/^file:/iu.test(absolute)) return absolute;
-	if (/^[a-z][a-z0-9+.-]+:/iu.test(absolute)) throw new LanserError("E/INCONCLUSIVE", `The SARIF log names what is no file: ${JSON.stringify(uri)}`);
-	return decoded(absolute);
-}
-/** Where the location has but an index, the run's list of artifacts has the rest. */
-function withUri(artifactLocation, run) {
-	if (!isRecord(artifactLocation)) return void 0;
-	if (textOf(artifactLocation["uri"]) !== void 0) return artifactLocation;
-	const { index } = artifactLocation;
-	const artifacts = run["artifacts"];
-	if (typeof index !== "number" || !Array.isArray(artifacts)) return void 0;
-	const artifact = artifacts[index];
-	return isRecord(artifact) && isRecord(artifact["location"]) ? artifact["location"] : void 0;
-}
-/** Bases may have bases; one that has no URI itself is the workspace. */
-const MOST_BASES = 10;
-function resolved(uri, baseId, run, bases) {
-	if (baseId === void 0 || /^(?:[a-z][a-z0-9+.-]*:|\/)/iu.test(uri)) return uri;
-	const all = run["originalUriBaseIds"];
-	const base = isRecord(all) && Object.hasOwn(all, baseId) ? all[baseId] : void 0;
-	if (!isRecord(base) || bases === 0) return uri;
-	const prefix = textOf(base["uri"]);
-	if (prefix === void 0) return uri;
-	const folder = resolved(prefix, textOf(base["uriBaseId"]), run, bases - 1);
-	return `${folder.endsWith("/") ? folder : `${folder}/`}${uri}`;
-}
-function decoded(uri) {
-	try {
-		return decodeURIComponent(uri);
-	} catch {
-		return uri;
-	}
-}
-/** SARIF counts lines and columns from 1; an end column is behind the last character. */
-function spanOf(region) {
-	if (!isRecord(region)) return { kind: "file" };
-	const { startLine, startColumn, endLine, endColumn, charOffset, charLength } = region;
-	if (startLine === void 0) {
-		if (charOffset === void 0 || charOffset === -1) return { kind: "file" };
-		return {
-			kind: "offset",
-			offset: countOf$1(charOffset, "charOffset", 0),
-			length: countOf$1(charLength ?? 0, "charLength", 0)
-		};
-	}
-	const line = countOf$1(startLine, "startLine", 1) - 1;
-	return {
-		kind: "range",
-		line,
-		column: countOf$1(startColumn ?? 1, "startColumn", 1) - 1,
-		endLine: countOf$1(endLine ?? line + 1, "endLine", 1) - 1,
-		endColumn: endColumn === void 0 ? null : countOf$1(endColumn, "endColumn", 1) - 1
-	};
-}
-
-// src/adapter/sarif-result.ts
-const SEVERITIES$1 = {
-	error: "error",
-	warning: "warning",
-	note: "information",
-	none: "hint"
-};
-/** One result; none where it says that all is well, or was before, or was suppressed. */
-function sarifItem(result, context) {
-	const kind = textOf(result["kind"]) ?? "fail";
-	if (kind === "pass" || kind === "notApplicable") return [];
-	if (result["baselineState"] === "absent" || isSuppressed(result)) return [];
-	const rule = ruleOf(result, context);
-	const message = messageText(result["message"], [rule, context.driver]);
-	const [place, ...others] = listOf(result["locations"]).flatMap((location) => sarifPlace(location, context.run));
-	if (place === void 0) throw new LanserError("E/INCONCLUSIVE", `${context.source} reports without a file: ${message}`, { tool: context.source });
-	const related = listOf(result["relatedLocations"]).flatMap((location) => sarifPlace(location, context.run).map((where) => ({
-		...where,
-		message: messageText(location["message"], [rule, context.driver])
-	})));
-	return [{
-		...place,
-		severity: SEVERITIES$1[levelOf(result, kind, rule)] ?? "warning",
-		rule: textOf(result["ruleId"]) ?? textOf(rule["id"]) ?? null,
-		message,
-		source: context.source,
-		unit: context.unit,
-		related: [...others.map((where) => ({
-			...where,
-			message: ""
-		})), ...related]
-	}];
-}
-/** A message's text: its own, or the one that its id names, with its arguments in place. */
-function messageText(message, owners) {
-	if (!isRecord(message)) return "";
-	const text = textOf(message["text"]) ?? textById(textOf(message["id"]), owners) ?? "";
-	const parts = Array.isArray(message["arguments"]) ? message["arguments"] : [];
-	if (parts.length === 0) return text;
-	return text.replaceAll(/\{\{|\}\}|\{(\d+)\}/gu, (found, index) => index === void 0 ? found.charAt(0) : textOf(parts[Number(index)]) ?? found);
-}
-function textById(id, owners) {
-	if (id === void 0) return void 0;
-	for (const owner of owners) for (const member of ["messageStrings", "globalMessageStrings"]) {
-		const strings = owner[member];
-		const found = isRecord(strings) && Object.hasOwn(strings, id) ? strings[id] : void 0;
-		if (isRecord(found)) return textOf(found["text"]);
-	}
-}
-function levelOf(result, kind, rule) {
-	const own = textOf(result["level"]);
-	if (own !== void 0) return own;
-	if (kind !== "fail") return "none";
-	const defaults = rule["defaultConfiguration"];
-	return (isRecord(defaults) ? textOf(defaults["level"]) : void 0) ?? "warning";
-}
-/** What the tool says about the result's rule: by index, or by the id or what of it comes before a "/". */
-function ruleOf(result, { run, driver }) {
-	const reference = isRecord(result["rule"]) ? result["rule"] : {};
-	const component = isRecord(reference["toolComponent"]) ? reference["toolComponent"]["index"] : void 0;
-	const tool = isRecord(run["tool"]) ? run["tool"] : {};
-	const owner = typeof component === "number" ? listOf(tool["extensions"])[component] : driver;
-	const rules = listOf(owner?.["rules"]);
-	const index = result["ruleIndex"] ?? reference["index"];
-	const byIndex = typeof index === "number" ? rules[index] : void 0;
-	if (byIndex !== void 0) return byIndex;
-	const id = textOf(result["ruleId"]) ?? textOf(reference["id"]) ?? "";
-	const ids = [id, id.slice(0, Math.max(0, id.lastIndexOf("/")))];
-	return rules.find((rule) => ids.includes(textOf(rule["id"]) ?? "\0")) ?? {};
-}
-function isSuppressed(result) {
-	const suppressions = listOf(result["suppressions"]);
-	return suppressions.length > 0 && suppressions.every(({ status }) => status === void 0 || status === "accepted");
-}
-
-// src/adapter/sarif.ts
-/** Whatever writes SARIF 2.1.0. Its runs become one set of diagnostics. */
-const sarifAdapter = {
-	name: "sarif",
-	endings: [""],
-	unit: "codepoint",
-	ecmaScriptLines: false,
-	messageOf: withoutPaths,
-	run: null,
-	read(output) {
-		const log = recordOf(parseJson(output, "SARIF"), "the log");
-		if (log["version"] !== "2.1.0") throw new LanserError("E/INCONCLUSIVE", "This is not SARIF 2.1.0: its `version` is another one.");
-		const runs = arrayOf(log["runs"], "runs").map((run) => readRun(recordOf(run, "a run")));
-		if (runs.length === 0) throw new LanserError("E/INCONCLUSIVE", "The SARIF log holds no run.");
-		return {
-			items: runs.flatMap(({ items }) => items),
-			name: [...new Set(runs.map(({ name }) => name))].join("+"),
-			version: [...new Set(runs.map(({ version }) => version))].join("+")
-		};
-	}
-};
-function readRun(run) {
-	const driver = recordOf(recordOf(run["tool"], "tool")["driver"], "tool.driver");
-	const name = (textOf(driver["name"]) ?? "sarif").toLowerCase();
-	refuseFailure(run, name);
-	const context = {
-		run,
-		driver,
-		source: name,
-		unit: unitOf(run)
-	};
-	return {
-		name,
-		version: textOf(driver["version"]) ?? textOf(driver["semanticVersion"]) ?? "unknown",
-		items: arrayOf(run["results"], "results").flatMap((result) => sarifItem(recordOf(result, "a result"), context))
-	};
-}
-/** A run that did not come to its end, or whose results are elsewhere, is not the whole set. */
-function refuseFailure(run, name) {
-	for (const invocation of listOf(run["invocations"])) {
-		if (invocation["executionSuccessful"] !== false) continue;
-		const words = ["toolConfigurationNotifications", "toolExecutionNotifications"].flatMap((member) => listOf(invocation[member])).map(({ message }) => messageText(message, [])).filter((text) => text !== "");
-		throw new LanserError("E/INCONCLUSIVE", [`${name} has failed`, ...words].join(": "), { tool: name });
-	}
-	const external = run["externalPropertyFileReferences"];
-	if (isRecord(external) && external["results"] !== void 0) throw new LanserError("E/INCONCLUSIVE", "The SARIF log keeps its results in other files.", { tool: name });
-}
-/** Without `columnKind` SARIF 2.1.0 counts code points. */
-function unitOf(run) {
-	return run["columnKind"] === "utf16CodeUnits" ? "utf-16" : "codepoint";
-}
-
-// src/adapter/tsc.ts
-const SEVERITIES = {
-	error: "error",
-	warning: "warning",
-	message: "hint",
-	suggestion: "hint"
-};
-const WITH_PLACE = /^(?<file>.+?)\((?<line>[1-9]\d{0,8}),(?<column>[1-9]\d{0,8})\): (?<category>error|warning|message|suggestion) (?<rule>TS\d+): (?<message>.*)$/su;
-const WITHOUT_PLACE = /^(?:error|warning|message|suggestion) TS\d+: /u;
-const OPTIONS = [
-	"--noEmit",
-	"--pretty",
-	"false",
-	"--locale",
-	"en",
-	"--listFiles"
-];
-/** A line of `--listFiles`. */
-const LISTED = /^(?:\/|[A-Za-z]:[\\/])/u;
-/**
-* `tsc --pretty false`: one-based lines, one-based columns in UTF-16 units, and no ends. The lines are
-* those of ECMAScript. Lines that follow with an indent belong to the message.
-*/
-const tscAdapter = {
-	name: "tsc",
-	endings: [
-		".ts",
-		".tsx",
-		".mts",
-		".cts"
-	],
-	unit: "utf-16",
-	ecmaScriptLines: true,
-	messageOf: withoutPaths,
-	read(output) {
-		const items = [];
-		const checked = [];
-		const blocks = blocksOf(output);
-		for (const block of blocks) {
-			const found = WITH_PLACE.exec(block)?.groups;
-			if (found !== void 0) items.push(itemOf(found));
-			else if (LISTED.test(block)) checked.push(block);
-			else throw unreadable(block);
-		}
-		return {
-			items,
-			...checked.length > 0 ? { checked } : {}
-		};
-	},
-	run: {
-		command: "tsc",
-		advice: "Install it outside of the workspace, for example with `npm install --global typescript`.",
-		checksProject: true,
-		async args({ workspace, files, scratch }) {
-			const project = path.join(workspace, "tsconfig.json");
-			const hasProject = await access(project).then(() => true, () => false);
-			if (!hasProject && files.length === 0) throw new LanserError("E/CONFIG", "The workspace has no tsconfig.json; add one, or name files.");
-			return [
-				...hasProject ? ["--project", project] : [],
-				...OPTIONS,
-				"--incremental",
-				"--tsBuildInfoFile",
-				path.join(scratch, "tsc.tsbuildinfo"),
-				...hasProject ? [] : files
-			];
-		},
-		failure(result) {
-			if (result.exitCode === 0 && result.stdout.trim() === "") return new LanserError("E/NOT_FOUND", "The project in the workspace has no files of its own. Name the folder of one that it refers to with --workspace.", { tool: "tsc" });
-			return [
-				0,
-				1,
-				2
-			].includes(result.exitCode) ? void 0 : programFailure("E/INCONCLUSIVE", "tsc", result);
-		}
-	}
-};
-/** Each diagnostic with the lines that continue it. */
-function blocksOf(output) {
-	const blocks = [];
-	for (const line of output.split(/\r?\n/u)) if (/^\s/u.test(line) && blocks.length > 0) blocks[blocks.length - 1] += `\n${line}`;
-	else if (line.trim() !== "") blocks.push(line);
-	return blocks;
-}
-function itemOf(found) {
-	const { file = "", line, column, category = "", rule = null, message = "" } = found;
-	return {
-		file,
-		span: {
-			kind: "start",
-			line: Number(line) - 1,
-			column: Number(column) - 1
-		},
-		severity: SEVERITIES[category] ?? "error",
-		rule,
-		message,
-		source: "tsc"
-	};
-}
-function unreadable(block) {
-	return WITHOUT_PLACE.test(block) ? new LanserError("E/CONFIG", `tsc: ${block}`, { tool: "tsc" }) : new LanserError("E/INCONCLUSIVE", `This is not what \`tsc --pretty false\` writes: ${JSON.stringify(block.slice(0, 200))}`, { tool: "tsc" });
-}
-
-// src/adapter/adapters.ts
-const ADAPTERS = {
-	pyright: pyrightAdapter,
-	mypy: mypyAdapter,
-	tsc: tscAdapter,
-	ruff: ruffAdapter,
-	sarif: sarifAdapter
-};
-
-// src/session/tools/run-tool.ts
-/** Messages in English, without colours, in UTF-8, on standard output, on every machine. */
-const SETTINGS = {
-	LC_ALL: "C.UTF-8",
-	NO_COLOR: "1",
-	PYTHONUTF8: "1"
-};
-const DROPPED = /* @__PURE__ */ new Set([
-	"FORCE_COLOR",
-	"MYPY_FORCE_COLOR",
-	"RUFF_OUTPUT_FILE"
-]);
-/**
-* Runs a compiler or checker over the workspace.
-*
-* @throws LanserError E/NO_SERVER where it is not installed outside of the workspace, E/USAGE for a
-* format that is only read, E/CONFIG, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
-*/
-async function runTool(request) {
-	try {
-		var _usingCtx$5 = _usingCtx();
-		const { host, adapter, workspace } = request;
-		const { run, name } = adapter;
-		if (run === null) throw new LanserError("E/USAGE", `${name} is a format and no program; name a file of it with --from, or "-" for standard input.`);
-		const program = await findExecutable(host, [run.command], request.untrusted);
-		if (program === void 0) throw new LanserError("E/NO_SERVER", `There is no ${run.command} on PATH outside of the workspace. ${run.advice} Or save its output and name it with --from.`, { tool: name });
-		const workbench = _usingCtx$5.a(await openWorkbench(host));
-		const start = async (args) => {
-			host.log(`${name}: ${program} ${args.join(" ")}`);
-			const result = await runProgram({
-				host,
-				janitor: workbench.janitor,
-				program,
-				name,
-				args,
-				cwd: workspace,
-				env: environmentOf(host),
-				timeoutMs: request.timeoutMs,
-				signal: request.signal
-			});
-			if (result.stderr.trim() !== "") host.log(`${name}: ${result.stderr.trim()}`);
-			return result;
-		};
-		const version = versionOf(await start(["--version"]), name);
-		const asked = {
-			version,
-			workspace,
-			files: request.files,
-			scratch: workbench.scratch.path
-		};
-		let result = await start(await run.args(asked));
-		const others = run.secondTry?.(asked, result);
-		if (others !== void 0) result = await start(others);
-		const failure = run.failure(result);
-		if (failure !== void 0) throw failure;
-		return {
-			version,
-			output: result.stdout
-		};
-	} catch (_) {
-		_usingCtx$5.e = _;
-	} finally {
-		await _usingCtx$5.d();
-	}
-}
-function environmentOf(host) {
-	const inherited = Object.entries(host.env).flatMap(([name, value]) => value === void 0 || DROPPED.has(name) ? [] : [[name, value]]);
-	return {
-		...Object.fromEntries(inherited),
-		...SETTINGS
-	};
-}
-function versionOf(result, name) {
-	const version = /\d+(?:\.\d+)+\S*/u.exec(result.stdout)?.[0];
-	if (result.exitCode === 0 && version !== void 0) return version;
-	throw new LanserError("E/INCONCLUSIVE", `${name} --version names no version.`, {
-		tool: name,
-		exitCode: result.exitCode
-	});
-}
-
-// src/session/tools/adapt.ts
-/** What `tool` may be. */
-const TOOLS = Object.keys(ADAPTERS);
-/**
-* What a compiler or checker reports on a workspace, as a bundle of diagnostics: the tool is run, or
-* what it has written is read against the files as they are now.
-*
-* @throws LanserError E/NO_SERVER (not installed), E/CONFIG (the tool's or the project's configuration),
-* E/INCONCLUSIVE (no or not all output, a failed run), E/VERSION_SKEW (the output is of other files),
-* E/JAIL, E/NOT_FOUND, E/USAGE, E/FS_PERMISSIONS, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
-*/
-async function adapt(options) {
-	const { host, tool, signal, files: patterns = [] } = options;
-	const startedAt = new Date(host.now()).toISOString();
-	const startMs = host.monotonicMs();
-	const adapter = ADAPTERS[tool];
-	const root = await workspaceRoot(options.workspace);
-	const from = options.from === void 0 ? root : await realpath(path.resolve(options.from));
-	const readableRoot = await enclosingCheckout(root);
-	const asked = patterns.length === 0 ? [] : await expandFiles(root, from, patterns, adapter.endings, signal);
-	const roots = rootsOf(root, readableRoot);
-	const { name, version, facts } = await withoutMachine(roots, async () => {
-		const saved = options.output;
-		const ran = saved === void 0 ? await runTool({
-			...options,
-			adapter,
-			workspace: root,
-			files: asked.map((file) => path.join(root, file)),
-			untrusted: [root, readableRoot]
-		}) : void 0;
-		const read = adapter.read(ran?.output ?? saved ?? "");
-		const items = itemsOf(read, asked, adapter, root, ran !== void 0);
-		const checked = checkedFiles(read, root);
-		if (ran !== void 0 && adapter.run?.checksProject === true) refuseUnchecked(asked, checked.files);
-		const documents = await readNamedDocuments([
-			...asked,
-			...asked.length === 0 ? checked.files : [],
-			...namesIn(items)
-		], {
-			workspace: root,
-			readableRoot,
-			roots,
-			ecmaScriptLines: adapter.ecmaScriptLines
-		});
-		const scope = asked.length > 0 ? {
-			kind: "files",
-			files: [...asked]
-		} : {
-			kind: "workspace",
-			files: checked.count ?? new Set(documents.values()).size
-		};
-		return {
-			name: read.name ?? tool,
-			version: ran?.version ?? read.version ?? "unknown",
-			facts: compilerFacts({
-				adapter,
-				items,
-				documents,
-				roots,
-				scope
-			})
-		};
-	});
-	const request = diagnosticsRequest(root, from, patterns);
-	return assertValid("bundle", assembleBundle({
-		request: {
-			...request,
-			options: {
-				...request.options,
-				tool
-			}
-		},
-		environment: {
-			...bareEnvironment(`${host.platform}-${host.arch}`),
-			server: {
-				name,
-				version
-			},
-			local: { workspaceRoot: root }
-		},
-		facts,
-		volatile: {
-			snapshot: null,
-			startedAt,
-			timing: { totalMs: Math.round(host.monotonicMs() - startMs) }
-		}
-	}));
-}
-/** What was reported on the files that were asked for, and on the project's configuration. */
-function itemsOf(read, asked, adapter, root, wasRun) {
-	if (asked.length === 0 || wasRun && adapter.run?.checksProject !== true) return read.items;
-	const wanted = new Set(asked.map((file) => path.join(root, file)));
-	return read.items.filter(({ file }) => wanted.has(absolutePath(file, root)) || adapter.name === "tsc" && file.endsWith(".json"));
-}
-/** The workspace's own of the files that the tool says it has checked. */
-function checkedFiles({ checked }, root) {
-	if (checked === void 0) return { files: [] };
-	const files = typeof checked === "number" ? [] : checked.flatMap((file) => workspacePath(root, absolutePath(file, root)) ?? []).filter((file) => !file.split("/").includes("node_modules"));
-	const count = typeof checked === "number" ? checked : files.length;
-	if (count > 0) return {
-		files,
-		count
-	};
-	throw new LanserError("E/NOT_FOUND", "The tool has checked no file of the workspace.");
-}
-function refuseUnchecked(asked, checked) {
-	const unchecked = asked.find((file) => !checked.includes(file));
-	if (unchecked === void 0) return;
-	throw new LanserError("E/NOT_FOUND", `The project's configuration does not include ${JSON.stringify(unchecked)}, so that it was not checked.`, { path: unchecked });
-}
-function namesIn(items) {
-	return items.flatMap(({ file, related = [] }) => [file, ...related.map((other) => other.file)]);
-}
-function rootsOf(root, readableRoot) {
-	return namedRoots([{
-		name: "",
-		path: root
-	}, ...readableRoot === root ? [] : [{
-		name: "repository",
-		path: readableRoot
-	}]]);
-}
-/** The tools' own words in our errors name files by their paths. */
-async function withoutMachine(roots, work) {
-	try {
-		return await work();
-	} catch (error) {
-		if (!(error instanceof LanserError)) throw error;
-		throw new LanserError(error.code, roots.withoutPaths(error.message), error.details, error.cause);
-	}
-}
-async function workspaceRoot(workspace) {
-	if ((await stat(workspace).catch(() => void 0))?.isDirectory() === true) return realpath(path.resolve(workspace));
-	throw new LanserError("E/USAGE", "The workspace is not a folder; name one with --workspace.");
 }
 
 // src/cli/diag-command.ts
@@ -5040,34 +4069,30 @@ Exit code 0 means that the set is complete, whatever it holds; lanser gate judge
 			} : {}
 		}, async (edge) => {
 			try {
-				var _usingCtx$4 = _usingCtx();
+				var _usingCtx$8 = _usingCtx();
 				if (options.from !== void 0 && tool === void 0) throw new LanserError("E/USAGE", `Say with --tool which of ${TOOLS.join(", ")} has written it.`);
-				const opened = _usingCtx$4.a(await openCommandWorkspace(edge, options));
+				const opened = _usingCtx$8.a(await openScoredWorkspace(edge, options));
 				const bundle = tool === void 0 ? await opened.diagnostics({
 					...operationOptions(options),
 					files,
 					from,
 					selector: selector && await readSelectorArgument(selector, edge)
-				}) : await adapt({
-					host: edge.host,
-					workspace,
+				}) : await opened.adapt({
 					tool,
 					files: args,
 					from,
 					output: await savedOutput(options.from, edge),
-					timeoutMs: (options.timeout ?? DEFAULT_TOOL_SECONDS) * 1e3,
-					signal: edge.signal
+					timeoutMs: options.timeout === void 0 ? void 0 : options.timeout * 1e3
 				});
 				return await printBundle(edge, opened, bundle, options, diagnosticsText);
 			} catch (_) {
-				_usingCtx$4.e = _;
+				_usingCtx$8.e = _;
 			} finally {
-				await _usingCtx$4.d();
+				await _usingCtx$8.d();
 			}
 		});
 	});
 }
-const DEFAULT_TOOL_SECONDS = 600;
 /** The argument that is no file and no glob, but means a place. */
 function selectorAmong(args, from) {
 	const [only, ...others] = args;
@@ -5130,7 +4155,7 @@ function placesText(local) {
 
 // src/cli/gate-command.ts
 function addGateCommand(program, runner) {
-	addCommonOptions(program.command("gate").summary("what a change does to the diagnostics, scored and judged").description("Computes Pyright’s diagnostics of base and of head under base’s configuration, tells what is introduced, resolved, changed and moved, confirms it, holds committed artifacts against their schemas and changed JSON Schemas against what they were, scores, and judges. Nothing in the checkout changes.")).requiredOption("--base <rev>", "the revision to compare with; before is its merge base with head").option("--head <rev>", "the revision to check, or \"worktree\" for the files as they are (default: HEAD)").addOption(new Option("--working-directory <dir>", "a project, relative to the repository’s root; repeatable (default: the root)").argParser((value, before) => [...before ?? [], value])).addOption(new Option("--fail-on <list>", `what fails the gate, of ${FAIL_ON.join(", ")}`).argParser(parseFailOn)).option("--warn-only", "report, and exit 0 whatever is found").addOption(new Option("--schemas <glob>", "artifacts and JSON Schemas to check; repeatable (default: below .lanser, and *.schema.json)").argParser((value, before) => [...before ?? [], value])).addOption(new Option("--weights <list>", "weights of the reward, for example wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1").argParser(weightsArgument)).option("--allow-dirty", "check HEAD although tracked files have uncommitted changes").option("--report-directory <dir>", "write the report as JSON and Markdown, and the bundles, into this folder").addHelpText("after", `
+	addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("what a change does to the diagnostics, scored and judged").description("Computes Pyright’s diagnostics of base and of head under base’s configuration, tells what is introduced, resolved, changed and moved, confirms it, holds committed artifacts against their schemas and changed JSON Schemas against what they were, scores, and judges. Nothing in the checkout changes.")))).requiredOption("--base <rev>", "the revision to compare with; before is its merge base with head").option("--head <rev>", "the revision to check, or \"worktree\" for the files as they are (default: HEAD)").addOption(new Option("--working-directory <dir>", "a project, relative to the repository’s root; repeatable (default: the root)").argParser((value, before) => [...before ?? [], value])).addOption(new Option("--fail-on <list>", `what fails the gate, of ${FAIL_ON.join(", ")}`).argParser(parseFailOn)).option("--warn-only", "report, and exit 0 whatever is found").addOption(new Option("--schemas <glob>", "artifacts and JSON Schemas to check; repeatable (default: below .lanser, and *.schema.json)").argParser((value, before) => [...before ?? [], value])).option("--allow-dirty", "check HEAD although tracked files have uncommitted changes").option("--report-directory <dir>", "write the report as JSON and Markdown, and the bundles, into this folder").addHelpText("after", `
 Examples:
   lanser gate --base origin/main                    this branch
   lanser gate --base HEAD --head worktree           what is not committed yet
@@ -5158,8 +4183,10 @@ Exit codes: 0 passed, 1 the policy is violated, 25 inconclusive.`).action(async 
 				failOn: options.failOn,
 				warnOnly: options.warnOnly,
 				schemas: options.schemas,
+				rewardVersion: options.rewardVersion,
 				rewardWeights: options.weights,
 				timeoutMs: options.timeout === void 0 ? void 0 : options.timeout * 1e3,
+				trace: traceOptions(options),
 				signal: edge.signal
 			});
 			if (options.reportDirectory !== void 0) await writeReportFiles(path.resolve(options.reportDirectory), reportFiles(report, bundles), await enclosingCheckout(repository));
@@ -5174,17 +4201,10 @@ function parseFailOn(text) {
 	for (const entry of entries) if (!FAIL_ON.includes(entry)) throw new InvalidArgumentError(`${JSON.stringify(entry)} is not one of ${FAIL_ON.join(", ")}.`);
 	return entries;
 }
-function weightsArgument(text) {
-	try {
-		return parseWeights(text);
-	} catch (error) {
-		throw new InvalidArgumentError(messageOf(error));
-	}
-}
 
 // src/cli/locate-command.ts
 function addLocateCommand(program, runner) {
-	addIndexIo(addCommonOptions(program.command("locate").summary("where a selector leads, and how sure that is").description("Resolves a selector to a place in the code, with a score and the reason. Paths in selectors are relative to the workspace. No server is started.").argument("<selector>", SELECTOR_ARGUMENT))).option("--preview", "show the source lines, the place underlined").addOption(new Option("--as <kind>", "print the selector of another kind for the same place").choices(SELECTOR_KINDS).conflicts("preview")).addOption(new Option("--top-k <n>", "how many candidates to show (default: 5; exact ones are all shown)").argParser(countOf)).option("--keep", "keep the document in .lanser/objects, so that selectors made for it last though nobody commits it").addHelpText("after", `
+	addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(program.command("locate").summary("where a selector leads, and how sure that is").description("Resolves a selector to a place in the code, with a score and the reason. Paths in selectors are relative to the workspace. No server is started.").argument("<selector>", SELECTOR_ARGUMENT))))).option("--preview", "show the source lines, the place underlined").addOption(new Option("--as <kind>", "print the selector of another kind for the same place").choices(SELECTOR_KINDS).conflicts("preview")).addOption(new Option("--top-k <n>", "how many candidates to show (default: 5; exact ones are all shown)").argParser(countOf)).option("--keep", "keep the document in .lanser/objects, so that selectors made for it last though nobody commits it").addHelpText("after", `
 Examples:
   lanser locate src/app.py@L42:C7                             a position
   lanser locate 'py://pkg.mod#Class.method:body' --preview    a definition's body
@@ -5203,10 +4223,10 @@ Exit codes: 0 resolved, 2 no selector, 3 not found, 4 ambiguous (the candidates 
 			selector: null
 		} : request, async (edge) => {
 			try {
-				var _usingCtx$3 = _usingCtx();
+				var _usingCtx$7 = _usingCtx();
 				const indexIo = options.indexIo === void 0 ? void 0 : indexingOf(options.indexIo);
 				const selector = await readSelectorArgument(argument, edge);
-				const workspace = _usingCtx$3.a(await openCommandWorkspace(edge, options));
+				const workspace = _usingCtx$7.a(await openScoredWorkspace(edge, options));
 				const { as, topK, keep } = options;
 				const bundle = await workspace.locate(selector, {
 					as,
@@ -5217,11 +4237,12 @@ Exit codes: 0 resolved, 2 no selector, 3 not found, 4 ambiguous (the candidates 
 				if (edge.signal.aborted) throw abortError(edge.signal);
 				if (options.json === true) edge.out(`${JSON.stringify(bundle)}\n`);
 				await printWords(edge, workspace, bundle, options);
+				printReward(edge, bundle, options);
 				return bundle.meta.exitCode;
 			} catch (_) {
-				_usingCtx$3.e = _;
+				_usingCtx$7.e = _;
 			} finally {
-				await _usingCtx$3.d();
+				await _usingCtx$7.d();
 			}
 		});
 	});
@@ -5230,7 +4251,7 @@ Exit codes: 0 resolved, 2 no selector, 3 not found, 4 ambiguous (the candidates 
 async function printWords(edge, workspace, bundle, options) {
 	const { error, resolution } = bundle;
 	const view = {
-		linesOf: await readLines$1(workspace, resolution?.candidates.map(({ uri }) => uri) ?? []),
+		linesOf: await readLines(workspace, resolution?.candidates.map(({ uri }) => uri) ?? []),
 		indexing: bundle.request.options.indexIo,
 		preview: options.preview === true,
 		verbose: options.verbose === true,
@@ -5240,6 +4261,95 @@ async function printWords(edge, workspace, bundle, options) {
 	else if (options.json === true) return;
 	else if (resolution?.selector === void 0) edge.out(locateText(bundle, view));
 	else edge.out(`${printSelector(resolution.selector)}\n`);
+}
+
+// src/session/batch/merge-to-file.ts
+const CHUNK_LENGTH = 2 ** 16;
+/**
+* Puts the parts of a batch together in a file. The file is there when it is whole, and else is not.
+*
+* @throws LanserError those of {@link mergeParts}, and E/USAGE, E/FS_PERMISSIONS.
+*/
+async function mergeToFile(parts, output) {
+	if (await exists(output.file)) throw isThere(output);
+	const unfinished = `${output.file}.unfinished`;
+	try {
+		await write(parts, {
+			file: unfinished,
+			name: output.name
+		});
+		await rename(unfinished, output.file).catch(refused(output));
+	} catch (error) {
+		await rm(unfinished, { force: true });
+		throw error;
+	}
+}
+async function write(parts, output) {
+	try {
+		var _usingCtx$6 = _usingCtx();
+		const file = _usingCtx$6.a(await openOutput(output, "over"));
+		let waiting = [];
+		let length = 0;
+		const flush = async () => {
+			await file.append(waiting.join(""));
+			waiting = [];
+			length = 0;
+		};
+		for await (const line of mergeParts(parts)) {
+			waiting.push(line);
+			length += line.length;
+			if (length >= CHUNK_LENGTH) await flush();
+		}
+		await flush();
+	} catch (_) {
+		_usingCtx$6.e = _;
+	} finally {
+		await _usingCtx$6.d();
+	}
+}
+async function exists(file) {
+	try {
+		await access(file);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+// src/cli/merge-command.ts
+const CHUNK = 2 ** 16;
+function addMergeCommand(program, runner) {
+	addCommonOptions(program.command("merge").summary("the parts of a batch, put together").description("Puts together what the shards of a batch have written, in any order, to what one run writes, byte for byte. Every line is checked; one that is missing, or there twice, is an error that names it.").argument("<part...>", "files that lanser batch --shard has written")).option("--out <file>", "write into a new file, which is there when it is whole").addHelpText("after", `
+Examples:
+  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
+  lanser merge part-*.jsonl | jq -r .status
+
+Exit codes: 0 the whole was written, 10 the parts are of several inputs, 20 a part cannot be read, a line is there twice, or --out is there already, 22 a line is no answer of a batch, 25 a line is missing, 28 stopped, 71 --out cannot be written.`).action(async (files, options) => {
+		await runner(options, {
+			cmd: "merge",
+			options: {}
+		}, async (edge) => {
+			const parts = [];
+			for (const file of files) parts.push(await partOf(edge, file));
+			const { out } = options;
+			if (out !== void 0) {
+				await mergeToFile(parts, {
+					file: path.resolve(out),
+					name: shownName(out)
+				});
+				return 0;
+			}
+			for await (const line of mergeParts(parts)) if (!edge.out(line) && !await edge.drained()) return 0;
+			return 0;
+		});
+	});
+}
+async function partOf(edge, file) {
+	if (file === "-") throw new LanserError("E/USAGE", "Parts are files; standard input is none.");
+	return {
+		name: shownName(file),
+		chunks: bytesOf(await namedInput(".", file), edge.signal, CHUNK)
+	};
 }
 
 // src/cli/outcome.ts
@@ -5374,6 +4484,402 @@ function progressLine(write, terminal) {
 			drawn = true;
 		}
 	};
+}
+
+// src/report/reward-steps.ts
+/** Steps as a table, with what they add up to. */
+function stepsTable(steps, colors) {
+	const rows = steps.map(({ index, operation, recorded, reward }) => [
+		String(index),
+		operation ?? "none",
+		shown(recorded),
+		shown(reward),
+		reward?.explanation ?? "the first step has none"
+	]);
+	const head = [
+		"step",
+		"operation",
+		"recorded",
+		"r",
+		""
+	];
+	const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
+	const line = (cells) => cells.map((cell, column) => isNumber(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd();
+	const total = steps.reduce((sum, { reward }) => sum + (reward?.r ?? 0), 0);
+	const version = steps.find(({ reward }) => reward !== null)?.reward?.version;
+	return [
+		colors.dim(line(head)),
+		...rows.map(line),
+		"",
+		`${colors.bold(`sum of r = ${total}`)}${version === void 0 ? "" : `  ${version}`}`,
+		""
+	].join("\n");
+}
+function isNumber(column) {
+	return column === 0 || column === 2 || column === 3;
+}
+function shown(reward) {
+	return reward === null ? "-" : String(reward.r);
+}
+
+// src/session/replay/find-version.ts
+/** Finds versions of a workspace's files: as they are now, else in Git. `root` is absolute. */
+function versionsIn(host, root) {
+	const history = openHistory(host, root, async () => findGit(host, [root]));
+	return {
+		async find(uri, blob) {
+			const file = await realPathInside(root, path.join(root, uri));
+			const bytes = file !== void 0 && (await stat(file)).isFile() ? await readFile(file).catch(() => void 0) : void 0;
+			if (bytes !== void 0 && documentVersion(bytes) === blob) return bytes;
+			return history.bytes(blob);
+		},
+		[Symbol.asyncDispose]: async () => history[Symbol.asyncDispose]()
+	};
+}
+
+// src/cli/trace-options.ts
+function addReplayOptions(command) {
+	return addPartial(addCommonOptions(command)).option("--live", "ask a real server of the recorded version, over a copy of --workspace");
+}
+function addPartial(command) {
+	return command.option("--partial", "take a trace that was cut off, as far as it goes");
+}
+function numberOf(text) {
+	const value = Number(text);
+	if (/^\d{1,9}$/u.test(text)) return value;
+	throw new InvalidArgumentError("A whole number is expected.");
+}
+const MIB = 2 ** 20;
+/** What a file's replay is told; it ends with the result. */
+async function replayOptions(file, edge, options) {
+	const { host, signal } = edge;
+	const root = workspaceFolder(options);
+	const versions = versionsIn(host, root);
+	const timeoutMs = options.timeout === void 0 ? void 0 : options.timeout * 1e3;
+	return {
+		replay: {
+			host,
+			signal,
+			partial: options.partial,
+			findVersion: versions.find,
+			progress: await bytesRead(file, edge),
+			...options.live === true ? { live: {
+				workspace: root,
+				python: options.python,
+				timeoutMs
+			} } : {}
+		},
+		[Symbol.asyncDispose]: async () => versions[Symbol.asyncDispose]()
+	};
+}
+/** Says how much of a large file is read. */
+async function bytesRead(file, { host }) {
+	const size = (await stat(file).catch(() => void 0))?.size ?? 0;
+	const total = Math.floor(size / MIB);
+	const label = path.basename(file);
+	let last = -1;
+	return (bytes) => {
+		const done = Math.min(total, Math.floor(bytes / MIB));
+		if (total === 0 || done === last) return;
+		last = done;
+		host.progress({
+			label,
+			done,
+			total,
+			unit: "MiB"
+		});
+	};
+}
+
+// src/cli/reward-trace.ts
+const REWARD_FORMATS = [
+	"table",
+	"json",
+	"jsonl"
+];
+/** Scores the steps of a trace under any weights, by default those of the recording, and prints them. Gives the exit number. */
+async function printTraceRewards(edge, name, format, asked, partial) {
+	const file = path.resolve(name);
+	const isAsked = asked.version !== void 0 || asked.weights !== void 0;
+	const recorded = await traceRewards(file);
+	const choice = isAsked ? asked : {
+		...recorded,
+		scope: asked.scope ?? recorded.scope
+	};
+	const { signal } = edge;
+	const steps = traceSteps(file, {
+		partial,
+		signal,
+		progress: await bytesRead(file, edge)
+	});
+	if (format === "table") {
+		edge.out(stepsTable(await scoredSteps(steps, choice), edge.colors));
+		return 0;
+	}
+	let isFirst = true;
+	for await (const record of trainingRecords(steps, choice)) {
+		const text = JSON.stringify(record);
+		const piece = format === "jsonl" ? `${text}\n` : `${isFirst ? "[" : ","}${text}`;
+		isFirst = false;
+		if (!edge.out(piece) && !await edge.drained()) return 0;
+	}
+	if (format === "json") edge.out(isFirst ? "[]\n" : "]\n");
+	return 0;
+}
+/** Each step with what it was scored then, and what it is under other weights. */
+async function scoredSteps(steps, { scope, ...choice }) {
+	const seen = [];
+	const noting = async function* () {
+		for await (const step of steps) {
+			seen.push({
+				operation: step.request.cmd,
+				recorded: step.bundle.processReward
+			});
+			yield step;
+		}
+	};
+	const scored = [];
+	for await (const { index, rewards } of counterfactuals(noting(), [choice], { scope })) {
+		const { operation = null, recorded = null } = seen[scored.length] ?? {};
+		scored.push({
+			index,
+			operation,
+			recorded,
+			reward: rewards[0] ?? null
+		});
+	}
+	return scored;
+}
+
+// src/cli/reward-command.ts
+function addRewardCommand(program, runner) {
+	addRewardOptions(addCommonOptions(program.command("reward").summary("the score of a bundle against the one before").description("Scores a bundle against the previous one, from what the two say alone: no server is started. Bundles that were changed are refused. The first step of a path has no reward.").argument("[bundle]", "a file with a bundle, or \"-\" for standard input"))).addOption(new Option("--scope <file>", "count diagnostics over these files on both sides, or over \".\" for the workspace; repeatable").argParser(repeated)).option("--trace <file>", "score the steps of a recording, under any weights").addOption(new Option("--format <format>", "how the steps of a recording are printed; jsonl: records for training").choices(REWARD_FORMATS).default("table")).option("--partial", "take a recording that was cut off, as far as it goes").option("--evidence", "show what makes the counts better without making the code better").option("--count-suppressions", "each suppression that was added weighs as the diagnostics that it hides").addHelpText("after", `
+Examples:
+  lanser reward --prev before.json after.json
+  lanser diag --json | lanser reward --prev before.json - --evidence
+  lanser reward --prev before.json after.json --weights wD=1,wE=2 --json | jq .processReward.r
+  lanser reward --trace run.jsonl --weights wD=2
+  lanser reward --trace run.jsonl --format jsonl > steps.jsonl
+
+Exit codes: 0 scored, 20 weights or files that are none, 22 no bundle, or one that was changed,
+25 suppressions cannot be counted.`).action(async (name, options) => {
+		await runner(options, {
+			cmd: "reward",
+			options: {}
+		}, async (edge) => {
+			try {
+				var _usingCtx$5 = _usingCtx();
+				const { previous, ...formula } = await rewardOptions(edge, options);
+				if (options.trace !== void 0) {
+					checkTraceOptions(name, options);
+					const { trace, format, partial } = options;
+					const choice = {
+						...formula,
+						scope: scopeOf(options.scope)
+					};
+					return printTraceRewards(edge, trace, options.json === true ? "json" : format, choice, partial);
+				}
+				if (name === void 0) throw new LanserError("E/USAGE", "Name a file with a bundle, or a recording with --trace.");
+				const bundle = await readBundleArgument(edge, name);
+				const workspace = _usingCtx$5.a(await openCommandWorkspace(edge, options));
+				const { evidence, countSuppressions } = options;
+				const scope = scopeOf(options.scope);
+				const asked = {
+					...formula,
+					previous,
+					scope,
+					evidence,
+					countSuppressions
+				};
+				const scored = await workspace.reward(bundle, asked);
+				if (options.json === true) edge.out(`${JSON.stringify(scored)}\n`);
+				else edge.out(rewardText(scored, edge.colors));
+				return scored.meta.exitCode;
+			} catch (_) {
+				_usingCtx$5.e = _;
+			} finally {
+				await _usingCtx$5.d();
+			}
+		});
+	});
+}
+function rewardText({ processReward, facts }, colors) {
+	const table = processReward === null ? "No reward: the first step of a path has none; name the bundle before with --prev.\n" : rewardTable(processReward, colors);
+	const evidence = facts?.evidence ?? null;
+	return evidence === null ? table : `${table}\n${evidenceText(evidence)}`;
+}
+function checkTraceOptions(name, options) {
+	const { prev, evidence, countSuppressions } = options;
+	if (name === void 0 && prev === void 0 && evidence === void 0 && countSuppressions === void 0) return;
+	throw new LanserError("E/USAGE", "A recording has its steps in it: leave out the bundle, --prev, --evidence and --count-suppressions.");
+}
+function scopeOf(files) {
+	if (files === void 0) return void 0;
+	return files.includes(".") ? { kind: "workspace" } : {
+		kind: "files",
+		files
+	};
+}
+
+// src/report/trace-text.ts
+const MOST_SHOWN = 20;
+const WIDEST = 100;
+/** A line for an operation, and where it differs the places. */
+function replayText({ index, bundle, mismatch, differences }, colors) {
+	const what = `${index} ${bundle.request.cmd ?? "none"} ${bundle.bundleId}`;
+	if (mismatch === void 0) return `${colors.green("match")}    ${what}\n`;
+	const shown = differences.slice(0, MOST_SHOWN).map(({ pointer, expected, got }) => `  ${pointer}: ${shortened(expected)} -> ${shortened(got)}\n`);
+	const left = differences.length - shown.length;
+	const more = left > 0 ? `  and ${left} more\n` : "";
+	return `${colors.red("mismatch")} ${what}\n  ${visible(mismatch.message)}\n${shown.join("")}${more}`;
+}
+/** A line for a trace, and where it does not match the first difference. */
+function checkText({ path, conclusion, bundles, firstDifference }, colors) {
+	const line = `${(conclusion === "match" ? colors.green : colors.red)(conclusion.padEnd(10))} ${String(bundles).padStart(6)} ${bundles === 1 ? "bundle " : "bundles"} ${visible(path)}\n`;
+	return firstDifference === null ? line : `${line}  ${visible(firstDifference.message)}\n`;
+}
+function listedText(listed, colors) {
+	const { index, operation, selector, status, exitCode, bundleId, frames } = listed;
+	const ended = status === "ok" ? colors.green("ok") : colors.red(`error ${exitCode}`);
+	const at = selector === null ? "" : ` ${visible(selector)}`;
+	return `${index} ${operation ?? "none"}${at}: ${ended}, ${frames} ${frames === 1 ? "frame" : "frames"}, ${bundleId}\n`;
+}
+function shownText(shown, colors) {
+	const frames = shown.rpc.map(({ direction, server, method, params, answer, type }) => {
+		const sent = `  ${direction === "sent" ? ">" : "<"} ${visible(server)} ${colors.bold(visible(method))} ${params === void 0 ? "" : shortened(params)}\n`;
+		if (type !== "request") return sent;
+		if (answer === void 0) return `${sent}    nothing\n`;
+		return "error" in answer ? `${sent}    ${colors.red("error")} ${shortened(answer.error)}\n` : `${sent}    ${shortened(answer.result)}\n`;
+	});
+	return `${listedText(shown, colors)}${frames.join("")}${visible(JSON.stringify(shown.bundle, void 0, 2))}\n`;
+}
+function shortened(value) {
+	if (value === void 0) return "nothing";
+	const text = JSON.stringify(value);
+	return visible(text.length <= WIDEST ? text : `${text.slice(0, WIDEST)}…`);
+}
+
+// src/cli/trace-list.ts
+const EXIT_CODES$1 = "Exit codes: 0 read, 22 no whole trace, 20 it cannot be read.";
+function addTraceListCommands(trace, runner) {
+	addFilters(trace.command("list").summary("the operations of a recording, one per line").description("Lists the operations of a trace as they stand there. Nothing is run.").argument("<file>", "the trace")).addHelpText("after", `\nExamples:\n  lanser trace list run.jsonl\n  lanser trace list run.jsonl --status error --json | jq -r .bundleId\n\n${EXIT_CODES$1}`).action(async (file, options) => {
+		await runner(options, {
+			cmd: "trace",
+			options: {}
+		}, async (edge) => print(file, options, edge, ({ request: _request, rpc: _rpc, bundle: _bundle, ...listed }) => options.json === true ? `${JSON.stringify(listed)}\n` : listedText(listed, edge.colors)));
+	});
+	addFilters(trace.command("show").summary("operations of a recording with their frames and bundles").description("Shows operations of a trace with every frame and the bundle. Nothing is run.").argument("<file>", "the trace")).addHelpText("after", `\nExamples:\n  lanser trace show run.jsonl --index 3\n  lanser trace show run.jsonl --operation rename --json | jq .rpc\n\n${EXIT_CODES$1}`).action(async (file, options) => {
+		await runner(options, {
+			cmd: "trace",
+			options: {}
+		}, async (edge) => print(file, options, edge, (shown) => options.json === true ? `${JSON.stringify(shown)}\n` : shownText(shown, edge.colors)));
+	});
+}
+function addFilters(command) {
+	return addPartial(addCommonOptions(command)).option("--index <n>", "the operation of this number, counted from 0", numberOf).option("--operation <name>", "operations of this name, as in request.cmd").option("--selector <text>", "operations whose selector holds this text").option("--exit-code <n>", "operations that ended with this number", numberOf).addOption(new Option("--status <status>", "operations that ended so").choices(["ok", "error"]));
+}
+async function print(name, options, edge, textOf) {
+	const file = path.resolve(name);
+	const { signal } = edge;
+	const progress = await bytesRead(file, edge);
+	for await (const operation of listTrace(file, options, {
+		partial: options.partial,
+		signal,
+		progress
+	})) if (!edge.out(textOf(operation)) && !await edge.drained()) break;
+	return 0;
+}
+
+// src/cli/trace-replay.ts
+function addTraceReplayCommand(trace, runner) {
+	addReplayOptions(trace.command("replay").summary("run a recording again, without a server").description("Runs the operations of a trace again, with the recorded frames in place of servers and Git, and holds each bundle against the recorded one. With --json the bundles that were made are printed, one per line.").argument("<file>", "the trace")).option("--index <n>", "run this operation alone, counted from 0", numberOf).addHelpText("after", `
+Examples:
+  lanser trace replay run.jsonl
+  lanser trace replay run.jsonl --index 3 --json | jq .facts
+  lanser trace replay run.jsonl --live --workspace checkout
+
+Exit codes: 0 every bundle is the recorded one, 76 one is not (the first difference is named), 22 no whole
+trace, 3 no such operation, or contents that were left out are not found, 10 (--live) another version.`).action(async (name, options) => {
+		await runner(options, {
+			cmd: "trace",
+			options: {}
+		}, async (edge) => {
+			try {
+				var _usingCtx$4 = _usingCtx();
+				const file = path.resolve(name);
+				const prepared = _usingCtx$4.a(await replayOptions(file, edge, options));
+				let first;
+				let operations = 0;
+				for await (const replayed of replayTrace(file, {
+					...prepared.replay,
+					index: options.index
+				})) {
+					operations += 1;
+					const { bundle, mismatch } = replayed;
+					first ??= mismatch;
+					const text = options.json === true ? `${JSON.stringify(bundle)}\n` : replayText(replayed, edge.colors);
+					const isFull = !edge.out(text);
+					if (options.json === true && mismatch !== void 0) edge.err(`lanser: ${mismatch.code}: ${visible(mismatch.message)}\n`);
+					if (isFull && !await edge.drained()) break;
+				}
+				if (options.index !== void 0 && operations === 0) throw new LanserError("E/NOT_FOUND", `The trace has no operation ${options.index}.`, { index: options.index });
+				return first?.exitCode ?? 0;
+			} catch (_) {
+				_usingCtx$4.e = _;
+			} finally {
+				await _usingCtx$4.d();
+			}
+		});
+	});
+}
+
+// src/cli/trace-verify.ts
+const FAILED_EXIT_CODE = new LanserError("E/GATE_FAILED", "").exitCode;
+function addTraceVerifyCommand(trace, runner) {
+	addReplayOptions(trace.command("verify").summary("whether recordings are whole, and answered as they say").description("Replays each trace up to its first difference, and says which match. With --json one object per file is printed, as in the report of a gate.").argument("<files...>", "the traces")).addHelpText("after", `
+Examples:
+  lanser trace verify traces/*.jsonl
+  lanser trace verify run.jsonl --json | jq -r .conclusion
+
+Exit codes: 0 every trace matches, 1 one does not, or is no whole trace.`).action(async (names, options) => {
+		await runner(options, {
+			cmd: "trace",
+			options: {}
+		}, async (edge) => {
+			let failed = false;
+			for (const name of names) try {
+				var _usingCtx$3 = _usingCtx();
+				const file = path.resolve(name);
+				const prepared = _usingCtx$3.a(await replayOptions(file, edge, options));
+				const check = await verifyTrace(file, portable(name), prepared.replay);
+				failed ||= check.conclusion !== "match";
+				const text = options.json === true ? `${JSON.stringify(check)}\n` : checkText(check, edge.colors);
+				if (!edge.out(text) && !await edge.drained()) break;
+			} catch (_) {
+				_usingCtx$3.e = _;
+			} finally {
+				await _usingCtx$3.d();
+			}
+			return failed ? FAILED_EXIT_CODE : 0;
+		});
+	});
+}
+/** As the command line has it, or without the folders of this machine. */
+function portable(name) {
+	return path.isAbsolute(name) ? path.basename(name) : name.split(path.sep).join("/");
+}
+
+// src/cli/trace-command.ts
+function addTraceCommands(program, runner) {
+	const trace = program.command("trace").summary("recordings: run them again, verify them, look into them").description("What --trace-file of a command, a batch or a session has recorded. Nothing but the file is needed to run it again: no server, no workspace, no network.").addHelpText("after", `
+Examples:
+  lanser trace replay run.jsonl
+  lanser trace verify traces/*.jsonl --json
+
+Exit codes: 0 as recorded, 76 (replay) or 1 (verify) not as recorded, 22 no whole trace.`);
+	addTraceReplayCommand(trace, runner);
+	addTraceVerifyCommand(trace, runner);
+	addTraceListCommands(trace, runner);
 }
 
 // src/cli/runner.ts
@@ -5994,7 +5500,7 @@ function addSymbolsCommand(program, runner) {
 		}, async (edge) => {
 			try {
 				var _usingCtx$1 = _usingCtx();
-				const workspace = _usingCtx$1.a(await openCommandWorkspace(edge, options));
+				const workspace = _usingCtx$1.a(await openScoredWorkspace(edge, options));
 				const bundle = await workspace.symbols({
 					...operationOptions(options),
 					...asked
@@ -6017,7 +5523,7 @@ function addServerCommands(program, runner) {
 			}, async (edge) => {
 				try {
 					var _usingCtx3 = _usingCtx();
-					const workspace = _usingCtx3.a(await openCommandWorkspace(edge, options));
+					const workspace = _usingCtx3.a(await openScoredWorkspace(edge, options));
 					if (name === "capabilities") {
 						const bundle = await workspace.capabilities(operationOptions(options));
 						return await printBundle(edge, workspace, bundle, options, (facts) => jsonText(facts.capabilities));
@@ -6052,7 +5558,7 @@ Exit codes: 0 answered, 20 no such request, 27 no server, 65 refused by the serv
 			try {
 				var _usingCtx4 = _usingCtx();
 				const selector = argument === void 0 ? void 0 : await readSelectorArgument(argument, edge);
-				const workspace = _usingCtx4.a(await openCommandWorkspace(edge, options));
+				const workspace = _usingCtx4.a(await openScoredWorkspace(edge, options));
 				const asked = {
 					...operationOptions(options),
 					selector,
@@ -6094,12 +5600,15 @@ async function main(argv) {
 	addGateCommand(program, runner);
 	addLocateCommand(program, runner);
 	addBatchCommand(program, runner);
+	addMergeCommand(program, runner);
 	addPlaceCommands(program, runner);
 	addSymbolsCommand(program, runner);
 	addServerCommands(program, runner);
 	addRenameCommands(program, runner);
+	addTraceCommands(program, runner);
 	addCodeActionsCommand(program, runner);
 	addApplyCommands(program, runner);
+	addRewardCommand(program, runner);
 	addSchemaCommand(program, runner);
 	for (const command of [program, ...program.commands].flatMap((one) => [one, ...one.commands])) command.exitOverride().configureOutput({ outputError: () => {} });
 	try {
@@ -6136,6 +5645,7 @@ const OPERATIONS = /* @__PURE__ */ new Map([
 	["hover", "hover"],
 	["impl", "implementation"],
 	["locate", "locate"],
+	["merge", "merge"],
 	["prepare-rename", "prepareRename"],
 	["recover", "recover"],
 	["refs", "references"],
@@ -6143,6 +5653,7 @@ const OPERATIONS = /* @__PURE__ */ new Map([
 	["rename", "rename"],
 	["rename-file", "renameFile"],
 	["request", "request"],
+	["reward", "reward"],
 	["schema", "schema"],
 	["status", "status"],
 	["symbols", "symbols"],

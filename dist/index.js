@@ -1,4 +1,4 @@
-import { ERROR_CODES, FAIL_ON, LanserError, SCHEMAS, _usingCtx, compareJsonSchemas, doctor, exitCodeOf, nodeHost, openWorkspace, parseSelector, printSelector, readSchemaText, runGate, validateDocument } from "./shared.js";
+import { ERROR_CODES, FAIL_ON, LanserError, SCHEMAS, _usingCtx, adapt, answerBatch, batchRequests, batchToFile, compareJsonSchemas, counterfactuals, createRewardSession, doctor, exitCodeOf, gamingEvidence, listTrace, mergeParts, nodeHost, openWorkspace, parseSelector, printSelector, readSchemaText, replayTrace, rewardFormula, runGate, traceSteps, trainingRecords, validateDocument, verifyTrace } from "./shared.js";
 import path from "node:path";
 import { realpath } from "node:fs/promises";
 
@@ -33,4 +33,4 @@ async function diagnose(options) {
 	}
 }
 
-export { ERROR_CODES, FAIL_ON, LanserError, SCHEMAS, compareJsonSchemas, diagnose, doctor, exitCodeOf, nodeHost, openWorkspace, parseSelector, printSelector, readSchemaText, runGate, validateDocument };
+export { ERROR_CODES, FAIL_ON, LanserError, SCHEMAS, adapt, answerBatch, batchRequests, batchToFile, compareJsonSchemas, counterfactuals, createRewardSession, diagnose, doctor, exitCodeOf, gamingEvidence, listTrace, mergeParts, nodeHost, openWorkspace, parseSelector, printSelector, readSchemaText, replayTrace, rewardFormula, runGate, traceSteps, trainingRecords, validateDocument, verifyTrace };

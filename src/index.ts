@@ -7,6 +7,7 @@ export { nodeHost } from './session/node-host.ts';
 export type { Host, Progress } from './model/host.ts';
 export type {
   Bundle,
+  BundleEvidence,
   BundleResolution,
   BundleOf,
   BundleEdits,
@@ -18,14 +19,17 @@ export type {
   DiagnosticsBundle,
   DiagnosticsFacts,
   EditFacts,
+  EvidenceFinding,
   HoverFacts,
   ImplementationsFacts,
   Location,
   NotCovered,
   PrepareRenameFacts,
+  PrWeights,
   ProcessReward,
   ReferencesFacts,
   RequestFacts,
+  RewardFacts,
   ResolutionCandidate,
   ResolvedTarget,
   RewardWeights,
@@ -35,6 +39,34 @@ export type {
   SymbolsFacts,
   TypeDefinitionsFacts,
 } from './model/bundle.ts';
+export {
+  createRewardSession,
+  type RewardSession,
+  type RewardSessionOptions,
+} from './reward/reward-session.ts';
+export {
+  rewardFormula,
+  type RewardChoice,
+  type RewardFormula,
+  type RewardVersion,
+} from './reward/formula.ts';
+export type { PinnedScope } from './reward/scope.ts';
+export {
+  counterfactuals,
+  trainingRecords,
+  type Counterfactual,
+  type PathOptions,
+  type RecordedStep,
+} from './reward/training-records.ts';
+export {
+  gamingEvidence,
+  type ConfigurationVersions,
+  type EvidenceInput,
+  type GamingEvidence,
+} from './reward/evidence/gaming-evidence.ts';
+export type { ScoreOptions } from './session/rewards/score-bundle.ts';
+export type { WorkspaceRewardOptions } from './session/rewards/workspace-rewards.ts';
+export type { TrainingRecord } from './model/generated/training-record.ts';
 export type { Plan, PlannedEdit, PlannedFile, PlanOperation } from './model/plan.ts';
 export type { Counts, Diagnostic, Severity } from './model/diagnostic.ts';
 export { ERROR_CODES, type ErrorCode, type ErrorCodeEntry } from './model/error-codes.ts';
@@ -42,7 +74,7 @@ export { LanserError } from './model/lanser-error.ts';
 export { runGate, type GateBundle, type GateResult } from './gate/gate.ts';
 export { FAIL_ON, type FailOn, type GateOptions } from './gate/options.ts';
 export { exitCodeOf } from './gate/verdict.ts';
-export type { Conclusion, Delta, DeltaDiagnostic, Report } from './model/report.ts';
+export type { Conclusion, Delta, DeltaDiagnostic, Report, TraceCheck } from './model/report.ts';
 export type {
   CompatDirection,
   CompatVerdict,
@@ -56,15 +88,38 @@ export { validateDocument, type ValidateOptions } from './schema/validate-docume
 export { parseSelector, type ParsedSelector } from './selector/parse-selector.ts';
 export { printSelector } from './selector/print-selector.ts';
 export type { Indexing, PositionSpec, SelectorKind } from './model/selector.ts';
-export {
-  openWorkspace,
-  type Selector,
-  type Workspace,
-  type WorkspaceText,
-} from './session/open-workspace.ts';
+export { openWorkspace } from './session/open-workspace.ts';
+export type { Selector, Workspace, WorkspaceText } from './session/workspace.ts';
 export { doctor, type DoctorOptions } from './session/doctor/doctor.ts';
+export { adapt, type AdaptOptions } from './session/tools/adapt.ts';
+export { answerBatch, type BatchOptions } from './session/batch/answer-batch.ts';
+export {
+  batchRequests,
+  type BatchInput,
+  type BatchRequests,
+  type BatchSource,
+} from './session/batch/batch-input.ts';
+export { batchToFile, type BatchToFileOptions } from './session/batch/batch-to-file.ts';
+export { mergeParts, type BatchPart } from './session/batch/merge-parts.ts';
+export type { OutputName } from './session/batch/output-file.ts';
+export type { Shard } from './session/batch/shard.ts';
+export { traceSteps } from './session/replay/trace-steps.ts';
 export type { LocateOptions } from './session/locate/locate-request.ts';
-export type { OperationOptions, WorkspaceOptions } from './session/operations/workspace-session.ts';
+export type {
+  OperationOptions,
+  TraceOptions,
+  WorkspaceOptions,
+} from './session/operations/workspace-session.ts';
+export type { LiveReplay } from './session/replay/live-session.ts';
+export {
+  listTrace,
+  type ListedOperation,
+  type ShownOperation,
+  type TraceFilter,
+} from './session/replay/list-trace.ts';
+export { replayTrace, type ReplayOptions } from './session/replay/replay-trace.ts';
+export type { ReplayedOperation } from './session/replay/traced-operation.ts';
+export { verifyTrace } from './session/replay/verify-trace.ts';
 export type { DiagnosticsOptions } from './session/operations/diagnose-workspace.ts';
 export type { ApplyOptions } from './session/edits/apply-operation.ts';
 export type { CodeActionsOptions } from './session/edits/code-actions-operation.ts';

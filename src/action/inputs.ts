@@ -1,7 +1,7 @@
 import { FAIL_ON, type FailOn } from '../gate/options.ts';
-import { parseWeights } from '../gate/weights.ts';
-import type { RewardWeights } from '../model/bundle.ts';
 import { LanserError, messageOf } from '../model/lanser-error.ts';
+import { REWARD_VERSIONS, type RewardChoice, type RewardVersion } from '../reward/formula.ts';
+import { parseWeights } from '../reward/parse-weights.ts';
 import pinned from '../server/pyright/pinned.json' with { type: 'json' };
 
 export type AnnotationMode = 'introduced' | 'all' | 'none';
@@ -18,7 +18,8 @@ export interface Inputs {
   readonly annotations: AnnotationMode;
   readonly jobSummary: boolean;
   readonly reportDirectory: string | undefined;
-  readonly rewardWeights: Partial<RewardWeights> | undefined;
+  readonly rewardVersion: RewardVersion | undefined;
+  readonly rewardWeights: RewardChoice['weights'];
   readonly timeoutMs: number;
   readonly token: string | undefined;
 }
@@ -58,9 +59,9 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     return value === undefined || value === '' ? undefined : value;
   };
   oneOf('pyright-version', text('pyright-version') ?? pinned.version, [pinned.version]);
-  oneOf('reward-version', text('reward-version') ?? 'rl-csf-v1', ['rl-csf-v1']);
   const failOn = text('fail-on');
   const schemas = text('schemas');
+  const version = text('reward-version');
   const weights = text('reward-weights');
   const warnOnly = boolean('warn-only', text('warn-only') ?? 'false');
   return {
@@ -82,6 +83,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     ] as const),
     jobSummary: boolean('job-summary', text('job-summary') ?? 'true'),
     reportDirectory: text('report-directory'),
+    rewardVersion: version === undefined ? undefined : oneOf('reward-version', version, REWARD_VERSIONS),
     rewardWeights: weights === undefined ? undefined : weightsInput('reward-weights', weights),
     timeoutMs: minutes('timeout-minutes', text('timeout-minutes') ?? '30'),
     token: text('github-token'),
@@ -134,7 +136,7 @@ function boolean(name: InputName, value: string): boolean {
   throw new LanserError('E/USAGE', `The input ${name} is ${JSON.stringify(value)}; allowed: true, false.`);
 }
 
-function weightsInput(name: InputName, value: string): Partial<RewardWeights> {
+function weightsInput(name: InputName, value: string): RewardChoice['weights'] {
   try {
     return parseWeights(value);
   } catch (error) {

@@ -66,6 +66,7 @@ async function check(host: Host, inputs: Inputs, repository: Repository): Promis
     failOn: inputs.failOn,
     warnOnly: inputs.warnOnly,
     schemas: inputs.schemas,
+    rewardVersion: inputs.rewardVersion,
     rewardWeights: inputs.rewardWeights,
     authorization:
       token === undefined

@@ -13,6 +13,7 @@ import type { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
 import { bundleIdOf } from './hash-domain.ts';
 import { SORTING_KEYS } from './order.ts';
+import { wellFormed } from './well-formed.ts';
 
 /** What stands in `meta` outside the hash. */
 export interface VolatileMeta {
@@ -69,15 +70,6 @@ export function assembleBundle<F extends Facts = never>(
   const whole = wellFormed(rest);
   const { version, ...tail } = whole;
   return { version, bundleId: bundleIdOf(whole), ...tail };
-}
-
-/** Halves of characters have no canonical form; servers and callers may send them all the same. */
-function wellFormed<T>(value: T): T {
-  const text = JSON.stringify(value);
-  if (!/\\ud[89a-f][0-9a-f]{2}/u.test(text)) return value;
-  return JSON.parse(text, (_, member: unknown) =>
-    typeof member === 'string' ? member.replaceAll(/\p{Cs}/gu, '\uFFFD') : member,
-  ) as T;
 }
 
 /** The environment of a failure that happened before a server or an interpreter was known. */

@@ -1,16 +1,14 @@
 import { Option, type Command } from 'commander';
-import { LanserError } from '../model/lanser-error.ts';
 import { statusText } from '../report/status-text.ts';
 import { addEditOptions, editOptions, type EditCommandOptions } from './edit-options.ts';
-import { bytesOf, namedInput } from './named-input.ts';
+import { inputBytes } from './input-bytes.ts';
 import { printBundle } from './print-bundle.ts';
 import { printEdit } from './print-edit.ts';
-import type { Edge } from './process-edge.ts';
 import { EDIT_EXIT_CODES } from './rename-commands.ts';
 import type { Runner } from './runner.ts';
 import {
   addWorkspaceOptions,
-  openCommandWorkspace,
+  openScoredWorkspace,
   type WorkspaceCommandOptions,
 } from './workspace-options.ts';
 
@@ -19,7 +17,6 @@ interface ApplyOptions extends EditCommandOptions {
 }
 
 const PLAN_ID = /^sha256:[0-9a-f]{64}$/u;
-const LARGEST_PLAN = 512 * 1024 * 1024;
 
 export function addApplyCommands(program: Command, runner: Runner): void {
   addEditOptions(
@@ -47,8 +44,8 @@ ${EDIT_EXIT_CODES} 10 files differ from the plan, 22 no plan, or one that was ch
     .action(async (argument: string, options: ApplyOptions) => {
       const known = PLAN_ID.test(argument) ? { planId: argument } : {};
       await runner(options, { cmd: 'apply', options: known }, async (edge) => {
-        const plan = PLAN_ID.test(argument) ? argument : await readBytes(edge, argument);
-        await using workspace = await openCommandWorkspace(edge, options);
+        const plan = PLAN_ID.test(argument) ? argument : await inputBytes(edge, argument);
+        await using workspace = await openScoredWorkspace(edge, options);
         const { threeWay, dryRun } = options;
         const asked = { ...editOptions(options), threeWay, apply: dryRun !== true };
         return await printEdit(edge, workspace, await workspace.apply(plan, asked), options);
@@ -68,23 +65,11 @@ ${EDIT_EXIT_CODES} 10 files differ from the plan, 22 no plan, or one that was ch
     )
     .action(async (options: WorkspaceCommandOptions) => {
       await runner(options, { cmd: 'recover', options: {} }, async (edge) => {
-        await using workspace = await openCommandWorkspace(edge, options);
+        await using workspace = await openScoredWorkspace(edge, options);
         const bundle = await workspace.recover();
         return await printBundle(edge, workspace, bundle, options, (facts, view) =>
           statusText(facts, view.colors),
         );
       });
     });
-}
-
-async function readBytes(edge: Edge, name: string): Promise<Uint8Array> {
-  const input = await namedInput('.', name);
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of bytesOf(input, edge.signal)) {
-    size += chunk.length;
-    if (size > LARGEST_PLAN) throw new LanserError('E/USAGE', 'The plan is larger than 512 MB.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

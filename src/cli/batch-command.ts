@@ -1,92 +1,156 @@
-import { createReadStream } from 'node:fs';
-import { Option, type Command } from 'commander';
-import type { Host } from '../model/host.ts';
-import { abortError, errnoOf, LanserError } from '../model/lanser-error.ts';
-import { answerBatch, type BatchInput } from '../session/batch.ts';
-import type { CommonOptions } from './common-options.ts';
+import path from 'node:path';
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { LanserError } from '../model/lanser-error.ts';
+import { answerBatch, type BatchOptions } from '../session/batch/answer-batch.ts';
+import { batchRequests, type BatchRequests, type BatchSource } from '../session/batch/batch-input.ts';
+import { batchToFile } from '../session/batch/batch-to-file.ts';
+import { stableBundle } from '../bundle/stable-bundle.ts';
+import type { Workspace } from '../session/workspace.ts';
+import { bundleLine } from '../session/batch/bundle-line.ts';
+import type { Shard } from '../session/batch/shard.ts';
 import { addCommonOptions } from './common-options.ts';
+import { bytesOf, namedInput, shownName } from './named-input.ts';
 import { countOf } from './place-commands.ts';
 import type { Edge } from './process-edge.ts';
+import { addRewardOptions, rewardOptions, type RewardCommandOptions } from './reward-options.ts';
 import type { Runner } from './runner.ts';
-import { openCommandWorkspace } from './workspace-options.ts';
+import { addTraceOptions, openCommandWorkspace, type TraceCommandOptions } from './workspace-options.ts';
 
-interface BatchCommandOptions extends CommonOptions {
+interface BatchCommandOptions extends TraceCommandOptions, RewardCommandOptions {
+  readonly score?: true;
   readonly concurrency?: number;
+  readonly out?: string;
+  readonly resume?: true;
+  readonly shard?: Shard;
+  readonly stable?: true;
 }
 
+// Lines that were read together are answered about one look at the workspace.
+const CHUNK = 2 ** 16;
+
 export function addBatchCommand(program: Command, runner: Runner): void {
-  addCommonOptions(
-    program
-      .command('batch')
-      .summary('many requests to one process, as lines of JSON')
-      .description(
-        'Reads one request per line, {"cmd", "selector", "options", "id"}, and writes one bundle per line, in the same order and as soon as it is there. Servers stay warm between the lines. A line that is no request is answered too.',
-      )
-      .argument('[file]', 'a file, or "-" for standard input', '-'),
+  addTraceOptions(
+    addRewardOptions(
+      addCommonOptions(
+        program
+          .command('batch')
+          .summary('many requests to one process, as lines of JSON')
+          .description(
+            'Reads one request per line, {"cmd", "selector", "options", "id"}, and writes one bundle per line, in the same order and as soon as it is there. Servers stay warm between the lines. A line that is no request is answered too.',
+          )
+          .argument('[file]', 'a file, or "-" for standard input', '-'),
+      ),
+    ),
   )
+    .option('--score', 'score each answer against the one of the line before; the first against --prev')
     .addOption(
       new Option('--concurrency <n>', 'how many requests are under way at a time (default: 32)').argParser(
         countOf,
       ),
     )
+    .option('--out <file>', 'write into a new file, stable as with --stable')
+    .option('--resume', 'go on with the file of --out where an earlier run has ended, or begin it')
+    .addOption(
+      new Option(
+        '--shard <i/n>',
+        'answer the i-th of every n requests; lanser merge joins the parts',
+      ).argParser(shardOf),
+    )
+    .option('--stable', 'leave out times and what only this machine knows: equal runs give equal bytes')
     .addHelpText(
       'after',
       `
 Examples:
   lanser batch requests.jsonl | jq -c '[.meta.batch.id, .error.code]'
+  lanser batch requests.jsonl --out answers.jsonl --resume
+  lanser batch requests.jsonl --shard 3/8 --out part-3.jsonl
   echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch
 
-Exit codes: 0 every line was answered, error bundles included, 20 the input cannot be read, 28 stopped.`,
+Exit codes: 0 every line was answered, error bundles included, 10 --out has answers to something else, 20 the input cannot be read, or --out is there already, 22 --out has a line that is no answer, 28 stopped: --resume goes on, 71 --out cannot be written, 74 the input changed meanwhile.`,
     )
     .action(async (file: string, options: BatchCommandOptions) => {
       await runner(options, { cmd: 'batch', options: {} }, async (edge) => {
-        await using workspace = await openCommandWorkspace(edge, options);
-        const { concurrency } = options;
-        const lines = readLines(file, edge);
-        for await (const bundle of answerBatch(workspace, lines, {
-          host: edge.host,
-          concurrency,
-          signal: edge.signal,
-        })) {
-          const isFull = !edge.out(`${JSON.stringify(bundle)}\n`);
-          // Where nobody reads any more there is nothing left to do.
-          if (isFull && !(await edge.drained())) return 0;
+        const { out, resume, shard, concurrency } = options;
+        if (resume === true && out === undefined) {
+          throw new LanserError('E/USAGE', 'Name the file to go on with: --resume needs --out.');
         }
+        const requests = await batchRequests(edge.host, await sourceOf(edge, file), shard);
+        const { previous, ...formula } = await rewardOptions(edge, options);
+        const isSeries = options.score === true || previous !== undefined;
+        if (isSeries && shard !== undefined) {
+          throw new LanserError(
+            'E/USAGE',
+            'A shard is no series that could be scored: leave out --score and --prev.',
+          );
+        }
+        if (options.traceFile !== undefined && resume === true) {
+          throw new LanserError('E/USAGE', 'A trace holds a whole batch: record without --resume.');
+        }
+        // A recording scores in the order of its operations by itself.
+        const isRecorded = options.traceFile !== undefined;
+        const series = isSeries && isRecorded ? { previous: previous ?? null } : {};
+        const open = async (): Promise<Workspace> =>
+          openCommandWorkspace(edge, options, { ...formula, ...series });
+        const batch: BatchOptions = {
+          host: edge.host,
+          signal: edge.signal,
+          concurrency,
+          ...(isSeries && !isRecorded
+            ? { rewards: (workspace: Workspace) => workspace.rewardSession({ ...formula, previous }) }
+            : {}),
+        };
+        if (out === undefined) return printBatch(edge, open, requests, batch, options);
+        await batchToFile(
+          open,
+          requests,
+          { file: path.resolve(out), name: shownName(out) },
+          { ...batch, resume, onAnswer: progressOf(edge, requests) },
+        );
         return 0;
       });
     });
 }
 
-/** Lines as they come; each is stamped with the time at which it was read. */
-async function* readLines(file: string, { host, signal }: Edge): AsyncGenerator<BatchInput> {
-  const stream = file === '-' ? process.stdin : createReadStream(file);
-  const stop = (): void => void stream.destroy(abortError(signal));
-  signal.addEventListener('abort', stop, { once: true });
-  const decoder = new TextDecoder('utf-8');
-  let rest = '';
-  let line = 0;
-  const inputs = function* (text: string, host_: Host): Generator<BatchInput> {
-    const arrivedMs = host_.monotonicMs();
-    const lines = text.split('\n');
-    rest = lines.pop() ?? '';
-    for (const one of lines) {
-      line += 1;
-      if (one.trim() !== '') yield { line, text: one, arrivedMs };
-    }
-  };
-  try {
-    for await (const chunk of stream)
-      yield* inputs(rest + decoder.decode(chunk as Buffer, { stream: true }), host);
-    yield* inputs(`${rest}${decoder.decode()}\n`, host);
-  } catch (error) {
-    if (error instanceof LanserError) throw error;
-    throw new LanserError(
-      'E/USAGE',
-      `The input cannot be read (${errnoOf(error) ?? 'unknown error'}).`,
-      { errno: errnoOf(error) ?? null },
-      error,
-    );
-  } finally {
-    signal.removeEventListener('abort', stop);
+async function sourceOf(edge: Edge, file: string): Promise<BatchSource> {
+  const input = await namedInput('.', file);
+  return { isRepeatable: input.isRegular, read: () => bytesOf(input, edge.signal, CHUNK) };
+}
+
+async function printBatch(
+  edge: Edge,
+  open: () => Promise<Workspace>,
+  requests: BatchRequests,
+  batch: BatchOptions,
+  options: BatchCommandOptions,
+): Promise<number> {
+  await using workspace = await open();
+  const onAnswer = progressOf(edge, requests);
+  let done = 0;
+  onAnswer(done);
+  for await (const bundle of answerBatch(workspace, requests.lines, {
+    ...batch,
+    rewards: batch.rewards?.(workspace),
+  })) {
+    const isFull = !edge.out(bundleLine(options.stable === true ? stableBundle(bundle) : bundle));
+    done += 1;
+    onAnswer(done);
+    // Where nobody reads any more there is nothing left to do.
+    if (isFull && !(await edge.drained())) return 0;
   }
+  return 0;
+}
+
+function progressOf(edge: Edge, { total }: BatchRequests): (done: number) => void {
+  return (done) => {
+    // Of a stream nobody knows how much is to come.
+    if (total !== undefined) edge.host.progress({ label: 'batch', done, total, unit: 'requests' });
+  };
+}
+
+function shardOf(text: string): Shard {
+  const [, index = 0, count = 0] = (/^([1-9]\d{0,5})\/([1-9]\d{0,5})$/u.exec(text) ?? []).map(Number);
+  if (index < 1 || index > count) {
+    throw new InvalidArgumentError('A shard such as 3/8 is expected: the third of eight.');
+  }
+  return { index, count };
 }

@@ -9,7 +9,7 @@ import { printEdit } from './print-edit.ts';
 import { EDIT_EXIT_CODES } from './rename-commands.ts';
 import type { Runner } from './runner.ts';
 import { readSelectorArgument, SELECTOR_ARGUMENT } from './selector-argument.ts';
-import { addWorkspaceOptions, openCommandWorkspace } from './workspace-options.ts';
+import { addWorkspaceOptions, openScoredWorkspace } from './workspace-options.ts';
 
 interface CodeActionsOptions extends PlacedEditCommandOptions {
   readonly kind?: string;
@@ -49,7 +49,7 @@ ${EDIT_EXIT_CODES}`,
           kind,
           pick: pick !== undefined && /^\d+$/u.test(pick) ? Number(pick) : pick,
         };
-        await using workspace = await openCommandWorkspace(edge, options);
+        await using workspace = await openScoredWorkspace(edge, options);
         const bundle = await workspace.codeActions(selector, asked);
         if (isList(bundle)) return await printBundle(edge, workspace, bundle, options, codeActionsText);
         return await printEdit(edge, workspace, bundle, options);

@@ -5,7 +5,7 @@ import { Option, type Command } from 'commander';
 import type { BundleRequest, RequestedTool } from '../model/bundle.ts';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { diagnosticsText } from '../report/diagnostics-text.ts';
-import { adapt, TOOLS } from '../session/tools/adapt.ts';
+import { TOOLS } from '../session/tools/adapt.ts';
 import { diagnosticsRequest } from '../session/operations/diagnose-workspace.ts';
 import { isInside } from '../workspace/containment.ts';
 import { workspaceFolder } from './common-options.ts';
@@ -16,7 +16,7 @@ import { readSelectorArgument } from './selector-argument.ts';
 import { readStandardInput } from './standard-input.ts';
 import {
   addWorkspaceOptions,
-  openCommandWorkspace,
+  openScoredWorkspace,
   operationOptions,
   type WorkspaceCommandOptions,
 } from './workspace-options.ts';
@@ -70,7 +70,7 @@ Exit code 0 means that the set is complete, whatever it holds; lanser gate judge
         if (options.from !== undefined && tool === undefined) {
           throw new LanserError('E/USAGE', `Say with --tool which of ${TOOLS.join(', ')} has written it.`);
         }
-        await using opened = await openCommandWorkspace(edge, options);
+        await using opened = await openScoredWorkspace(edge, options);
         const bundle =
           tool === undefined
             ? await opened.diagnostics({
@@ -79,22 +79,17 @@ Exit code 0 means that the set is complete, whatever it holds; lanser gate judge
                 from,
                 selector: selector && (await readSelectorArgument(selector, edge)),
               })
-            : await adapt({
-                host: edge.host,
-                workspace,
+            : await opened.adapt({
                 tool,
                 files: args,
                 from,
                 output: await savedOutput(options.from, edge),
-                timeoutMs: (options.timeout ?? DEFAULT_TOOL_SECONDS) * 1000,
-                signal: edge.signal,
+                timeoutMs: options.timeout === undefined ? undefined : options.timeout * 1000,
               });
         return await printBundle(edge, opened, bundle, options, diagnosticsText);
       });
     });
 }
-
-const DEFAULT_TOOL_SECONDS = 600;
 
 /** The argument that is no file and no glob, but means a place. */
 function selectorAmong(args: readonly string[], from: string): string | undefined {

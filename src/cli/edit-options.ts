@@ -18,7 +18,11 @@ export interface PlacedEditCommandOptions extends EditCommandOptions {
   readonly denyApplyOnAmbiguous: boolean;
 }
 
-const repeated = (glob: string, globs: readonly string[] = []): readonly string[] => [...globs, glob];
+/** Collects the values of an option that may be given several times. */
+export const repeated = (value: string, values: readonly string[] = []): readonly string[] => [
+  ...values,
+  value,
+];
 
 export function addEditOptions(command: Command): Command {
   return command

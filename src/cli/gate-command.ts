@@ -2,38 +2,41 @@ import path from 'node:path';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { runGate } from '../gate/gate.ts';
 import { FAIL_ON, type FailOn } from '../gate/options.ts';
-import { parseWeights } from '../gate/weights.ts';
 import { exitCodeOf } from '../gate/verdict.ts';
-import type { BundleRequest, RewardWeights } from '../model/bundle.ts';
-import { messageOf } from '../model/lanser-error.ts';
+import type { BundleRequest } from '../model/bundle.ts';
 import { reportFiles } from '../report/report-files.ts';
 import { gateText } from '../report/gate-text.ts';
 import { writeReportFiles } from '../report/report-directory.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
 import { recoverFolder } from '../session/edits/write-steps.ts';
-import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
+import { addCommonOptions, workspaceFolder } from './common-options.ts';
+import { addFormulaOptions, type FormulaOptions } from './reward-options.ts';
 import type { Runner } from './runner.ts';
+import { addTraceOptions, traceOptions, type TraceCommandOptions } from './workspace-options.ts';
 
-interface GateCommandOptions extends CommonOptions {
+interface GateCommandOptions extends TraceCommandOptions, FormulaOptions {
   readonly base: string;
   readonly head?: string;
   readonly workingDirectory?: readonly string[];
   readonly failOn?: readonly FailOn[];
   readonly warnOnly?: true;
   readonly schemas?: readonly string[];
-  readonly weights?: Partial<RewardWeights>;
   readonly allowDirty?: true;
   readonly reportDirectory?: string;
 }
 
 export function addGateCommand(program: Command, runner: Runner): void {
-  addCommonOptions(
-    program
-      .command('gate')
-      .summary('what a change does to the diagnostics, scored and judged')
-      .description(
-        'Computes Pyright’s diagnostics of base and of head under base’s configuration, tells what is introduced, resolved, changed and moved, confirms it, holds committed artifacts against their schemas and changed JSON Schemas against what they were, scores, and judges. Nothing in the checkout changes.',
+  addTraceOptions(
+    addFormulaOptions(
+      addCommonOptions(
+        program
+          .command('gate')
+          .summary('what a change does to the diagnostics, scored and judged')
+          .description(
+            'Computes Pyright’s diagnostics of base and of head under base’s configuration, tells what is introduced, resolved, changed and moved, confirms it, holds committed artifacts against their schemas and changed JSON Schemas against what they were, scores, and judges. Nothing in the checkout changes.',
+          ),
       ),
+    ),
   )
     .requiredOption('--base <rev>', 'the revision to compare with; before is its merge base with head')
     .option('--head <rev>', 'the revision to check, or "worktree" for the files as they are (default: HEAD)')
@@ -52,12 +55,6 @@ export function addGateCommand(program: Command, runner: Runner): void {
         '--schemas <glob>',
         'artifacts and JSON Schemas to check; repeatable (default: below .lanser, and *.schema.json)',
       ).argParser((value: string, before: readonly string[] | undefined) => [...(before ?? []), value]),
-    )
-    .addOption(
-      new Option(
-        '--weights <list>',
-        'weights of the reward, for example wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1',
-      ).argParser(weightsArgument),
     )
     .option('--allow-dirty', 'check HEAD although tracked files have uncommitted changes')
     .option(
@@ -97,8 +94,10 @@ Exit codes: 0 passed, 1 the policy is violated, 25 inconclusive.`,
           failOn: options.failOn,
           warnOnly: options.warnOnly,
           schemas: options.schemas,
+          rewardVersion: options.rewardVersion,
           rewardWeights: options.weights,
           timeoutMs: options.timeout === undefined ? undefined : options.timeout * 1000,
+          trace: traceOptions(options),
           signal: edge.signal,
         });
         if (options.reportDirectory !== undefined) {
@@ -127,12 +126,4 @@ function parseFailOn(text: string): readonly FailOn[] {
     }
   }
   return entries as readonly FailOn[];
-}
-
-function weightsArgument(text: string): Partial<RewardWeights> {
-  try {
-    return parseWeights(text);
-  } catch (error) {
-    throw new InvalidArgumentError(messageOf(error));
-  }
 }

@@ -7,16 +7,23 @@ import { locateFailureText, locateText, type LocateView } from '../report/locate
 import { visible } from '../report/visible.ts';
 import { printSelector } from '../selector/print-selector.ts';
 import { indexingOf, locateRequest } from '../session/locate/locate-request.ts';
-import type { Workspace } from '../session/open-workspace.ts';
-import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
+import type { Workspace } from '../session/workspace.ts';
+import { addCommonOptions, workspaceFolder } from './common-options.ts';
 import { readLines } from './document-lines.ts';
+import { printReward } from './print-reward.ts';
 import { countOf } from './place-commands.ts';
 import type { Edge } from './process-edge.ts';
+import { addRewardOptions, type RewardCommandOptions } from './reward-options.ts';
 import type { Runner } from './runner.ts';
 import { readSelectorArgument, SELECTOR_ARGUMENT } from './selector-argument.ts';
-import { addIndexIo, openCommandWorkspace } from './workspace-options.ts';
+import {
+  addIndexIo,
+  addTraceOptions,
+  openScoredWorkspace,
+  type TraceCommandOptions,
+} from './workspace-options.ts';
 
-interface LocateCommandOptions extends CommonOptions {
+interface LocateCommandOptions extends TraceCommandOptions, RewardCommandOptions {
   readonly preview?: true;
   readonly as?: SelectorKind;
   readonly indexIo?: string;
@@ -25,15 +32,19 @@ interface LocateCommandOptions extends CommonOptions {
 }
 
 export function addLocateCommand(program: Command, runner: Runner): void {
-  addIndexIo(
-    addCommonOptions(
-      program
-        .command('locate')
-        .summary('where a selector leads, and how sure that is')
-        .description(
-          'Resolves a selector to a place in the code, with a score and the reason. Paths in selectors are relative to the workspace. No server is started.',
-        )
-        .argument('<selector>', SELECTOR_ARGUMENT),
+  addTraceOptions(
+    addRewardOptions(
+      addIndexIo(
+        addCommonOptions(
+          program
+            .command('locate')
+            .summary('where a selector leads, and how sure that is')
+            .description(
+              'Resolves a selector to a place in the code, with a score and the reason. Paths in selectors are relative to the workspace. No server is started.',
+            )
+            .argument('<selector>', SELECTOR_ARGUMENT),
+        ),
+      ),
     ),
   )
     .option('--preview', 'show the source lines, the place underlined')
@@ -72,12 +83,13 @@ Exit codes: 0 resolved, 2 no selector, 3 not found, 4 ambiguous (the candidates 
       await runner(options, known, async (edge) => {
         const indexIo = options.indexIo === undefined ? undefined : indexingOf(options.indexIo);
         const selector = await readSelectorArgument(argument, edge);
-        await using workspace = await openCommandWorkspace(edge, options);
+        await using workspace = await openScoredWorkspace(edge, options);
         const { as, topK, keep } = options;
         const bundle = await workspace.locate(selector, { as, topK, keep, indexIo });
         if (edge.signal.aborted) throw abortError(edge.signal);
         if (options.json === true) edge.out(`${JSON.stringify(bundle)}\n`);
         await printWords(edge, workspace, bundle, options);
+        printReward(edge, bundle, options);
         return bundle.meta.exitCode;
       });
     });

@@ -10,10 +10,13 @@ import { addDiagCommand } from './diag-command.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { addGateCommand } from './gate-command.ts';
 import { addLocateCommand } from './locate-command.ts';
+import { addMergeCommand } from './merge-command.ts';
 import { printFailure } from './outcome.ts';
 import { addPlaceCommands } from './place-commands.ts';
 import { interruptSignal, processEdge, surviveStreamErrors } from './process-edge.ts';
 import { addRenameCommands } from './rename-commands.ts';
+import { addRewardCommand } from './reward-command.ts';
+import { addTraceCommands } from './trace-command.ts';
 import { createRunner } from './runner.ts';
 import { addSchemaCommand } from './schema-command.ts';
 import { addServerCommands, addSymbolsCommand } from './server-commands.ts';
@@ -40,12 +43,15 @@ export async function main(argv: readonly string[]): Promise<number> {
   addGateCommand(program, runner);
   addLocateCommand(program, runner);
   addBatchCommand(program, runner);
+  addMergeCommand(program, runner);
   addPlaceCommands(program, runner);
   addSymbolsCommand(program, runner);
   addServerCommands(program, runner);
   addRenameCommands(program, runner);
+  addTraceCommands(program, runner);
   addCodeActionsCommand(program, runner);
   addApplyCommands(program, runner);
+  addRewardCommand(program, runner);
   addSchemaCommand(program, runner);
   for (const command of [program, ...program.commands].flatMap((one) => [one, ...one.commands])) {
     // The text of a usage error is printed below, once.
@@ -94,6 +100,7 @@ const OPERATIONS: ReadonlyMap<string, BundleRequest['cmd']> = new Map([
   ['hover', 'hover'],
   ['impl', 'implementation'],
   ['locate', 'locate'],
+  ['merge', 'merge'],
   ['prepare-rename', 'prepareRename'],
   ['recover', 'recover'],
   ['refs', 'references'],
@@ -101,6 +108,7 @@ const OPERATIONS: ReadonlyMap<string, BundleRequest['cmd']> = new Map([
   ['rename', 'rename'],
   ['rename-file', 'renameFile'],
   ['request', 'request'],
+  ['reward', 'reward'],
   ['schema', 'schema'],
   ['status', 'status'],
   ['symbols', 'symbols'],

@@ -3,7 +3,7 @@ import type { Bundle, BundleOf, Facts, Location } from '../model/bundle.ts';
 import { placesText, type PlacesView } from '../report/places-text.ts';
 import { visible } from '../report/visible.ts';
 import { locateRequest } from '../session/locate/locate-request.ts';
-import type { Workspace } from '../session/open-workspace.ts';
+import type { Workspace } from '../session/workspace.ts';
 import type { ReferencesOptions } from '../session/operations/references-operation.ts';
 import { workspaceFolder } from './common-options.ts';
 import { printBundle } from './print-bundle.ts';
@@ -11,7 +11,7 @@ import type { Runner } from './runner.ts';
 import { readSelectorArgument, SELECTOR_ARGUMENT } from './selector-argument.ts';
 import {
   addWorkspaceOptions,
-  openCommandWorkspace,
+  openScoredWorkspace,
   operationOptions,
   type WorkspaceCommandOptions,
 } from './workspace-options.ts';
@@ -126,7 +126,7 @@ function addPlaceCommand<F extends Facts>(program: Command, runner: Runner, kind
       await runner(options, known, async (edge) => {
         const selector = await readSelectorArgument(argument, edge);
         const asked = { ...operationOptions(options), ...pageOptions(options) };
-        await using workspace = await openCommandWorkspace(edge, options);
+        await using workspace = await openScoredWorkspace(edge, options);
         const bundle = await kind.ask(workspace, selector, asked);
         return await printBundle(edge, workspace, bundle, options, kind.words);
       });

@@ -6,8 +6,9 @@ import { locateFailureText } from '../report/locate-text.ts';
 import type { PlacesView } from '../report/places-text.ts';
 import { visible } from '../report/visible.ts';
 import { indexingOf } from '../session/locate/locate-request.ts';
-import type { Workspace } from '../session/open-workspace.ts';
+import type { Workspace } from '../session/workspace.ts';
 import { readLines } from './document-lines.ts';
+import { printReward } from './print-reward.ts';
 import type { Edge } from './process-edge.ts';
 import type { WorkspaceCommandOptions } from './workspace-options.ts';
 
@@ -42,5 +43,6 @@ export async function printBundle<F extends Facts>(
     };
     edge.out(words(facts, { linesOf, indexing, verbose, colors: edge.colors }));
   }
+  printReward(edge, bundle, options);
   return meta.exitCode;
 }

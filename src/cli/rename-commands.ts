@@ -18,7 +18,7 @@ import type { Runner } from './runner.ts';
 import { readSelectorArgument, SELECTOR_ARGUMENT } from './selector-argument.ts';
 import {
   addWorkspaceOptions,
-  openCommandWorkspace,
+  openScoredWorkspace,
   operationOptions,
   type WorkspaceCommandOptions,
 } from './workspace-options.ts';
@@ -49,7 +49,7 @@ function addPrepareRename(program: Command, runner: Runner): void {
       const { request } = await locateRequest(workspaceFolder(options), argument, {});
       await runner(options, { ...request, cmd: 'prepareRename' }, async (edge) => {
         const selector = await readSelectorArgument(argument, edge);
-        await using workspace = await openCommandWorkspace(edge, options);
+        await using workspace = await openScoredWorkspace(edge, options);
         const bundle = await workspace.prepareRename(selector, operationOptions(options));
         return await printBundle(edge, workspace, bundle, options, ({ prepareRename }, view) =>
           prepareRename === null
@@ -102,7 +102,7 @@ ${EDIT_EXIT_CODES}`,
       };
       await runner(options, known, async (edge) => {
         const selector = await readSelectorArgument(argument, edge);
-        await using workspace = await openCommandWorkspace(edge, options);
+        await using workspace = await openScoredWorkspace(edge, options);
         const bundle = await workspace.rename(selector, newName, {
           ...placedEditOptions(options),
           overrides,
@@ -137,7 +137,7 @@ ${EDIT_EXIT_CODES}`,
     .action(async (oldUri: string, newUri: string, options: EditCommandOptions) => {
       const known = { cmd: 'renameFile' as const, options: editRequestOptions(editOptions(options)) };
       await runner(options, known, async (edge) => {
-        await using workspace = await openCommandWorkspace(edge, options);
+        await using workspace = await openScoredWorkspace(edge, options);
         const bundle = await workspace.renameFile(oldUri, newUri, editOptions(options));
         return await printEdit(edge, workspace, bundle, options);
       });

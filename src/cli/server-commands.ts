@@ -9,7 +9,7 @@ import type { Runner } from './runner.ts';
 import { readSelectorArgument } from './selector-argument.ts';
 import {
   addWorkspaceOptions,
-  openCommandWorkspace,
+  openScoredWorkspace,
   operationOptions,
   type WorkspaceCommandOptions,
 } from './workspace-options.ts';
@@ -37,7 +37,7 @@ export function addSymbolsCommand(program: Command, runner: Runner): void {
         options,
         { cmd: 'symbols', options: query === undefined ? {} : { query } },
         async (edge) => {
-          await using workspace = await openCommandWorkspace(edge, options);
+          await using workspace = await openScoredWorkspace(edge, options);
           const bundle = await workspace.symbols({ ...operationOptions(options), ...asked });
           return await printBundle(edge, workspace, bundle, options, ({ symbols }, view) =>
             symbols.length === 0 ? 'No symbol.\n' : symbolsText(symbols, view, query === undefined),
@@ -53,7 +53,7 @@ export function addServerCommands(program: Command, runner: Runner): void {
       .addHelpText('after', `\nExample:\n  lanser ${name} --json\n\nExit codes: 0 done, 27 no server.`)
       .action(async (options: WorkspaceCommandOptions) => {
         await runner(options, { cmd: name, options: {} }, async (edge) => {
-          await using workspace = await openCommandWorkspace(edge, options);
+          await using workspace = await openScoredWorkspace(edge, options);
           if (name === 'capabilities') {
             const bundle = await workspace.capabilities(operationOptions(options));
             return await printBundle(edge, workspace, bundle, options, (facts) =>
@@ -107,7 +107,7 @@ Exit codes: 0 answered, 20 no such request, 27 no server, 65 refused by the serv
       const request: BundleRequest = { cmd: 'request', options: { method } };
       await runner(options, request, async (edge) => {
         const selector = argument === undefined ? undefined : await readSelectorArgument(argument, edge);
-        await using workspace = await openCommandWorkspace(edge, options);
+        await using workspace = await openScoredWorkspace(edge, options);
         const asked = { ...operationOptions(options), selector, params: options.params };
         const bundle = await workspace.request(method, asked);
         return await printBundle(edge, workspace, bundle, options, (facts) => jsonText(facts.result));

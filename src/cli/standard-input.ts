@@ -1,12 +1,20 @@
 import { LanserError, abortError } from '../model/lanser-error.ts';
 
+/** @throws LanserError E/USAGE where it was read already. */
+export function standardInput(): typeof process.stdin {
+  const { stdin } = process;
+  if (!stdin.readableEnded) return stdin;
+  throw new LanserError('E/USAGE', 'Standard input can be read once; name "-" once.');
+}
+
 /** Standard input to its end, as text, without its last line end. */
 export async function readStandardInput(signal: AbortSignal): Promise<string> {
-  const stop = (): void => void process.stdin.destroy(abortError(signal));
+  const stdin = standardInput();
+  const stop = (): void => void stdin.destroy(abortError(signal));
   signal.addEventListener('abort', stop, { once: true });
   try {
     const chunks: Buffer[] = [];
-    for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+    for await (const chunk of stdin) chunks.push(chunk as Buffer);
     return Buffer.concat(chunks)
       .toString('utf8')
       .replace(/\r?\n$/u, '');

@@ -1,23 +1,40 @@
+import path from 'node:path';
 import type { Command } from 'commander';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Indexing } from '../model/selector.ts';
 import { indexingOf } from '../session/locate/locate-request.ts';
-import { openWorkspace, type Workspace } from '../session/open-workspace.ts';
-import type { OperationOptions } from '../session/operations/workspace-session.ts';
+import { openWorkspace } from '../session/open-workspace.ts';
+import type { WorkspaceRewardOptions } from '../session/rewards/workspace-rewards.ts';
+import type { Workspace } from '../session/workspace.ts';
+import type { OperationOptions, TraceOptions } from '../session/operations/workspace-session.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
 import type { Edge } from './process-edge.ts';
+import { addRewardOptions, rewardOptions, type RewardCommandOptions } from './reward-options.ts';
+
+/** Options of every command that opens a workspace. */
+export interface TraceCommandOptions extends CommonOptions {
+  readonly traceFile?: string;
+  /** False where contents stay out of the trace. */
+  readonly embed: boolean;
+}
 
 /** Options of every command that asks about code. */
-export interface WorkspaceCommandOptions extends CommonOptions {
+export interface WorkspaceCommandOptions extends TraceCommandOptions, RewardCommandOptions {
   readonly server?: string;
   readonly indexIo?: string;
 }
 
 export function addWorkspaceOptions(command: Command): Command {
-  return addIndexIo(addCommonOptions(command)).option(
+  return addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))).option(
     '--server <name>',
     'the language server to ask (default: the primary one of the file; lanser status lists them)',
   );
+}
+
+export function addTraceOptions(command: Command): Command {
+  return command
+    .option('--trace-file <file>', 'record what is asked and answered; lanser trace replay runs it again')
+    .option('--no-embed', 'leave the contents of files out of the trace: they are found in Git again');
 }
 
 export function addIndexIo(command: Command): Command {
@@ -27,8 +44,17 @@ export function addIndexIo(command: Command): Command {
   );
 }
 
+/** How a command line wants its work recorded. */
+export function traceOptions({ traceFile, embed }: Partial<TraceCommandOptions>): TraceOptions | undefined {
+  return traceFile === undefined ? undefined : { file: path.resolve(traceFile), embed };
+}
+
 /** Opens the workspace that a command line names; the edge's signal ends what it does. */
-export async function openCommandWorkspace(edge: Edge, options: CommonOptions): Promise<Workspace> {
+export async function openCommandWorkspace(
+  edge: Edge,
+  options: CommonOptions & Partial<TraceCommandOptions>,
+  reward?: WorkspaceRewardOptions,
+): Promise<Workspace> {
   const { timeout, python } = options;
   if (python === '') throw new LanserError('E/USAGE', 'Name an interpreter or an environment with --python.');
   return openWorkspace(workspaceFolder(options), {
@@ -36,7 +62,17 @@ export async function openCommandWorkspace(edge: Edge, options: CommonOptions): 
     signal: edge.signal,
     python,
     timeoutMs: timeout === undefined ? undefined : timeout * 1000,
+    reward,
+    trace: traceOptions(options),
   });
+}
+
+/** The same, with every answer scored as the command line says. */
+export async function openScoredWorkspace(
+  edge: Edge,
+  options: TraceCommandOptions & RewardCommandOptions,
+): Promise<Workspace> {
+  return openCommandWorkspace(edge, options, await rewardOptions(edge, options));
 }
 
 /** @throws LanserError E/INDEXING_UNSUPPORTED. */

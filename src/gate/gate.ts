@@ -6,10 +6,11 @@ import type { DiagnosticsBundle } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Report } from '../model/report.ts';
 import { assertValid } from '../schema/validate.ts';
+import { openProjectRecorder } from '../session/projects/project-recorder.ts';
 import { findTools, openWorkbench } from '../session/servers/workbench.ts';
 import { isInside } from '../workspace/containment.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
-import { isInconclusive, type SideName } from './both-sides.ts';
+import { isInconclusive, together, type SideName } from './both-sides.ts';
 import type { GateOptions } from './options.ts';
 import { prepare, type Preparation } from './prepare.ts';
 import { gateProject, type ProjectOutcome } from './project.ts';
@@ -58,12 +59,24 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
   const preparedMs = host.monotonicMs();
   const tools = { ...found, python: await withoutCheckout(found.python, repository.root) };
   const projects: ProjectOutcome[] = [];
+  const recorder = options.trace === undefined ? undefined : await openProjectRecorder(host, options.trace);
+  await using _trace = together(...(recorder === undefined ? [] : [recorder]));
   if (preparation.kind === 'prepared') {
     const { trees, changes, policy } = preparation;
     for (const workingDirectory of workingDirectories) {
       const { timeoutMs } = policy;
       projects.push(
-        await gateProject({ host, workbench, tools, trees, changes, workingDirectory, timeoutMs, signal }),
+        await gateProject({
+          host,
+          workbench,
+          tools,
+          trees,
+          changes,
+          workingDirectory,
+          timeoutMs,
+          recorder,
+          signal,
+        }),
       );
     }
     requirePython(projects);

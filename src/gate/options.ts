@@ -1,6 +1,7 @@
 import type { FetchAuthorization } from '../git/fetch-from-origin.ts';
-import type { RewardWeights } from '../model/bundle.ts';
 import type { Host } from '../model/host.ts';
+import type { RewardChoice, RewardVersion } from '../reward/formula.ts';
+import type { TraceOptions } from '../session/operations/workspace-session.ts';
 
 export type FailOn =
   | 'introduced-errors'
@@ -37,9 +38,13 @@ export interface GateOptions {
   readonly warnOnly?: boolean | undefined;
   /** Globs of artifacts and JSON Schemas; default: those below `.lanser`, and `*.schema.json`. */
   readonly schemas?: readonly string[] | undefined;
-  readonly rewardWeights?: Partial<RewardWeights> | undefined;
+  readonly rewardVersion?: RewardVersion | undefined;
+  /** Weights of that formula, where they differ from the configured ones, or from its own. */
+  readonly rewardWeights?: RewardChoice['weights'];
   /** How long the server may take for one request. */
   readonly timeoutMs?: number | undefined;
+  /** Records what passes between us and the servers. */
+  readonly trace?: TraceOptions | undefined;
   readonly authorization?: FetchAuthorization | undefined;
   readonly shippedPyright?: boolean;
   readonly signal: AbortSignal;

@@ -1,8 +1,7 @@
 import type { ObjectStore } from '../git/object-store.ts';
 import { readFileOfTree } from '../git/trees.ts';
-import type { RewardWeights } from '../model/bundle.ts';
 import type { Configuration } from '../model/generated/config.ts';
-import { DEFAULT_WEIGHTS } from '../reward/rl-csf.ts';
+import { rewardFormula, type RewardFormula } from '../reward/formula.ts';
 import { readSettings } from '../session/settings/settings.ts';
 import { DEFAULT_TIMEOUT_MS, type FailOn, type GateOptions } from './options.ts';
 
@@ -10,7 +9,7 @@ import { DEFAULT_TIMEOUT_MS, type FailOn, type GateOptions } from './options.ts'
 export interface GatePolicy {
   readonly failOn: readonly FailOn[];
   readonly warnOnly: boolean;
-  readonly weights: RewardWeights;
+  readonly reward: RewardFormula;
   /** Globs; undefined where nobody says. */
   readonly schemas: readonly string[] | undefined;
   readonly timeoutMs: number;
@@ -18,13 +17,17 @@ export interface GatePolicy {
 
 const DEFAULT_FAIL_ON: readonly FailOn[] = ['introduced-errors', 'schema', 'inconclusive'];
 
+/** @throws LanserError E/USAGE, or E/CONFIG for base's own, where weights are not of the formula. */
 export function policyOf(configuration: Configuration, options: GateOptions): GatePolicy {
   const configuredTimeout = configuration.timeoutSeconds;
   return {
     failOn: options.failOn ?? configuration.gate?.failOn ?? DEFAULT_FAIL_ON,
     warnOnly: options.warnOnly ?? configuration.gate?.warnOnly ?? false,
     schemas: options.schemas ?? configuration.gate?.schemas,
-    weights: { ...DEFAULT_WEIGHTS, ...configuration.reward?.weights, ...options.rewardWeights },
+    reward: rewardFormula(
+      { version: options.rewardVersion, weights: options.rewardWeights },
+      configuration.reward,
+    ),
     timeoutMs:
       options.timeoutMs ?? (configuredTimeout === undefined ? DEFAULT_TIMEOUT_MS : configuredTimeout * 1000),
   };

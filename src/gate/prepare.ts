@@ -39,7 +39,12 @@ export async function prepare(
   } catch (error) {
     if (!isInconclusive(error)) throw error;
     // Base's policy cannot be read without base.
-    return { kind: 'failed', side: sideOf(error, sides), error, policy: policyOf({}, options) };
+    return {
+      kind: 'failed',
+      side: sideOf(error, sides),
+      error,
+      policy: policyOf({}, { ...options, rewardVersion: undefined, rewardWeights: undefined }),
+    };
   }
 }
 

@@ -1,6 +1,8 @@
 import type { TreeChange } from '../git/tree-changes.ts';
 import type { Host } from '../model/host.ts';
 import type { Tools, Workbench } from '../session/servers/workbench.ts';
+import type { ProjectRecorder } from '../session/projects/project-recorder.ts';
+import { operationRecord } from '../session/recording/operation-record.ts';
 import { onBothSides, together, type SideFailure, type SideName } from './both-sides.ts';
 import type { ConfirmedDelta } from './confirm.ts';
 import { projectDelta } from './project-delta.ts';
@@ -24,16 +26,25 @@ export interface ProjectRun {
   readonly changes: readonly TreeChange[];
   readonly workingDirectory: string;
   readonly timeoutMs: number;
+  readonly recorder?: ProjectRecorder | undefined;
   readonly signal: AbortSignal;
 }
 
 /** Checks a project on both sides and matches what they say. */
 export async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
   const { trees, changes, workingDirectory, signal } = run;
-  const checked = await onBothSides(signal, async (side, abort) => checkSide(sideOptions(run, side, abort)));
+  const records = run.recorder && { before: operationRecord(), after: operationRecord() };
+  const checked = await onBothSides(signal, async (side, abort) =>
+    checkSide({ ...sideOptions(run, side, abort), record: records?.[side] }),
+  );
   if (checked.kind === 'failed') return { workingDirectory, failures: checked.failures };
   const { before, after } = checked;
   await using _servers = together(before, after);
+  for (const [side, { files, bundle }] of [['before', before] as const, ['after', after] as const]) {
+    const record = records?.[side];
+    if (record === undefined) continue;
+    await run.recorder?.add({ tree: trees[side], folder: workingDirectory, files, record, bundle });
+  }
   const outcome = { workingDirectory, sides: { before, after } };
   const doubt = await scopeDoubt(before, after, trees.after);
   if (doubt !== undefined) return { ...outcome, failures: [{ side: 'after', error: doubt }] };

@@ -13,7 +13,8 @@ import type {
   SchemaCheck,
 } from '../model/report.ts';
 import { TOOL } from '../model/version.ts';
-import { rewardOf } from '../reward/rl-csf.ts';
+import { scoreStep } from '../reward/formula.ts';
+import { problems } from '../reward/scope.ts';
 import { cageOf } from '../server/pyright/launch.ts';
 import type { Tools } from '../session/servers/workbench.ts';
 import type { SideFailure, SideName } from './both-sides.ts';
@@ -170,14 +171,14 @@ function gateReward(
 ): Report['reward'] {
   if (!before?.counts || !after?.counts) return null;
   // A gate has no selector and no edit of its own: safety and confidence carry their start, 0.
-  return rewardOf(
+  return scoreStep(
     {
-      before: { diagnostics: before.counts.error + before.counts.warning, safety: 0, confidence: 0 },
-      after: { diagnostics: after.counts.error + after.counts.warning, safety: 0, confidence: 0 },
+      before: { diagnostics: problems(before.counts), safety: 0, confidence: 0 },
+      after: { diagnostics: problems(after.counts), safety: 0, confidence: 0 },
       toolError: false,
       scopeChanged: false,
     },
-    policy.weights,
+    policy.reward,
     { previousBundleId: before.bundleId, source: 'gate' },
   );
 }

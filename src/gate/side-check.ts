@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { assembleBundle } from '../bundle/assemble.ts';
 import type { DiagnosticsBundle, DiagnosticsFacts } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { EnclosingSymbol } from '../operation/document-symbols.ts';
-import { assertValid } from '../schema/validate.ts';
-import { openChecker, type Checker } from '../session/checker.ts';
+import { openChecker, type Checker } from '../session/projects/checker.ts';
+import { projectBundle } from '../session/projects/project-bundle.ts';
+import type { OperationRecord } from '../session/recording/operation-record.ts';
 import type { PyrightOptions } from '../session/servers/pyright-server.ts';
 
 /** What a check says of a project; all names are relative to the repository's root. */
@@ -18,6 +18,8 @@ export interface CheckedSide {
 export interface SideCheck extends CheckedSide, AsyncDisposable {
   readonly bundle: DiagnosticsBundle;
   readonly facts: DiagnosticsFacts;
+  /** The files that were checked; absolute, in their order. */
+  readonly files: readonly string[];
   /** Folders that are included and that the server passes over all the same. */
   readonly leftOut: ReadonlySet<string>;
   /**
@@ -31,6 +33,8 @@ export interface SideCheck extends CheckedSide, AsyncDisposable {
 export interface SideCheckOptions extends Omit<PyrightOptions, 'root'> {
   /** Relative to the tree. */
   readonly workingDirectory: string;
+  /** Gets everything that passes between us and the server. */
+  readonly record?: OperationRecord | undefined;
 }
 
 /** Checks a whole project of a tree. */
@@ -38,15 +42,11 @@ export async function checkSide(options: SideCheckOptions): Promise<SideCheck> {
   const checker = await openChecker({ ...options, root: projectRoot(options) });
   try {
     const { files, leftOut } = await checker.workspaceFiles();
-    const facts = await checker.diagnose(files, { kind: 'workspace', files: files.length });
-    const bundle = assembleBundle({
-      request: { cmd: 'diagnostics', options: { workspace: true } },
-      environment: { ...checker.environment, local: {} },
-      facts,
-      volatile: { snapshot: null },
-    });
+    const { record } = options;
+    const facts = await checker.diagnose(files, { kind: 'workspace', files: files.length }, record);
     return {
-      bundle: assertValid('bundle', bundle),
+      bundle: projectBundle(checker.environment, facts),
+      files,
       facts,
       leftOut: new Set(leftOut.map((folder) => path.relative(options.readableRoot, folder))),
       ...checkedSide(options, checker, facts),

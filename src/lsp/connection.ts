@@ -7,7 +7,7 @@ import {
   StreamMessageWriter,
   type MessageConnection,
 } from 'vscode-jsonrpc/node';
-import { abortError, LanserError, messageOf } from '../model/lanser-error.ts';
+import { abortError, LanserError } from '../model/lanser-error.ts';
 import { withinDeadline, type RequestOptions } from './deadline.ts';
 import { ServerMessageReader } from './message-reader.ts';
 import type { ServerExit, ServerProcess } from './server-process.ts';
@@ -130,17 +130,31 @@ function answerServer(rpc: MessageConnection, handlers: ServerHandlers): void {
 
 function translateError(method: string, error: unknown): unknown {
   if (error instanceof LanserError || !(error instanceof ResponseError)) return error;
-  const details = { method, reason: messageOf(error) };
-  switch (error.code) {
+  return serverError(method, error);
+}
+
+/** The code of an answer that is an error; undefined for an error of another kind. */
+export function responseCodeOf(error: LanserError): number | undefined {
+  return error.cause instanceof ResponseError ? error.cause.code : undefined;
+}
+
+/** An error that a server gave as the answer to a request. */
+export function serverError(
+  method: string,
+  { code, message }: { readonly code: number; readonly message: string },
+): LanserError {
+  const cause = new ResponseError(code, message);
+  const details = { method, reason: message };
+  switch (code) {
     case -32_800:
     case -32_802:
-      return new LanserError('E/REQUEST_CANCELLED', `The server cancelled ${method}.`, details, error);
+      return new LanserError('E/REQUEST_CANCELLED', `The server cancelled ${method}.`, details, cause);
     case -32_801:
-      return new LanserError('E/CONTENT_MODIFIED', `Content changed during ${method}.`, details, error);
+      return new LanserError('E/CONTENT_MODIFIED', `Content changed during ${method}.`, details, cause);
     case ErrorCodes.MethodNotFound:
-      return new LanserError('E/UNSUPPORTED_CAP', `The server does not offer ${method}.`, details, error);
+      return new LanserError('E/UNSUPPORTED_CAP', `The server does not offer ${method}.`, details, cause);
     default:
-      return new LanserError('E/LS_CRASH', `The server failed at ${method}.`, details, error);
+      return new LanserError('E/LS_CRASH', `The server failed at ${method}.`, details, cause);
   }
 }
 

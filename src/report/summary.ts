@@ -2,6 +2,7 @@ import { countBySeverity, type Counts, type Severity } from '../model/diagnostic
 import type { Report, ResolvedDiagnostic } from '../model/report.ts';
 import { plural } from './place.ts';
 import { schemaFindings } from './schema-checks.ts';
+import { rewardLine } from './reward-text.ts';
 
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'information'];
 
@@ -65,7 +66,7 @@ export function persistingSentence(report: Report): string | null {
 export function rewardSentence(report: Report): string | null {
   const { reward } = report;
   if (reward === null) return null;
-  return `${reward.r} (${reward.version}: ${reward.explanation})`;
+  return rewardLine(reward);
 }
 
 function at(counts: Counts | null | undefined, severity: Severity): number | null {

@@ -1,3 +1,5 @@
+import { byteLines } from '../text/byte-lines.ts';
+
 /** The bytes of one document, not looked into. */
 export interface DocumentPiece {
   /** One-based line of the file at which it begins. */
@@ -96,34 +98,10 @@ async function wholePiece(chunks: AsyncIterable<Uint8Array>): Promise<DocumentPi
 }
 
 async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<DocumentPiece> {
-  let startLine = 1;
-  let parts: Uint8Array[] = [];
-  let length = 0;
-  const add = (part: Uint8Array): void => {
-    length += part.length;
-    if (length <= LONGEST_DOCUMENT) parts.push(part);
-    else parts = [];
-  };
-  const line = (): DocumentPiece => ({
-    startLine,
-    isLine: true,
-    bytes: length > LONGEST_DOCUMENT ? undefined : Buffer.concat(parts),
-  });
-  for await (const chunk of chunks) {
-    let start = 0;
-    for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
-      add(chunk.subarray(start, end));
-      const found = line();
-      if (!isBlank(found)) yield found;
-      startLine += 1;
-      parts = [];
-      length = 0;
-      start = end + 1;
-    }
-    add(chunk.subarray(start));
+  for await (const { number, bytes } of byteLines(chunks, LONGEST_DOCUMENT)) {
+    const line = { startLine: number, isLine: true, bytes };
+    if (!isBlank(line)) yield line;
   }
-  const last = line();
-  if (!isBlank(last)) yield last;
 }
 
 function isBlank({ bytes }: DocumentPiece): boolean {

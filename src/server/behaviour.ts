@@ -5,6 +5,8 @@
 export interface Behaviour {
   /** The source of a module that has none is looked for along what it has read so far. */
   readonly guessesSources?: boolean;
+  /** The type of a name in an import is known once anything else was asked about the name. */
+  readonly learnsNamesWhenAsked?: boolean;
   /** What it logs when it has read its workspace; what it is asked before that, it answers with less. */
   readonly readyLine?: RegExp;
   /** A request that it answers only when it has its configuration; its parameters are a document's. */
@@ -27,13 +29,16 @@ export interface Behaviour {
   readonly ownCache?: boolean;
 }
 
+// Before that it knows no file but those that are open.
+const PYRIGHT: Behaviour = {
+  readyLine: /^(?:Found \d+ source files?|No source files found)/u,
+  guessesSources: true,
+  learnsNamesWhenAsked: true,
+};
+
 const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
-  pyright: { guessesSources: true },
-  // Before that it knows no file but those that are open.
-  basedpyright: {
-    readyLine: /^(?:Found \d+ source files?|No source files found)/u,
-    guessesSources: true,
-  },
+  pyright: PYRIGHT,
+  basedpyright: PYRIGHT,
   'typescript-language-server': {
     needsOpenDocument: true,
     rereadsBy: 'reloadProjects',

@@ -39,7 +39,7 @@ export interface Router {
 
 /**
  * Routes the files of a workspace, whose root is absolute with links resolved. `only` is the name of the
- * one server that may be used.
+ * one server that may be used; `find` says where a command is, by default on PATH outside of the workspace.
  *
  * @throws LanserError E/USAGE where no server has that name.
  */
@@ -48,12 +48,14 @@ export function openRouter(
   workspaceRoot: string,
   definitions: readonly ServerDefinition[],
   only?: string,
+  find: (command: string) => Promise<string | undefined> = async (command) =>
+    findCommand(host, workspaceRoot, command),
 ): Router {
   const chosen = only === undefined ? undefined : definitionNamed(definitions, only);
   // What is installed does not change below a run; root markers do, when somebody works.
   const found = new Map<string, Promise<string | undefined>>();
   const executable = async ({ command }: ServerDefinition): Promise<string | undefined> => {
-    const known = found.get(command) ?? findCommand(host, workspaceRoot, command);
+    const known = found.get(command) ?? find(command);
     found.set(command, known);
     return known;
   };

@@ -5,8 +5,12 @@ import { openRouter, type Router } from '../server/routing.ts';
 import { cacheFolderOf } from './settings/cache-folder.ts';
 import { checkoutOf } from './checkout.ts';
 import { openKeptAnswers } from './servers/kept-answers.ts';
-import { openPastDocuments } from './sources/past-documents.ts';
-import { openServerPool } from './servers/server-pool.ts';
+import { bareEnvironment } from '../bundle/assemble.ts';
+import { openHistory } from './sources/history.ts';
+import { openDocuments } from './sources/open-documents.ts';
+import { pastDocuments } from './sources/past-documents.ts';
+import { machine } from './surroundings.ts';
+import { workspaceRewards } from './rewards/workspace-rewards.ts';
 import { openSourceWorkspace } from './sources/source-workspace.ts';
 import type { SessionOptions, WorkspaceSession } from './operations/workspace-session.ts';
 import { readWorkspaceSettings, type WorkspaceSettings } from './settings/workspace-settings.ts';
@@ -26,14 +30,15 @@ export async function openWorkspaceSession(
   const signal = options.signal ?? new AbortController().signal;
   const settings = read ?? (await readWorkspaceSettings(host, root));
   const { configuration, servers } = settings;
-  const definitions = serverRegistry(servers);
+  const around = options.around ?? machine(host, root, signal);
+  const { definitions, findCommand } = options.routing ?? { definitions: serverRegistry(servers) };
   const routers = new Map<string | undefined, Router>();
   const routerFor = (server: string | undefined): Router => {
-    const router = routers.get(server) ?? openRouter(host, root, definitions, server);
+    const router = routers.get(server) ?? openRouter(host, root, definitions, server, findCommand);
     routers.set(server, router);
     return router;
   };
-  const cache = cacheFolderOf(host, root, configuration.cacheDir);
+  const cache = options.cacheFolder ?? cacheFolderOf(host, root, configuration.cacheDir);
   const { timeoutSeconds, indexIo, relocation } = configuration;
   const exclude = configuration.workspace?.exclude ?? [];
   const configuredMs = timeoutSeconds === undefined ? DEFAULT_TIMEOUT_MS : timeoutSeconds * 1000;
@@ -45,12 +50,13 @@ export async function openWorkspaceSession(
     signal,
     progress: (done, total) => host.progress({ label: 'indexing', done, total }),
   });
-  const past = openPastDocuments(host, root, signal);
+  const history = openHistory(host, root, around.git, signal);
+  const documents = openDocuments();
   const answersFolder = cache === undefined ? undefined : path.join(cache, 'answers');
   const isKeeping = options.keepAnswers !== false && answersFolder !== undefined;
   const kept = isKeeping ? openKeptAnswers(answersFolder) : undefined;
   const limits = { timeoutMs, signal };
-  const pool = openServerPool({
+  const pool = around.openPool({
     toolsOf: options.toolsOf,
     host,
     workspaceRoot: root,
@@ -65,7 +71,12 @@ export async function openWorkspaceSession(
     root,
     readableRoot,
     files,
-    past,
+    opened: options,
+    around,
+    routing: options.routing,
+    history,
+    past: pastDocuments(history, documents),
+    environment: bareEnvironment(`${host.platform}-${host.arch}`),
     settings: { ...DEFAULT_SETTINGS, ...relocation },
     indexIo: indexIo ?? 'utf-16',
     pool,
@@ -73,11 +84,13 @@ export async function openWorkspaceSession(
     answersFolder,
     plansFolder: cache === undefined ? undefined : path.join(cache, 'plans'),
     configured: settings,
+    ...workspaceRewards(options.reward, configuration),
     ...limits,
     async [Symbol.asyncDispose]() {
       await pool[Symbol.asyncDispose]();
       files[Symbol.dispose]();
-      await past[Symbol.asyncDispose]();
+      documents[Symbol.dispose]();
+      await history[Symbol.asyncDispose]();
     },
   };
 }

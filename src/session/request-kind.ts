@@ -1,7 +1,7 @@
 import type { Bundle } from '../model/bundle.ts';
 import type { BatchOptions } from '../model/generated/batch.ts';
 import type { PositionSpec } from '../model/selector.ts';
-import type { Workspace } from './open-workspace.ts';
+import type { Workspace } from './workspace.ts';
 import type { OperationOptions } from './operations/workspace-session.ts';
 
 /** What a request asks for, read. */

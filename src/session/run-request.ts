@@ -3,7 +3,7 @@ import type { BatchOptions, BatchRequest } from '../model/generated/batch.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Indexing, PositionSpec } from '../model/selector.ts';
 import { EDIT_KINDS } from './edit-requests.ts';
-import type { Workspace } from './open-workspace.ts';
+import type { Workspace } from './workspace.ts';
 import type { OperationOptions } from './operations/workspace-session.ts';
 import type { RequestKind } from './request-kind.ts';
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Host } from '../model/host.ts';
 import { escapeForRegExp } from '../text/regular-expression.ts';
 import { workspacePath } from './containment.ts';
 
@@ -8,6 +9,8 @@ import { workspacePath } from './containment.ts';
  * empty name, so that its files are plain relative paths.
  */
 export interface NamedRoots {
+  /** The narrower before the wider. */
+  readonly entries: readonly RootEntry[];
   /** The artifact's name of a file: `src/a.py`, `typeshed:stdlib/builtins.pyi`, `site-packages:x.py`. */
   nameOf(absolutePath: string): string;
   nameOfUri(uri: string): string;
@@ -22,6 +25,8 @@ export interface RootEntry {
   readonly path: string;
   /** Leave texts alone: the path is one that code may well mention, such as `/usr`. */
   readonly onlyLocations?: boolean;
+  /** Files in it have other names: the folder tells who runs this, and is replaced in texts. */
+  readonly onlyTexts?: boolean;
 }
 
 /** The first entry that holds a path names it, so the narrower root comes first. */
@@ -30,6 +35,7 @@ export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
 
   function nameOf(absolutePath: string): string {
     for (const entry of byLength) {
+      if (entry.onlyTexts === true) continue;
       const relative = workspacePath(entry.path, absolutePath);
       if (relative !== undefined) return entry.name === '' ? relative : `${entry.name}:${relative}`;
     }
@@ -37,6 +43,7 @@ export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
   }
 
   return {
+    entries: byLength,
     nameOf,
     nameOfUri(uri) {
       if (!uri.startsWith('file:')) return uri;
@@ -73,4 +80,11 @@ function pathOfUri(uri: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The user's home folder as a root; none where it is not known, or everything. */
+export function homeRoots({ env }: Pick<Host, 'env'>): readonly RootEntry[] {
+  const home = env['HOME'] ?? env['USERPROFILE'];
+  if (home === undefined || !path.isAbsolute(home) || path.dirname(home) === home) return [];
+  return [{ name: 'home', path: home, onlyTexts: true }];
 }

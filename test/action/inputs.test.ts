@@ -24,7 +24,7 @@ test('action.yml runs the bundle on Node 24', () => {
 describe('an input that is wrong fails at once and says what is allowed', () => {
   test.each<[input: string, value: string, says: string]>([
     ['pyright-version', 'latest', 'The input pyright-version is "latest"; allowed: 1.1.414.'],
-    ['reward-version', 'rl-csf-v2', 'The input reward-version is "rl-csf-v2"; allowed: rl-csf-v1.'],
+    ['reward-version', 'rl-csf-v2', 'The input reward-version is "rl-csf-v2"; allowed: rl-csf-v1, pr-v1.'],
     [
       'fail-on',
       'introduced-errors, all',
@@ -44,7 +44,7 @@ describe('an input that is wrong fails at once and says what is allowed', () => 
     [
       'reward-weights',
       'wQ=1',
-      'The input reward-weights: "wQ" is no weight; there are wD, wS, wA, wE, gamma.',
+      'The input reward-weights: "wQ" is no weight; there are wD, wS, wA, wE, gamma (rl-csf-v1) and alpha, beta, gamma (pr-v1).',
     ],
     [
       'reward-weights',

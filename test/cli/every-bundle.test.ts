@@ -58,6 +58,7 @@ async function previewedPlan(): Promise<unknown> {
   const { stdout } = await lanser(['rename', 'py://lib#make', 'produce', '--json'], start);
   const { edits } = JSON.parse(stdout) as Bundle;
   writeFileSync(at('saved/plan.json'), JSON.stringify(edits.plan));
+  writeFileSync(at('saved/preview.json'), stdout);
   return edits.plan;
 }
 

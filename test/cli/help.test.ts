@@ -57,7 +57,7 @@ test('lanser --version is the version of the package', async () => {
 });
 
 test.each<[args: readonly string[], says: string]>([
-  [[], 'Name a command: diag, doctor, gate, locate, batch, def,'],
+  [[], 'Name a command: diag, doctor, gate, locate, batch, merge,'],
   [['schema'], 'Name a command: list, export, validate, validate-batch'],
   [['schema', 'lst'], "unknown command 'lst'\n(Did you mean list?)"],
   [['gaet'], "unknown command 'gaet'\n(Did you mean gate?)"],

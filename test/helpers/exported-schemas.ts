@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
-/** Where a document does not match a schema of a folder, by its name; nothing but the folder is known. */
+/** Where a document does not match a schema of a folder, by its name, or a part of it; nothing but the folder is known. */
 export function exportedSchemas(folder: string): (name: string, document: unknown) => readonly string[] {
   const ajv = new Ajv2020({
     strict: true,
@@ -19,7 +19,9 @@ export function exportedSchemas(folder: string): (name: string, document: unknow
     ids.set(file.replace('.schema.json', ''), schema.$id);
   }
   return (name, document) => {
-    const validate = ajv.getSchema(ids.get(name) ?? '');
+    const [file = '', part] = name.split('#');
+    const id = ids.get(file) ?? '';
+    const validate = ajv.getSchema(part === undefined ? id : `${id}#${part}`);
     if (validate === undefined) throw new Error(`no schema ${name}`);
     if (validate(document) === true) return [];
     return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath}: ${message ?? ''}`);

@@ -8,6 +8,7 @@ type Name =
   | 'plan'
   | 'proposal'
   | 'report'
+  | 'report#/$defs/traceCheck'
   | 'selector'
   | 'trace'
   | 'training-record';

@@ -1,13 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RewardWeights } from '../../src/model/bundle.ts';
-import {
-  potential,
-  rewardOf,
-  scoreStep,
-  type RewardState,
-  type RewardStep,
-} from '../../src/reward/rl-csf.ts';
+import { rewardFormula, scoreStep } from '../../src/reward/formula.ts';
+import { potential, rlCsfScore } from '../../src/reward/rl-csf.ts';
+import type { RewardState, RewardStep } from '../../src/reward/step.ts';
 
 const unit = fc.double({ min: 0, max: 1, noNaN: true });
 const weight = fc.double({ min: 0, max: 100, noNaN: true });
@@ -53,7 +49,7 @@ describe('rl-csf-v1', () => {
     const pairs = anyState.chain((before) => fc.tuple(fc.constant(before), improvementOf(before)));
     fc.assert(
       fc.property(pairs, anyWeights, ([before, after], weights) => {
-        expect(scoreStep(step(before, after), { ...weights, gamma: 1 })).toBeGreaterThanOrEqual(0);
+        expect(rlCsfScore(step(before, after), { ...weights, gamma: 1 })).toBeGreaterThanOrEqual(0);
       }),
       { numRuns: 2000 },
     );
@@ -64,7 +60,7 @@ describe('rl-csf-v1', () => {
       fc.property(fc.array(exactState, { minLength: 2, maxLength: 20 }), exactWeights, (path, some) => {
         const weights = { ...some, wE: 0, gamma: 1 };
         const steps = path.slice(1).map((after, index) => step(path[index] as RewardState, after, true));
-        const total = steps.reduce((sum, each) => sum + scoreStep(each, weights), 0);
+        const total = steps.reduce((sum, each) => sum + rlCsfScore(each, weights), 0);
         const [first, last] = [path[0] as RewardState, path.at(-1) as RewardState];
         expect(total).toBe(potential(last, weights) - potential(first, weights));
       }),
@@ -76,7 +72,7 @@ describe('rl-csf-v1', () => {
       fc.property(exactState, exactState, exactWeights, eighth, (before, after, some, gamma) => {
         const weights = { ...some, gamma };
         const expected = gamma * potential(after, weights) - potential(before, weights);
-        expect(scoreStep(step(before, after), weights)).toBe(expected);
+        expect(rlCsfScore(step(before, after), weights)).toBe(expected);
       }),
     );
   });
@@ -86,7 +82,7 @@ describe('rl-csf-v1', () => {
       fc.property(exactState, exactState, exactWeights, (before, after, some) => {
         const weights = { ...some, gamma: 1 };
         const difference =
-          scoreStep(step(before, after), weights) - scoreStep(step(before, after, true), weights);
+          rlCsfScore(step(before, after), weights) - rlCsfScore(step(before, after, true), weights);
         expect(difference).toBe(weights.wE);
       }),
     );
@@ -97,7 +93,7 @@ describe('rl-csf-v1', () => {
       fc.property(anyStep, anyWeights, fc.nat(), (each, weights, diagnostics) => {
         const changed = { ...each, scopeChanged: true };
         const other = { ...changed, after: { ...changed.after, diagnostics } };
-        expect(scoreStep(other, weights)).toBe(scoreStep(changed, weights));
+        expect(rlCsfScore(other, weights)).toBe(rlCsfScore(changed, weights));
       }),
     );
   });
@@ -106,12 +102,14 @@ describe('rl-csf-v1', () => {
     fc.assert(
       fc.property(anyStep, anyWeights, (each, weights) => {
         const origin = { previousBundleId: null, source: 'gate' } as const;
-        const online = rewardOf(each, weights, origin);
+        const online = scoreStep(each, rewardFormula({ weights }), origin);
         const [sameStep, sameWeights] = JSON.parse(JSON.stringify([each, weights])) as [
           RewardStep,
           RewardWeights,
         ];
-        expect(JSON.stringify(rewardOf(sameStep, sameWeights, origin))).toBe(JSON.stringify(online));
+        expect(JSON.stringify(scoreStep(sameStep, rewardFormula({ weights: sameWeights }), origin))).toBe(
+          JSON.stringify(online),
+        );
         expect(Object.is(online.r, -0)).toBe(false);
       }),
     );

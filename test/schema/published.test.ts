@@ -49,6 +49,8 @@ const OPEN: Readonly<Record<string, string>> = {
   'trace/$defs/recordedBundle': 'closed by the bundle that it refers to',
   'trace/$defs/recordedBundle/properties/environment': 'closed by the bundle that it narrows',
   'trace/$defs/recordedBundle/properties/meta': 'closed by the bundle that it narrows',
+  'trace/$defs/snapshotEvent/properties/plans/additionalProperties':
+    'a plan as it was kept, read by who applies it',
   'trace/$defs/tracedServer/properties/capabilities': "LSP's ServerCapabilities",
 };
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
 import { nodeHost } from '../../src/session/node-host.ts';
-import { openWorkspace, type Workspace } from '../../src/session/open-workspace.ts';
+import { openWorkspace } from '../../src/session/open-workspace.ts';
+import type { Workspace } from '../../src/session/workspace.ts';
 import { pythonEnvironment } from '../helpers/python-project.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
@@ -53,6 +54,11 @@ const QUESTIONS: readonly (readonly [what: string, ask: Ask, facts: object])[] =
         { uri: expect.stringMatching(/^python:lib\/python3\.\d+\/json\/__init__\.py$/u) as string },
       ],
     },
+  ],
+  [
+    'the type of a module where it is imported',
+    async (workspace) => workspace.typeDefinition('main.py@L3:C8'),
+    { typeDefinitions: [{ uri: 'typeshed:stdlib/json/__init__.pyi' }] },
   ],
   [
     'a class that a type variable names in a string',

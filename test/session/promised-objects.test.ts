@@ -2,7 +2,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { documentVersion } from '../../src/bundle/blob-id.ts';
-import { openPastDocuments } from '../../src/session/sources/past-documents.ts';
+import { openHistory } from '../../src/session/sources/history.ts';
+import { openDocuments } from '../../src/session/sources/open-documents.ts';
+import { pastDocuments } from '../../src/session/sources/past-documents.ts';
+import { findGit } from '../../src/git/git.ts';
 import { repositoryAt, temporaryRepository } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 
@@ -21,7 +24,9 @@ test('what a partial clone was only promised is taken from what the workspace ke
   const [promised, kept, present] = versions.map((text) => documentVersion(Buffer.from(text)));
   const id = kept?.replace('blob:', '') ?? '';
   await clone.write(path.join('.lanser/objects', id.slice(0, 2), id.slice(2)), 'a = 1\n');
-  await using past = openPastDocuments(testHost(), place);
+  await using history = openHistory(testHost(), place, async () => findGit(testHost(), [place]));
+  using documents = openDocuments();
+  const past = pastDocuments(history, documents);
   const textOf = async (version = ''): Promise<string | undefined> =>
     (await past.at(version, 'a.py'))?.lines.text;
   // All at once: an answer that does not come must not keep the next one.

@@ -1,6 +1,7 @@
 import type { TreeChange } from '../git/tree-changes.ts';
 import type { Host } from '../model/host.ts';
 import type { Tools, Workbench } from '../session/servers/workbench.ts';
+import type { ProjectRecorder } from '../session/projects/project-recorder.ts';
 import { type SideFailure, type SideName } from './both-sides.ts';
 import type { ConfirmedDelta } from './confirm.ts';
 import { type SideCheck } from './side-check.ts';
@@ -20,6 +21,7 @@ export interface ProjectRun {
     readonly changes: readonly TreeChange[];
     readonly workingDirectory: string;
     readonly timeoutMs: number;
+    readonly recorder?: ProjectRecorder | undefined;
     readonly signal: AbortSignal;
 }
 /** Checks a project on both sides and matches what they say. */

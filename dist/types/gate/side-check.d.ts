@@ -1,6 +1,7 @@
 import type { DiagnosticsBundle, DiagnosticsFacts } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { EnclosingSymbol } from '../operation/document-symbols.ts';
+import type { OperationRecord } from '../session/recording/operation-record.ts';
 import type { PyrightOptions } from '../session/servers/pyright-server.ts';
 /** What a check says of a project; all names are relative to the repository's root. */
 export interface CheckedSide {
@@ -12,6 +13,8 @@ export interface CheckedSide {
 export interface SideCheck extends CheckedSide, AsyncDisposable {
     readonly bundle: DiagnosticsBundle;
     readonly facts: DiagnosticsFacts;
+    /** The files that were checked; absolute, in their order. */
+    readonly files: readonly string[];
     /** Folders that are included and that the server passes over all the same. */
     readonly leftOut: ReadonlySet<string>;
     /**
@@ -24,6 +27,8 @@ export interface SideCheck extends CheckedSide, AsyncDisposable {
 export interface SideCheckOptions extends Omit<PyrightOptions, 'root'> {
     /** Relative to the tree. */
     readonly workingDirectory: string;
+    /** Gets everything that passes between us and the server. */
+    readonly record?: OperationRecord | undefined;
 }
 /** Checks a whole project of a tree. */
 export declare function checkSide(options: SideCheckOptions): Promise<SideCheck>;

@@ -1,3 +1,4 @@
+import { LanserError } from '../model/lanser-error.ts';
 import { type RequestOptions } from './deadline.ts';
 import type { ServerProcess } from './server-process.ts';
 /** Answers to requests and notifications of the server, by method. */
@@ -20,3 +21,10 @@ export interface Connection {
     close(): void;
 }
 export declare function connect(process: ServerProcess, handlers: ServerHandlers): Connection;
+/** The code of an answer that is an error; undefined for an error of another kind. */
+export declare function responseCodeOf(error: LanserError): number | undefined;
+/** An error that a server gave as the answer to a request. */
+export declare function serverError(method: string, { code, message }: {
+    readonly code: number;
+    readonly message: string;
+}): LanserError;

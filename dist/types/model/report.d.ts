@@ -12,4 +12,5 @@ export type UnstableDiagnostic = DeepReadonly<generated.UnstableDiagnostic>;
 export type ConfigurationChange = DeepReadonly<generated.ConfigurationChange>;
 export type ReportSide = DeepReadonly<generated.Side>;
 export type ReportProject = DeepReadonly<generated.Project>;
+export type TraceCheck = DeepReadonly<generated.TraceCheck>;
 export type SchemaCheck = DeepReadonly<generated.SchemaCheck>;

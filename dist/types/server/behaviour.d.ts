@@ -5,6 +5,8 @@
 export interface Behaviour {
     /** The source of a module that has none is looked for along what it has read so far. */
     readonly guessesSources?: boolean;
+    /** The type of a name in an import is known once anything else was asked about the name. */
+    readonly learnsNamesWhenAsked?: boolean;
     /** What it logs when it has read its workspace; what it is asked before that, it answers with less. */
     readonly readyLine?: RegExp;
     /** A request that it answers only when it has its configuration; its parameters are a document's. */

@@ -87,7 +87,8 @@ export type Facts =
   | StatusFacts
   | PrepareRenameFacts
   | EditFacts
-  | CodeActionsFacts;
+  | CodeActionsFacts
+  | RewardFacts;
 /**
  * Who says so: a language server, or a compiler or checker.
  */
@@ -332,6 +333,26 @@ export interface BundleRequest {
      * The plan of `apply`.
      */
     planId?: ContentHash;
+    /**
+     * The bundle that `reward` scores.
+     */
+    bundle?: ContentHash;
+    /**
+     * The bundle that `reward` holds it against; absent: none.
+     */
+    prev?: ContentHash;
+    /**
+     * What `reward` counts diagnostics over, on both sides: files of the workspace, or `.` for all of it; absent: over what each bundle was asked for.
+     */
+    scope?: string[];
+    /**
+     * Evidence of gaming is looked for; absent: it is not.
+     */
+    evidence?: true;
+    /**
+     * Each suppression that was added weighs as the diagnostics that it hides; absent: it does not.
+     */
+    countSuppressions?: true;
   };
 }
 /**
@@ -1068,6 +1089,84 @@ export interface CodeActionFact {
   disabled: string | null;
 }
 /**
+ * Facts of `reward`; the reward itself stands in `processReward`.
+ */
+export interface RewardFacts {
+  /**
+   * Evidence of gaming; null where it was not asked for.
+   */
+  evidence: BundleEvidence | null;
+}
+/**
+ * Evidence of gaming between the documents of two bundles.
+ */
+export interface BundleEvidence {
+  /**
+   * What was found, by file and place.
+   */
+  findings: EvidenceFinding[];
+  /**
+   * How many diagnostics the added suppressions say that they hide.
+   */
+  hidden: number;
+  /**
+   * Documents that could not be looked into, in canonical order.
+   */
+  notFound: MissingDocument[];
+}
+/**
+ * Something that makes counts better without making code better. It may be right all the same.
+ */
+export interface EvidenceFinding {
+  /**
+   * What was done: a suppression, a directive for a whole file, a cast or an `Any` was added; a rule was weakened; files were excluded, deleted or hidden by a stub; a test was removed or skipped; another configuration was in force.
+   */
+  kind:
+    | 'suppression'
+    | 'directive'
+    | 'cast'
+    | 'any'
+    | 'rule'
+    | 'excluded'
+    | 'deleted'
+    | 'stub'
+    | 'test'
+    | 'configuration';
+  /**
+   * The file.
+   */
+  uri: Uri;
+  /**
+   * The place in the file after, or in the one before where it was removed; null where it is about the whole file.
+   */
+  range: Range | null;
+  /**
+   * What it is: a comment, a name, a key or a path.
+   */
+  text: string;
+  /**
+   * The setting before, any JSON; absent for what is no setting.
+   */
+  before?: unknown;
+  /**
+   * The setting after, any JSON; absent for what is no setting.
+   */
+  after?: unknown;
+}
+/**
+ * A document of which nobody has the content any more.
+ */
+export interface MissingDocument {
+  /**
+   * The file.
+   */
+  uri: Uri;
+  /**
+   * The version.
+   */
+  docVersion: DocumentVersion;
+}
+/**
  * What changes: the plan and how it reads as a patch. Null in operations that change nothing.
  */
 export interface BundleEdits {
@@ -1434,4 +1533,26 @@ export interface BatchLine {
    * The line's own, any JSON; null where it has none.
    */
   id: unknown;
+  /**
+   * Which request of the input it is, from 1: blank lines are none.
+   */
+  ordinal?: number;
+  /**
+   * SHA-256 of the line's bytes, without its line feed.
+   */
+  request?: string;
+  input?: BatchInputDigest;
+}
+/**
+ * The whole input; absent where it is a stream.
+ */
+export interface BatchInputDigest {
+  /**
+   * How many requests it holds.
+   */
+  requests: number;
+  /**
+   * SHA-256 of its bytes.
+   */
+  digest: string;
 }

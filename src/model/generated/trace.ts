@@ -6,7 +6,10 @@ import type {
   ContentHash,
   DocumentVersion,
   NameAndVersion,
+  PrWeights,
+  RewardWeights,
 } from './bundle.ts';
+import type { Configuration } from './config.ts';
 
 /**
  * One line of a trace: a JSONL file that records what was asked of lanser, what passed between it and the servers, and what it answered. The first line is a session, the last an end. Paths of the machine are replaced by named roots. Two traces of the same work are equal but for `timing`.
@@ -35,7 +38,7 @@ export type RecordedBundle = Bundle;
 export type Direction = 'sent' | 'received';
 
 /**
- * The first line: what answers, and how it is set up.
+ * The first line: what answers, and how it is set up. Another one stands before the first operation that uses a server which no session before it names; it says no more than that.
  */
 export interface SessionEvent {
   /**
@@ -59,7 +62,7 @@ export interface SessionEvent {
    */
   tool: NameAndVersion;
   /**
-   * The servers, ordered by `id`; empty where none is asked.
+   * The servers that no session before names, ordered by `id`; empty where none is asked.
    */
   servers: TracedServer[];
   /**
@@ -86,6 +89,14 @@ export interface SessionEvent {
    * What differs between two traces of the same work; absent: nothing was measured.
    */
   timing?: EventTiming;
+  /**
+   * The workspace's folder, relative to the checkout around it; absent: it is the checkout.
+   */
+  folder?: string;
+  /**
+   * What the workspace's and the user's configuration say; absent: nothing.
+   */
+  settings?: TracedSettings;
 }
 /**
  * A server of the session: one program over one root.
@@ -117,6 +128,44 @@ export interface TracedServer {
   capabilities: {
     [k: string]: unknown;
   } | null;
+  /**
+   * What bundles say of it besides its name and version; absent: what the session says.
+   */
+  environment?: TracedEnvironment;
+  /**
+   * The folders of the machine that have a name in its frames; absent: the workspace alone.
+   */
+  roots?: TracedRoot[];
+}
+/**
+ * What a server's answers depend on besides the files.
+ */
+export interface TracedEnvironment {
+  /**
+   * The Python environment; null where it has none.
+   */
+  python: BundlePythonEnvironment | null;
+  /**
+   * Digest of the server's configuration as read from the workspace; null where none was read.
+   */
+  configDigest: ContentHash | null;
+}
+/**
+ * A named folder of the machine.
+ */
+export interface TracedRoot {
+  /**
+   * How frames name it: `${token}` in a path, `${token:uri}` in a URI.
+   */
+  token: string;
+  /**
+   * How facts name it, such as `typeshed`; empty for the workspace.
+   */
+  name: string;
+  /**
+   * Texts are left alone where they mention it.
+   */
+  onlyLocations?: boolean;
 }
 /**
  * What differs between two traces of the same work.
@@ -136,6 +185,95 @@ export interface EventTiming {
   phases?: {
     [k: string]: number;
   };
+}
+/**
+ * How the session is configured.
+ */
+export interface TracedSettings {
+  /**
+   * The configuration, without its servers.
+   */
+  configuration: Configuration;
+  /**
+   * The language servers that may be asked, the preferred first.
+   */
+  definitions: TracedDefinition[];
+  /**
+   * How bundles were scored; absent: by the configuration, previews alone.
+   */
+  reward?: TracedReward;
+}
+/**
+ * A language server that may be asked: what decides which files go to it. How it is started belongs to the machine.
+ */
+export interface TracedDefinition {
+  /**
+   * The name in the configuration.
+   */
+  name: string;
+  /**
+   * Whether its program was there.
+   */
+  available: boolean;
+  /**
+   * Whether it is the Pyright that belongs to lanser.
+   */
+  shipped: boolean;
+  /**
+   * Endings with their dot, or whole file names.
+   */
+  fileTypes: string[];
+  /**
+   * Names of files or folders that mark its root.
+   */
+  rootMarkers: string[];
+  /**
+   * Whether it takes part only below a root marker.
+   */
+  needsMarker: boolean;
+  /**
+   * LSP language ids by ending or file name.
+   */
+  languageIds: {
+    [k: string]: string;
+  };
+  /**
+   * Whether it is switched off.
+   */
+  disabled: boolean;
+  /**
+   * Whether it is asked for diagnostics only.
+   */
+  linter: boolean;
+  /**
+   * Where the definition comes from.
+   */
+  origin: 'built-in' | 'user' | 'workspace';
+  /**
+   * How a person gets the program.
+   */
+  install?: string;
+}
+/**
+ * How the bundles of a session were scored.
+ */
+export interface TracedReward {
+  /**
+   * The formula.
+   */
+  version: 'rl-csf-v1' | 'pr-v1';
+  /**
+   * The weights, by the formula.
+   */
+  weights: RewardWeights | PrWeights;
+  /**
+   * Whether each bundle was held against the one before; the first against `previous` of its request.
+   */
+  series: boolean;
+  /**
+   * The one scope for all counts: files, relative to the workspace; null: the workspace. Absent: that of each bundle's own request.
+   */
+  scope?: string[] | null;
 }
 /**
  * The documents that the operations after it read: all of them in the first snapshot, in later ones those that changed.
@@ -167,6 +305,27 @@ export interface SnapshotEvent {
    * What differs between two traces of the same work; absent: nothing was measured.
    */
   timing?: EventTiming;
+  /**
+   * Files and, with a slash at the end, folders that were there and whose contents nobody read; each is named once.
+   */
+  others?: string[];
+  /**
+   * Symbolic links inside of the workspace and where they lead, as Git stores that.
+   */
+  links?: {
+    [k: string]: string;
+  };
+  /**
+   * Plans of earlier previews that the operations after it refer to, by `planId`.
+   */
+  plans?: {
+    /**
+     * A plan that was kept, with its checks.
+     */
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
 }
 /**
  * A document as it was read.
@@ -217,6 +376,25 @@ export interface RequestEvent {
    * What differs between two traces of the same work; absent: nothing was measured.
    */
   timing?: EventTiming;
+  /**
+   * The call that it came by; absent: the request says it all.
+   */
+  call?: TracedCall;
+}
+/**
+ * A call of the SDK's Workspace, or a line of a batch.
+ */
+export interface TracedCall {
+  /**
+   * The method, such as `definition`; `line` for a line of a batch.
+   */
+  method: string;
+  /**
+   * Its arguments, without what ends or times it. Bytes are `{"base64": …}`.
+   *
+   * Items: Any JSON.
+   */
+  arguments: unknown[];
 }
 /**
  * A JSON-RPC request between lanser and a server.
@@ -239,7 +417,7 @@ export interface RpcRequestEvent {
    */
   direction: Direction;
   /**
-   * The server's `id` in the session.
+   * The server's `id` in the session; `git` for what Git is asked, `workspace` for what the machine is asked besides.
    */
   server: string;
   /**
@@ -288,7 +466,7 @@ export interface RpcResultEvent {
    */
   direction: Direction;
   /**
-   * The server's `id` in the session.
+   * The server's `id` in the session; `git` for what Git is asked, `workspace` for what the machine is asked besides.
    */
   server: string;
   /**
@@ -337,7 +515,7 @@ export interface RpcErrorEvent {
    */
   direction: Direction;
   /**
-   * The server's `id` in the session.
+   * The server's `id` in the session; `git` for what Git is asked, `workspace` for what the machine is asked besides.
    */
   server: string;
   /**
@@ -378,7 +556,7 @@ export interface ResponseError {
    */
   message: string;
   /**
-   * More about it, any JSON; absent: nothing.
+   * More about it, any JSON; an error of lanser's own has its code as `lanser` and its details. Absent: nothing.
    */
   data?: unknown;
 }
@@ -403,7 +581,7 @@ export interface RpcNotificationEvent {
    */
   direction: Direction;
   /**
-   * The server's `id` in the session.
+   * The server's `id` in the session; `git` for what Git is asked, `workspace` for what the machine is asked besides.
    */
   server: string;
   /**

@@ -895,7 +895,8 @@ const schema21 = {
 			{ "$ref": "#/$defs/statusFacts" },
 			{ "$ref": "#/$defs/prepareRenameFacts" },
 			{ "$ref": "#/$defs/editFacts" },
-			{ "$ref": "#/$defs/codeActionsFacts" }
+			{ "$ref": "#/$defs/codeActionsFacts" },
+			{ "$ref": "#/$defs/rewardFacts" }
 		] },
 		"diagnosticsFacts": {
 			"type": "object",
@@ -1003,7 +1004,18 @@ const schema21 = {
 							"minLength": 1,
 							"minimum": 0
 						},
-						"planId": { "$ref": "#/$defs/contentHash" }
+						"planId": { "$ref": "#/$defs/contentHash" },
+						"bundle": { "$ref": "#/$defs/contentHash" },
+						"prev": { "$ref": "#/$defs/contentHash" },
+						"scope": {
+							"type": "array",
+							"items": {
+								"type": "string",
+								"minLength": 1
+							}
+						},
+						"evidence": { "const": true },
+						"countSuppressions": { "const": true }
 					}
 				}
 			}
@@ -1496,7 +1508,30 @@ const schema21 = {
 							"type": "integer",
 							"minimum": 1
 						},
-						"id": {}
+						"id": {},
+						"ordinal": {
+							"type": "integer",
+							"minimum": 1
+						},
+						"request": {
+							"type": "string",
+							"pattern": "^sha256:[0-9a-f]{64}$"
+						},
+						"input": {
+							"type": "object",
+							"additionalProperties": false,
+							"required": ["requests", "digest"],
+							"properties": {
+								"requests": {
+									"type": "integer",
+									"minimum": 1
+								},
+								"digest": {
+									"type": "string",
+									"pattern": "^sha256:[0-9a-f]{64}$"
+								}
+							}
+						}
 					},
 					"x-hashDomain": false
 				}
@@ -1890,6 +1925,73 @@ const schema21 = {
 				"disabled": { "type": ["string", "null"] }
 			}
 		},
+		"evidenceFinding": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"kind",
+				"uri",
+				"range",
+				"text"
+			],
+			"properties": {
+				"kind": { "enum": [
+					"suppression",
+					"directive",
+					"cast",
+					"any",
+					"rule",
+					"excluded",
+					"deleted",
+					"stub",
+					"test",
+					"configuration"
+				] },
+				"uri": { "$ref": "#/$defs/uri" },
+				"range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] },
+				"text": { "type": "string" },
+				"before": {},
+				"after": {}
+			}
+		},
+		"missingDocument": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["uri", "docVersion"],
+			"properties": {
+				"uri": { "$ref": "#/$defs/uri" },
+				"docVersion": { "$ref": "#/$defs/documentVersion" }
+			}
+		},
+		"bundleEvidence": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"findings",
+				"hidden",
+				"notFound"
+			],
+			"properties": {
+				"findings": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/evidenceFinding" }
+				},
+				"hidden": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"notFound": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/missingDocument" }
+				}
+			}
+		},
+		"rewardFacts": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["evidence"],
+			"properties": { "evidence": { "anyOf": [{ "$ref": "#/$defs/bundleEvidence" }, { "type": "null" }] } }
+		},
 		"codeActionsFacts": {
 			"type": "object",
 			"additionalProperties": false,
@@ -2012,7 +2114,18 @@ const schema23 = {
 					"minLength": 1,
 					"minimum": 0
 				},
-				"planId": { "$ref": "#/$defs/contentHash" }
+				"planId": { "$ref": "#/$defs/contentHash" },
+				"bundle": { "$ref": "#/$defs/contentHash" },
+				"prev": { "$ref": "#/$defs/contentHash" },
+				"scope": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"evidence": { "const": true },
+				"countSuppressions": { "const": true }
 			}
 		}
 	}
@@ -3694,6 +3807,51 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
+				if (data2.bundle !== void 0) {
+					if (!validate56(data2.bundle, { instancePath: instancePath + "/options/bundle" })) {
+						vErrors = join(vErrors, validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.prev !== void 0) {
+					if (!validate56(data2.prev, { instancePath: instancePath + "/options/prev" })) {
+						vErrors = join(vErrors, validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.scope !== void 0) {
+					let data40 = data2.scope;
+					if (Array.isArray(data40)) {
+						const len4 = data40.length;
+						for (let i4 = 0; i4 < len4; i4++) {
+							let data41 = data40[i4];
+							if (typeof data41 === "string") {
+								if (func2(data41) < 1) {
+									vErrors = add(vErrors, instancePath + "/options/scope/" + i4, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/options/scope/" + i4, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/scope", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data2.evidence !== void 0) {
+					if (true !== data2.evidence) {
+						vErrors = add(vErrors, instancePath + "/options/evidence", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.countSuppressions !== void 0) {
+					if (true !== data2.countSuppressions) {
+						vErrors = add(vErrors, instancePath + "/options/countSuppressions", "const", { allowedValue: true });
+						errors++;
+					}
+				}
 			} else {
 				vErrors = add(vErrors, instancePath + "/options", "type", { type: "object" });
 				errors++;
@@ -3711,10 +3869,10 @@ validate58.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate133.evaluated;
+	const evaluated0 = validate135.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -3799,37 +3957,14 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate133.errors = vErrors;
+	validate135.errors = vErrors;
 	return errors === 0;
 }
-validate133.evaluated = {
+validate135.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate136.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (!pattern4.test(data)) {
-			vErrors = add(vErrors, instancePath, "pattern", { pattern: "^blob:[0-9a-f]{40}$" });
-			errors++;
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "string" });
-		errors++;
-	}
-	validate136.errors = vErrors;
-	return errors === 0;
-}
-validate136.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const pattern12 = new RegExp("^sym1:[0-9a-f]{96}$", "u");
 function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -3837,8 +3972,8 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern12.test(data)) {
-			vErrors = add(vErrors, instancePath, "pattern", { pattern: "^sym1:[0-9a-f]{96}$" });
+		if (!pattern4.test(data)) {
+			vErrors = add(vErrors, instancePath, "pattern", { pattern: "^blob:[0-9a-f]{40}$" });
 			errors++;
 		}
 	} else {
@@ -3852,10 +3987,33 @@ validate138.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern12 = new RegExp("^sym1:[0-9a-f]{96}$", "u");
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate131.evaluated;
+	const evaluated0 = validate140.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern12.test(data)) {
+			vErrors = add(vErrors, instancePath, "pattern", { pattern: "^sym1:[0-9a-f]{96}$" });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate140.errors = vErrors;
+	return errors === 0;
+}
+validate140.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate133.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3886,26 +4044,26 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate133(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate133.errors);
+			if (!validate135(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate135.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.selectionRange !== void 0) {
-			if (!validate133(data.selectionRange, { instancePath: instancePath + "/selectionRange" })) {
-				vErrors = join(vErrors, validate133.errors);
+			if (!validate135(data.selectionRange, { instancePath: instancePath + "/selectionRange" })) {
+				vErrors = join(vErrors, validate135.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.docVersion !== void 0) {
-			if (!validate136(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
-				vErrors = join(vErrors, validate136.errors);
+			if (!validate138(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
+				vErrors = join(vErrors, validate138.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.symbolId !== void 0) {
-			if (!validate138(data.symbolId, { instancePath: instancePath + "/symbolId" })) {
-				vErrors = join(vErrors, validate138.errors);
+			if (!validate140(data.symbolId, { instancePath: instancePath + "/symbolId" })) {
+				vErrors = join(vErrors, validate140.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3913,18 +4071,18 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate131.errors = vErrors;
+	validate133.errors = vErrors;
 	return errors === 0;
 }
-validate131.evaluated = {
+validate133.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate141.evaluated;
+	const evaluated0 = validate143.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -3946,10 +4104,10 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "number" });
 		errors++;
 	}
-	validate141.errors = vErrors;
+	validate143.errors = vErrors;
 	return errors === 0;
 }
-validate141.evaluated = {
+validate143.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -3992,10 +4150,10 @@ const schema54 = {
 		"symbolId": { "$ref": "#/$defs/symbolId" }
 	}
 };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate143.evaluated;
+	const evaluated0 = validate145.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4038,20 +4196,20 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate133(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate133.errors);
+			if (!validate135(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate135.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.selectionRange !== void 0) {
-			if (!validate133(data.selectionRange, { instancePath: instancePath + "/selectionRange" })) {
-				vErrors = join(vErrors, validate133.errors);
+			if (!validate135(data.selectionRange, { instancePath: instancePath + "/selectionRange" })) {
+				vErrors = join(vErrors, validate135.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.score !== void 0) {
-			if (!validate141(data.score, { instancePath: instancePath + "/score" })) {
-				vErrors = join(vErrors, validate141.errors);
+			if (!validate143(data.score, { instancePath: instancePath + "/score" })) {
+				vErrors = join(vErrors, validate143.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4091,8 +4249,8 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 					let valid2 = false;
 					const before0 = errors;
 					const _errs13 = errors;
-					if (!validate141(data6, { instancePath: instancePath + "/features/ast" })) {
-						vErrors = join(vErrors, validate141.errors);
+					if (!validate143(data6, { instancePath: instancePath + "/features/ast" })) {
+						vErrors = join(vErrors, validate143.errors);
 						errors = vErrors.length;
 					}
 					var _valid0 = _errs13 === errors;
@@ -4125,8 +4283,8 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 					let valid3 = false;
 					const before2 = errors;
 					const _errs18 = errors;
-					if (!validate141(data7, { instancePath: instancePath + "/features/module" })) {
-						vErrors = join(vErrors, validate141.errors);
+					if (!validate143(data7, { instancePath: instancePath + "/features/module" })) {
+						vErrors = join(vErrors, validate143.errors);
 						errors = vErrors.length;
 					}
 					var _valid1 = _errs18 === errors;
@@ -4159,8 +4317,8 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 					let valid4 = false;
 					const before4 = errors;
 					const _errs23 = errors;
-					if (!validate141(data8, { instancePath: instancePath + "/features/token" })) {
-						vErrors = join(vErrors, validate141.errors);
+					if (!validate143(data8, { instancePath: instancePath + "/features/token" })) {
+						vErrors = join(vErrors, validate143.errors);
 						errors = vErrors.length;
 					}
 					var _valid2 = _errs23 === errors;
@@ -4193,8 +4351,8 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 					let valid5 = false;
 					const before6 = errors;
 					const _errs28 = errors;
-					if (!validate141(data9, { instancePath: instancePath + "/features/prox" })) {
-						vErrors = join(vErrors, validate141.errors);
+					if (!validate143(data9, { instancePath: instancePath + "/features/prox" })) {
+						vErrors = join(vErrors, validate143.errors);
 						errors = vErrors.length;
 					}
 					var _valid3 = _errs28 === errors;
@@ -4232,14 +4390,14 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.docVersion !== void 0) {
-			if (!validate136(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
-				vErrors = join(vErrors, validate136.errors);
+			if (!validate138(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
+				vErrors = join(vErrors, validate138.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.symbolId !== void 0) {
-			if (!validate138(data.symbolId, { instancePath: instancePath + "/symbolId" })) {
-				vErrors = join(vErrors, validate138.errors);
+			if (!validate140(data.symbolId, { instancePath: instancePath + "/symbolId" })) {
+				vErrors = join(vErrors, validate140.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4247,18 +4405,18 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate143.errors = vErrors;
+	validate145.errors = vErrors;
 	return errors === 0;
 }
-validate143.evaluated = {
+validate145.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate130.evaluated;
+	const evaluated0 = validate132.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4307,8 +4465,8 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs6 = errors;
-			if (!validate131(data1, { instancePath: instancePath + "/resolved" })) {
-				vErrors = join(vErrors, validate131.errors);
+			if (!validate133(data1, { instancePath: instancePath + "/resolved" })) {
+				vErrors = join(vErrors, validate133.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -4335,8 +4493,8 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.confidence !== void 0) {
-			if (!validate141(data.confidence, { instancePath: instancePath + "/confidence" })) {
-				vErrors = join(vErrors, validate141.errors);
+			if (!validate143(data.confidence, { instancePath: instancePath + "/confidence" })) {
+				vErrors = join(vErrors, validate143.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4350,8 +4508,8 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.candidates;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate143(data4[i0], { instancePath: instancePath + "/candidates/" + i0 })) {
-					vErrors = join(vErrors, validate143.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate145(data4[i0], { instancePath: instancePath + "/candidates/" + i0 })) {
+					vErrors = join(vErrors, validate145.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4383,26 +4541,26 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data6.ast !== void 0) {
-					if (!validate141(data6.ast, { instancePath: instancePath + "/weights/ast" })) {
-						vErrors = join(vErrors, validate141.errors);
+					if (!validate143(data6.ast, { instancePath: instancePath + "/weights/ast" })) {
+						vErrors = join(vErrors, validate143.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data6.module !== void 0) {
-					if (!validate141(data6.module, { instancePath: instancePath + "/weights/module" })) {
-						vErrors = join(vErrors, validate141.errors);
+					if (!validate143(data6.module, { instancePath: instancePath + "/weights/module" })) {
+						vErrors = join(vErrors, validate143.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data6.token !== void 0) {
-					if (!validate141(data6.token, { instancePath: instancePath + "/weights/token" })) {
-						vErrors = join(vErrors, validate141.errors);
+					if (!validate143(data6.token, { instancePath: instancePath + "/weights/token" })) {
+						vErrors = join(vErrors, validate143.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data6.prox !== void 0) {
-					if (!validate141(data6.prox, { instancePath: instancePath + "/weights/prox" })) {
-						vErrors = join(vErrors, validate141.errors);
+					if (!validate143(data6.prox, { instancePath: instancePath + "/weights/prox" })) {
+						vErrors = join(vErrors, validate143.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -4431,14 +4589,14 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data11.tau !== void 0) {
-					if (!validate141(data11.tau, { instancePath: instancePath + "/thresholds/tau" })) {
-						vErrors = join(vErrors, validate141.errors);
+					if (!validate143(data11.tau, { instancePath: instancePath + "/thresholds/tau" })) {
+						vErrors = join(vErrors, validate143.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data11.delta !== void 0) {
-					if (!validate141(data11.delta, { instancePath: instancePath + "/thresholds/delta" })) {
-						vErrors = join(vErrors, validate141.errors);
+					if (!validate143(data11.delta, { instancePath: instancePath + "/thresholds/delta" })) {
+						vErrors = join(vErrors, validate143.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -4473,59 +4631,59 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate130.errors = vErrors;
+	validate132.errors = vErrors;
 	return errors === 0;
 }
-validate130.evaluated = {
+validate132.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const schema57 = { "enum": ["lsp", "compiler"] };
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate165.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!(data === "lsp" || data === "compiler")) {
-		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema57.enum });
-		errors++;
-	}
-	validate165.errors = vErrors;
-	return errors === 0;
-}
-validate165.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate167.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!validate136(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-			vErrors = join(vErrors, validate136.errors);
-			errors = vErrors.length;
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+	if (!(data === "lsp" || data === "compiler")) {
+		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema57.enum });
 		errors++;
 	}
 	validate167.errors = vErrors;
 	return errors === 0;
 }
 validate167.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate169.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!validate138(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+			vErrors = join(vErrors, validate138.errors);
+			errors = vErrors.length;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate169.errors = vErrors;
+	return errors === 0;
+}
+validate169.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate171.evaluated;
+	const evaluated0 = validate173.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4567,18 +4725,18 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate171.errors = vErrors;
+	validate173.errors = vErrors;
 	return errors === 0;
 }
-validate171.evaluated = {
+validate173.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate173.evaluated;
+	const evaluated0 = validate175.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4617,18 +4775,18 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate173.errors = vErrors;
+	validate175.errors = vErrors;
 	return errors === 0;
 }
-validate173.evaluated = {
+validate175.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate176.evaluated;
+	const evaluated0 = validate178.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4661,8 +4819,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate133(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate133.errors);
+			if (!validate135(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate135.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4670,18 +4828,18 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate176.errors = vErrors;
+	validate178.errors = vErrors;
 	return errors === 0;
 }
-validate176.evaluated = {
+validate178.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate170.evaluated;
+	const evaluated0 = validate172.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -4690,14 +4848,14 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate171(data, {
+	if (!validate173(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate171.errors);
+		vErrors = join(vErrors, validate173.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -4709,14 +4867,14 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate173(data, {
+	if (!validate175(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate173.errors);
+		vErrors = join(vErrors, validate175.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -4728,14 +4886,14 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before2 = errors;
 	const _errs3 = errors;
-	if (!validate176(data, {
+	if (!validate178(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate176.errors);
+		vErrors = join(vErrors, validate178.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -4755,11 +4913,11 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate170.errors = vErrors;
+	validate172.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate170.evaluated = {
+validate172.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
@@ -4795,10 +4953,10 @@ const schema63 = {
 		}
 	}
 };
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate184.evaluated;
+	const evaluated0 = validate186.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4825,8 +4983,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate133(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate133.errors);
+			if (!validate135(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate135.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4840,18 +4998,18 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate184.errors = vErrors;
+	validate186.errors = vErrors;
 	return errors === 0;
 }
-validate184.evaluated = {
+validate186.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate181.evaluated;
+	const evaluated0 = validate183.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4890,8 +5048,8 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate133(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate133.errors);
+			if (!validate135(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate135.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4941,8 +5099,8 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.related;
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate184(data8[i1], { instancePath: instancePath + "/related/" + i1 })) {
-					vErrors = join(vErrors, validate184.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate186(data8[i1], { instancePath: instancePath + "/related/" + i1 })) {
+					vErrors = join(vErrors, validate186.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4954,10 +5112,10 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate181.errors = vErrors;
+	validate183.errors = vErrors;
 	return errors === 0;
 }
-validate181.evaluated = {
+validate183.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -4981,10 +5139,10 @@ const schema65 = {
 		}
 	}
 };
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate189.evaluated;
+	const evaluated0 = validate191.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5015,8 +5173,8 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate133(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate133.errors);
+			if (!validate135(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate135.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5046,18 +5204,18 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate189.errors = vErrors;
+	validate191.errors = vErrors;
 	return errors === 0;
 }
-validate189.evaluated = {
+validate191.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate193.evaluated;
+	const evaluated0 = validate195.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5129,18 +5287,18 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate193.errors = vErrors;
+	validate195.errors = vErrors;
 	return errors === 0;
 }
-validate193.evaluated = {
+validate195.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate164.evaluated;
+	const evaluated0 = validate166.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5173,20 +5331,20 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate165.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.documents !== void 0) {
-			if (!validate167(data.documents, { instancePath: instancePath + "/documents" })) {
+			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
 				vErrors = join(vErrors, validate167.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.documents !== void 0) {
+			if (!validate169(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate169.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.scope !== void 0) {
-			if (!validate170(data.scope, { instancePath: instancePath + "/scope" })) {
-				vErrors = join(vErrors, validate170.errors);
+			if (!validate172(data.scope, { instancePath: instancePath + "/scope" })) {
+				vErrors = join(vErrors, validate172.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5194,8 +5352,8 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.diagnostics;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate181(data3[i0], { instancePath: instancePath + "/diagnostics/" + i0 })) {
-					vErrors = join(vErrors, validate181.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate183(data3[i0], { instancePath: instancePath + "/diagnostics/" + i0 })) {
+					vErrors = join(vErrors, validate183.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5207,8 +5365,8 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.hints;
 			if (Array.isArray(data5)) {
 				const len1 = data5.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate189(data5[i1], { instancePath: instancePath + "/hints/" + i1 })) {
-					vErrors = join(vErrors, validate189.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate191(data5[i1], { instancePath: instancePath + "/hints/" + i1 })) {
+					vErrors = join(vErrors, validate191.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5217,8 +5375,8 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.counts !== void 0) {
-			if (!validate193(data.counts, { instancePath: instancePath + "/counts" })) {
-				vErrors = join(vErrors, validate193.errors);
+			if (!validate195(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = join(vErrors, validate195.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5226,18 +5384,18 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate164.errors = vErrors;
+	validate166.errors = vErrors;
 	return errors === 0;
 }
-validate164.evaluated = {
+validate166.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate199.evaluated;
+	const evaluated0 = validate201.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5260,8 +5418,8 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate133(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate133.errors);
+			if (!validate135(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate135.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5269,18 +5427,18 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate199.errors = vErrors;
+	validate201.errors = vErrors;
 	return errors === 0;
 }
-validate199.evaluated = {
+validate201.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate196.evaluated;
+	const evaluated0 = validate198.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5301,14 +5459,14 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate165.errors);
+			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate167.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.documents !== void 0) {
-			if (!validate167(data.documents, { instancePath: instancePath + "/documents" })) {
-				vErrors = join(vErrors, validate167.errors);
+			if (!validate169(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate169.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5316,8 +5474,8 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.definitions;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate199(data2[i0], { instancePath: instancePath + "/definitions/" + i0 })) {
-					vErrors = join(vErrors, validate199.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate201(data2[i0], { instancePath: instancePath + "/definitions/" + i0 })) {
+					vErrors = join(vErrors, validate201.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5329,18 +5487,18 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate196.errors = vErrors;
+	validate198.errors = vErrors;
 	return errors === 0;
 }
-validate196.evaluated = {
+validate198.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate204.evaluated;
+	const evaluated0 = validate206.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5361,14 +5519,14 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate165.errors);
+			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate167.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.documents !== void 0) {
-			if (!validate167(data.documents, { instancePath: instancePath + "/documents" })) {
-				vErrors = join(vErrors, validate167.errors);
+			if (!validate169(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate169.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5376,8 +5534,8 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.typeDefinitions;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate199(data2[i0], { instancePath: instancePath + "/typeDefinitions/" + i0 })) {
-					vErrors = join(vErrors, validate199.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate201(data2[i0], { instancePath: instancePath + "/typeDefinitions/" + i0 })) {
+					vErrors = join(vErrors, validate201.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5389,18 +5547,18 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate204.errors = vErrors;
+	validate206.errors = vErrors;
 	return errors === 0;
 }
-validate204.evaluated = {
+validate206.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate209.evaluated;
+	const evaluated0 = validate211.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5421,14 +5579,14 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate165.errors);
+			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate167.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.documents !== void 0) {
-			if (!validate167(data.documents, { instancePath: instancePath + "/documents" })) {
-				vErrors = join(vErrors, validate167.errors);
+			if (!validate169(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate169.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5436,8 +5594,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.implementations;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate199(data2[i0], { instancePath: instancePath + "/implementations/" + i0 })) {
-					vErrors = join(vErrors, validate199.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate201(data2[i0], { instancePath: instancePath + "/implementations/" + i0 })) {
+					vErrors = join(vErrors, validate201.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5449,18 +5607,18 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate209.errors = vErrors;
+	validate211.errors = vErrors;
 	return errors === 0;
 }
-validate209.evaluated = {
+validate211.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate214.evaluated;
+	const evaluated0 = validate216.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5481,14 +5639,14 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate165.errors);
+			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate167.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.documents !== void 0) {
-			if (!validate167(data.documents, { instancePath: instancePath + "/documents" })) {
-				vErrors = join(vErrors, validate167.errors);
+			if (!validate169(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate169.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5496,8 +5654,8 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.declarations;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate199(data2[i0], { instancePath: instancePath + "/declarations/" + i0 })) {
-					vErrors = join(vErrors, validate199.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate201(data2[i0], { instancePath: instancePath + "/declarations/" + i0 })) {
+					vErrors = join(vErrors, validate201.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5509,18 +5667,18 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate214.errors = vErrors;
+	validate216.errors = vErrors;
 	return errors === 0;
 }
-validate214.evaluated = {
+validate216.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate219.evaluated;
+	const evaluated0 = validate221.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5545,14 +5703,14 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate165.errors);
+			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate167.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.documents !== void 0) {
-			if (!validate167(data.documents, { instancePath: instancePath + "/documents" })) {
-				vErrors = join(vErrors, validate167.errors);
+			if (!validate169(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate169.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5564,8 +5722,8 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate199(data2[i0], { instancePath: instancePath + "/references/" + i0 })) {
-					vErrors = join(vErrors, validate199.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate201(data2[i0], { instancePath: instancePath + "/references/" + i0 })) {
+					vErrors = join(vErrors, validate201.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5593,10 +5751,10 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate219.errors = vErrors;
+	validate221.errors = vErrors;
 	return errors === 0;
 }
-validate219.evaluated = {
+validate221.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -5615,10 +5773,10 @@ const schema74 = {
 		"range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }
 	}
 };
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate227.evaluated;
+	const evaluated0 = validate229.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5658,8 +5816,8 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs7 = errors;
-			if (!validate133(data2, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate133.errors);
+			if (!validate135(data2, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate135.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs7 === errors;
@@ -5689,18 +5847,18 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate227.errors = vErrors;
+	validate229.errors = vErrors;
 	return errors === 0;
 }
-validate227.evaluated = {
+validate229.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate224.evaluated;
+	const evaluated0 = validate226.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5721,14 +5879,14 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate165.errors);
+			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate167.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.documents !== void 0) {
-			if (!validate167(data.documents, { instancePath: instancePath + "/documents" })) {
-				vErrors = join(vErrors, validate167.errors);
+			if (!validate169(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate169.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5739,8 +5897,8 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs6 = errors;
-			if (!validate227(data2, { instancePath: instancePath + "/hover" })) {
-				vErrors = join(vErrors, validate227.errors);
+			if (!validate229(data2, { instancePath: instancePath + "/hover" })) {
+				vErrors = join(vErrors, validate229.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -5770,10 +5928,10 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate224.errors = vErrors;
+	validate226.errors = vErrors;
 	return errors === 0;
 }
-validate224.evaluated = {
+validate226.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -5827,27 +5985,27 @@ const schema77 = { "enum": [
 	"Operator",
 	"TypeParameter"
 ] };
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate235.evaluated;
+	const evaluated0 = validate237.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "File" || data === "Module" || data === "Namespace" || data === "Package" || data === "Class" || data === "Method" || data === "Property" || data === "Field" || data === "Constructor" || data === "Enum" || data === "Interface" || data === "Function" || data === "Variable" || data === "Constant" || data === "String" || data === "Number" || data === "Boolean" || data === "Array" || data === "Object" || data === "Key" || data === "Null" || data === "EnumMember" || data === "Struct" || data === "Event" || data === "Operator" || data === "TypeParameter")) {
 		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema77.enum });
 		errors++;
 	}
-	validate235.errors = vErrors;
+	validate237.errors = vErrors;
 	return errors === 0;
 }
-validate235.evaluated = {
+validate237.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate234.evaluated;
+	const evaluated0 = validate236.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5886,8 +6044,8 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate235(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = join(vErrors, validate235.errors);
+			if (!validate237(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = join(vErrors, validate237.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5898,14 +6056,14 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate133(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate133.errors);
+			if (!validate135(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate135.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.selectionRange !== void 0) {
-			if (!validate133(data.selectionRange, { instancePath: instancePath + "/selectionRange" })) {
-				vErrors = join(vErrors, validate133.errors);
+			if (!validate135(data.selectionRange, { instancePath: instancePath + "/selectionRange" })) {
+				vErrors = join(vErrors, validate135.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5917,8 +6075,8 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.symbolId !== void 0) {
-			if (!validate138(data.symbolId, { instancePath: instancePath + "/symbolId" })) {
-				vErrors = join(vErrors, validate138.errors);
+			if (!validate140(data.symbolId, { instancePath: instancePath + "/symbolId" })) {
+				vErrors = join(vErrors, validate140.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5926,18 +6084,18 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate234.errors = vErrors;
+	validate236.errors = vErrors;
 	return errors === 0;
 }
-validate234.evaluated = {
+validate236.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate231.evaluated;
+	const evaluated0 = validate233.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5958,14 +6116,14 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate165.errors);
+			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate167.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.documents !== void 0) {
-			if (!validate167(data.documents, { instancePath: instancePath + "/documents" })) {
-				vErrors = join(vErrors, validate167.errors);
+			if (!validate169(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate169.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5973,8 +6131,8 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.symbols;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate234(data2[i0], { instancePath: instancePath + "/symbols/" + i0 })) {
-					vErrors = join(vErrors, validate234.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate236(data2[i0], { instancePath: instancePath + "/symbols/" + i0 })) {
+					vErrors = join(vErrors, validate236.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5986,18 +6144,18 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate231.errors = vErrors;
+	validate233.errors = vErrors;
 	return errors === 0;
 }
-validate231.evaluated = {
+validate233.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate243.evaluated;
+	const evaluated0 = validate245.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6014,8 +6172,8 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate165.errors);
+			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate167.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6030,18 +6188,18 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate243.errors = vErrors;
+	validate245.errors = vErrors;
 	return errors === 0;
 }
-validate243.evaluated = {
+validate245.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate246.evaluated;
+	const evaluated0 = validate248.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6062,14 +6220,14 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate165.errors);
+			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate167.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.documents !== void 0) {
-			if (!validate167(data.documents, { instancePath: instancePath + "/documents" })) {
-				vErrors = join(vErrors, validate167.errors);
+			if (!validate169(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate169.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6077,10 +6235,10 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate246.errors = vErrors;
+	validate248.errors = vErrors;
 	return errors === 0;
 }
-validate246.evaluated = {
+validate248.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -6107,10 +6265,10 @@ const schema81 = {
 		"version": { "type": ["string", "null"] }
 	}
 };
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate251.evaluated;
+	const evaluated0 = validate253.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6164,10 +6322,10 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate251.errors = vErrors;
+	validate253.errors = vErrors;
 	return errors === 0;
 }
-validate251.evaluated = {
+validate253.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -6190,10 +6348,10 @@ const schema82 = {
 		}
 	}
 };
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate253.evaluated;
+	const evaluated0 = validate255.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6236,8 +6394,8 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.places;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate199(data3[i0], { instancePath: instancePath + "/places/" + i0 })) {
-					vErrors = join(vErrors, validate199.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate201(data3[i0], { instancePath: instancePath + "/places/" + i0 })) {
+					vErrors = join(vErrors, validate201.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6249,18 +6407,18 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate253.errors = vErrors;
+	validate255.errors = vErrors;
 	return errors === 0;
 }
-validate253.evaluated = {
+validate255.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate250.evaluated;
+	const evaluated0 = validate252.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6280,8 +6438,8 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.servers;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate251(data0[i0], { instancePath: instancePath + "/servers/" + i0 })) {
-					vErrors = join(vErrors, validate251.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate253(data0[i0], { instancePath: instancePath + "/servers/" + i0 })) {
+					vErrors = join(vErrors, validate253.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6293,8 +6451,8 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.checks;
 			if (Array.isArray(data2)) {
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate253(data2[i1], { instancePath: instancePath + "/checks/" + i1 })) {
-					vErrors = join(vErrors, validate253.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate255(data2[i1], { instancePath: instancePath + "/checks/" + i1 })) {
+					vErrors = join(vErrors, validate255.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6306,18 +6464,18 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate250.errors = vErrors;
+	validate252.errors = vErrors;
 	return errors === 0;
 }
-validate250.evaluated = {
+validate252.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate260.evaluated;
+	const evaluated0 = validate262.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6344,8 +6502,8 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate133(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate133.errors);
+			if (!validate135(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate135.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6359,18 +6517,18 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate260.errors = vErrors;
+	validate262.errors = vErrors;
 	return errors === 0;
 }
-validate260.evaluated = {
+validate262.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate257.evaluated;
+	const evaluated0 = validate259.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6391,14 +6549,14 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate165.errors);
+			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate167.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.documents !== void 0) {
-			if (!validate167(data.documents, { instancePath: instancePath + "/documents" })) {
-				vErrors = join(vErrors, validate167.errors);
+			if (!validate169(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate169.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6409,8 +6567,8 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs6 = errors;
-			if (!validate260(data2, { instancePath: instancePath + "/prepareRename" })) {
-				vErrors = join(vErrors, validate260.errors);
+			if (!validate262(data2, { instancePath: instancePath + "/prepareRename" })) {
+				vErrors = join(vErrors, validate262.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -6440,18 +6598,18 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate257.errors = vErrors;
+	validate259.errors = vErrors;
 	return errors === 0;
 }
-validate257.evaluated = {
+validate259.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate268.evaluated;
+	const evaluated0 = validate270.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6468,8 +6626,8 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.ready !== void 0) {
-			if (!validate141(data.ready, { instancePath: instancePath + "/ready" })) {
-				vErrors = join(vErrors, validate141.errors);
+			if (!validate143(data.ready, { instancePath: instancePath + "/ready" })) {
+				vErrors = join(vErrors, validate143.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6477,8 +6635,8 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.checks;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate253(data1[i0], { instancePath: instancePath + "/checks/" + i0 })) {
-					vErrors = join(vErrors, validate253.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate255(data1[i0], { instancePath: instancePath + "/checks/" + i0 })) {
+					vErrors = join(vErrors, validate255.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6490,19 +6648,19 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate268.errors = vErrors;
+	validate270.errors = vErrors;
 	return errors === 0;
 }
-validate268.evaluated = {
+validate270.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const pattern13 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate274.evaluated;
+	const evaluated0 = validate276.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6533,8 +6691,8 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate133(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate133.errors);
+			if (!validate135(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate135.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6560,18 +6718,18 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate274.errors = vErrors;
+	validate276.errors = vErrors;
 	return errors === 0;
 }
-validate274.evaluated = {
+validate276.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate265.evaluated;
+	const evaluated0 = validate267.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6604,20 +6762,20 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate165.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.documents !== void 0) {
-			if (!validate167(data.documents, { instancePath: instancePath + "/documents" })) {
+			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
 				vErrors = join(vErrors, validate167.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.documents !== void 0) {
+			if (!validate169(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate169.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.safety !== void 0) {
-			if (!validate268(data.safety, { instancePath: instancePath + "/safety" })) {
-				vErrors = join(vErrors, validate268.errors);
+			if (!validate270(data.safety, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate270.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6628,8 +6786,8 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs7 = errors;
-			if (!validate193(data3, { instancePath: instancePath + "/diagnosticsBefore" })) {
-				vErrors = join(vErrors, validate193.errors);
+			if (!validate195(data3, { instancePath: instancePath + "/diagnosticsBefore" })) {
+				vErrors = join(vErrors, validate195.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs7 === errors;
@@ -6662,8 +6820,8 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs12 = errors;
-			if (!validate193(data4, { instancePath: instancePath + "/diagnosticsAfter" })) {
-				vErrors = join(vErrors, validate193.errors);
+			if (!validate195(data4, { instancePath: instancePath + "/diagnosticsAfter" })) {
+				vErrors = join(vErrors, validate195.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs12 === errors;
@@ -6693,8 +6851,8 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.notCovered;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate274(data5[i0], { instancePath: instancePath + "/notCovered/" + i0 })) {
-					vErrors = join(vErrors, validate274.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate276(data5[i0], { instancePath: instancePath + "/notCovered/" + i0 })) {
+					vErrors = join(vErrors, validate276.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6706,10 +6864,10 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate265.errors = vErrors;
+	validate267.errors = vErrors;
 	return errors === 0;
 }
-validate265.evaluated = {
+validate267.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -6733,10 +6891,10 @@ const schema89 = {
 		"disabled": { "type": ["string", "null"] }
 	}
 };
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate282.evaluated;
+	const evaluated0 = validate284.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6800,18 +6958,18 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate282.errors = vErrors;
+	validate284.errors = vErrors;
 	return errors === 0;
 }
-validate282.evaluated = {
+validate284.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate279.evaluated;
+	const evaluated0 = validate281.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6832,14 +6990,14 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate165(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate165.errors);
+			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate167.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.documents !== void 0) {
-			if (!validate167(data.documents, { instancePath: instancePath + "/documents" })) {
-				vErrors = join(vErrors, validate167.errors);
+			if (!validate169(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate169.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6847,8 +7005,8 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.codeActions;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate282(data2[i0], { instancePath: instancePath + "/codeActions/" + i0 })) {
-					vErrors = join(vErrors, validate282.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate284(data2[i0], { instancePath: instancePath + "/codeActions/" + i0 })) {
+					vErrors = join(vErrors, validate284.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6860,18 +7018,320 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate279.errors = vErrors;
+	validate281.errors = vErrors;
 	return errors === 0;
 }
-validate279.evaluated = {
+validate281.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema92 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"kind",
+		"uri",
+		"range",
+		"text"
+	],
+	"properties": {
+		"kind": { "enum": [
+			"suppression",
+			"directive",
+			"cast",
+			"any",
+			"rule",
+			"excluded",
+			"deleted",
+			"stub",
+			"test",
+			"configuration"
+		] },
+		"uri": { "$ref": "#/$defs/uri" },
+		"range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] },
+		"text": { "type": "string" },
+		"before": {},
+		"after": {}
+	}
+};
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate163.evaluated;
+	const evaluated0 = validate289.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.range === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "range" });
+			errors++;
+		}
+		if (data.text === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "text" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "kind" || key0 === "uri" || key0 === "range" || key0 === "text" || key0 === "before" || key0 === "after")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.kind !== void 0) {
+			let data0 = data.kind;
+			if (!(data0 === "suppression" || data0 === "directive" || data0 === "cast" || data0 === "any" || data0 === "rule" || data0 === "excluded" || data0 === "deleted" || data0 === "stub" || data0 === "test" || data0 === "configuration")) {
+				vErrors = add(vErrors, instancePath + "/kind", "enum", { allowedValues: schema92.properties.kind.enum });
+				errors++;
+			}
+		}
+		if (data.uri !== void 0) {
+			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate125.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.range !== void 0) {
+			let data2 = data.range;
+			const _errs5 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs6 = errors;
+			if (!validate135(data2, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate135.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs6 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs7 = errors;
+			if (data2 !== null) {
+				vErrors = add(vErrors, instancePath + "/range", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs7 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/range", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs5;
+				if (vErrors !== null) {
+					if (_errs5) vErrors.length = _errs5;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.text !== void 0) {
+			if (typeof data.text !== "string") {
+				vErrors = add(vErrors, instancePath + "/text", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate289.errors = vErrors;
+	return errors === 0;
+}
+validate289.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate293.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.docVersion === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "docVersion" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "uri" || key0 === "docVersion")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.uri !== void 0) {
+			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate125.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.docVersion !== void 0) {
+			if (!validate138(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
+				vErrors = join(vErrors, validate138.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate293.errors = vErrors;
+	return errors === 0;
+}
+validate293.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate288.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.findings === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "findings" });
+			errors++;
+		}
+		if (data.hidden === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "hidden" });
+			errors++;
+		}
+		if (data.notFound === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "notFound" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "findings" || key0 === "hidden" || key0 === "notFound")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.findings !== void 0) {
+			let data0 = data.findings;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate289(data0[i0], { instancePath: instancePath + "/findings/" + i0 })) {
+					vErrors = join(vErrors, validate289.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/findings", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.hidden !== void 0) {
+			let data2 = data.hidden;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/hidden", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/hidden", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.notFound !== void 0) {
+			let data3 = data.notFound;
+			if (Array.isArray(data3)) {
+				const len1 = data3.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate293(data3[i1], { instancePath: instancePath + "/notFound/" + i1 })) {
+					vErrors = join(vErrors, validate293.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/notFound", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate288.errors = vErrors;
+	return errors === 0;
+}
+validate288.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate287.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.evidence === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "evidence" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "evidence")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.evidence !== void 0) {
+			let data0 = data.evidence;
+			const _errs3 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs4 = errors;
+			if (!validate288(data0, { instancePath: instancePath + "/evidence" })) {
+				vErrors = join(vErrors, validate288.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs4 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs5 = errors;
+			if (data0 !== null) {
+				vErrors = add(vErrors, instancePath + "/evidence", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs5 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/evidence", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs3;
+				if (vErrors !== null) {
+					if (_errs3) vErrors.length = _errs3;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate287.errors = vErrors;
+	return errors === 0;
+}
+validate287.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate165.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -6879,14 +7339,14 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate164(data, {
+	if (!validate166(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate164.errors);
+		vErrors = join(vErrors, validate166.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -6895,14 +7355,14 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 	if (_valid0) var props0 = true;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate196(data, {
+	if (!validate198(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate196.errors);
+		vErrors = join(vErrors, validate198.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -6913,14 +7373,14 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	const before2 = errors;
 	const _errs3 = errors;
-	if (!validate204(data, {
+	if (!validate206(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate204.errors);
+		vErrors = join(vErrors, validate206.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -6931,14 +7391,14 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	const before3 = errors;
 	const _errs4 = errors;
-	if (!validate209(data, {
+	if (!validate211(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate209.errors);
+		vErrors = join(vErrors, validate211.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs4 === errors;
@@ -6949,14 +7409,14 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	const before4 = errors;
 	const _errs5 = errors;
-	if (!validate214(data, {
+	if (!validate216(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate214.errors);
+		vErrors = join(vErrors, validate216.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs5 === errors;
@@ -6967,14 +7427,14 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	const before5 = errors;
 	const _errs6 = errors;
-	if (!validate219(data, {
+	if (!validate221(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate219.errors);
+		vErrors = join(vErrors, validate221.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs6 === errors;
@@ -6985,14 +7445,14 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	const before6 = errors;
 	const _errs7 = errors;
-	if (!validate224(data, {
+	if (!validate226(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate224.errors);
+		vErrors = join(vErrors, validate226.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs7 === errors;
@@ -7003,14 +7463,14 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	const before7 = errors;
 	const _errs8 = errors;
-	if (!validate231(data, {
+	if (!validate233(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate231.errors);
+		vErrors = join(vErrors, validate233.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs8 === errors;
@@ -7021,14 +7481,14 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	const before8 = errors;
 	const _errs9 = errors;
-	if (!validate243(data, {
+	if (!validate245(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate243.errors);
+		vErrors = join(vErrors, validate245.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs9 === errors;
@@ -7039,14 +7499,14 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	const before9 = errors;
 	const _errs10 = errors;
-	if (!validate246(data, {
+	if (!validate248(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate246.errors);
+		vErrors = join(vErrors, validate248.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs10 === errors;
@@ -7057,14 +7517,14 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	const before10 = errors;
 	const _errs11 = errors;
-	if (!validate250(data, {
+	if (!validate252(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate250.errors);
+		vErrors = join(vErrors, validate252.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs11 === errors;
@@ -7075,14 +7535,14 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	const before11 = errors;
 	const _errs12 = errors;
-	if (!validate257(data, {
+	if (!validate259(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate257.errors);
+		vErrors = join(vErrors, validate259.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs12 === errors;
@@ -7093,14 +7553,14 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	const before12 = errors;
 	const _errs13 = errors;
-	if (!validate265(data, {
+	if (!validate267(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate265.errors);
+		vErrors = join(vErrors, validate267.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs13 === errors;
@@ -7111,18 +7571,36 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	const before13 = errors;
 	const _errs14 = errors;
-	if (!validate279(data, {
+	if (!validate281(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate279.errors);
+		vErrors = join(vErrors, validate281.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs14 === errors;
 	branches0.push(errors - before13);
+	valid0 = valid0 || _valid0;
+	if (_valid0) {
+		if (props0 !== true) props0 = true;
+	}
+	const before14 = errors;
+	const _errs15 = errors;
+	if (!validate287(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate287.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs15 === errors;
+	branches0.push(errors - before14);
 	valid0 = valid0 || _valid0;
 	if (_valid0) {
 		if (props0 !== true) props0 = true;
@@ -7137,15 +7615,15 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate163.errors = vErrors;
+	validate165.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate163.evaluated = {
+validate165.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const schema90 = {
+const schema94 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["plan", "diff"],
@@ -7155,7 +7633,7 @@ const schema90 = {
 		"applied": { "type": "boolean" }
 	}
 };
-const schema91 = {
+const schema95 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:lanser:schema:plan:1.0",
 	"type": "object",
@@ -7292,10 +7770,10 @@ const schema91 = {
 		}
 	}
 };
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate288.evaluated;
+	const evaluated0 = validate302.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7307,17 +7785,17 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate288.errors = vErrors;
+	validate302.errors = vErrors;
 	return errors === 0;
 }
-validate288.evaluated = {
+validate302.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate290.evaluated;
+	const evaluated0 = validate304.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7366,8 +7844,8 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs6 = errors;
-			if (!validate131(data1, { instancePath: instancePath + "/resolved" })) {
-				vErrors = join(vErrors, validate131.errors);
+			if (!validate133(data1, { instancePath: instancePath + "/resolved" })) {
+				vErrors = join(vErrors, validate133.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -7394,8 +7872,8 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.confidence !== void 0) {
-			if (!validate141(data.confidence, { instancePath: instancePath + "/confidence" })) {
-				vErrors = join(vErrors, validate141.errors);
+			if (!validate143(data.confidence, { instancePath: instancePath + "/confidence" })) {
+				vErrors = join(vErrors, validate143.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7409,8 +7887,8 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.candidates;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate143(data4[i0], { instancePath: instancePath + "/candidates/" + i0 })) {
-					vErrors = join(vErrors, validate143.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate145(data4[i0], { instancePath: instancePath + "/candidates/" + i0 })) {
+					vErrors = join(vErrors, validate145.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7442,26 +7920,26 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data6.ast !== void 0) {
-					if (!validate141(data6.ast, { instancePath: instancePath + "/weights/ast" })) {
-						vErrors = join(vErrors, validate141.errors);
+					if (!validate143(data6.ast, { instancePath: instancePath + "/weights/ast" })) {
+						vErrors = join(vErrors, validate143.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data6.module !== void 0) {
-					if (!validate141(data6.module, { instancePath: instancePath + "/weights/module" })) {
-						vErrors = join(vErrors, validate141.errors);
+					if (!validate143(data6.module, { instancePath: instancePath + "/weights/module" })) {
+						vErrors = join(vErrors, validate143.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data6.token !== void 0) {
-					if (!validate141(data6.token, { instancePath: instancePath + "/weights/token" })) {
-						vErrors = join(vErrors, validate141.errors);
+					if (!validate143(data6.token, { instancePath: instancePath + "/weights/token" })) {
+						vErrors = join(vErrors, validate143.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data6.prox !== void 0) {
-					if (!validate141(data6.prox, { instancePath: instancePath + "/weights/prox" })) {
-						vErrors = join(vErrors, validate141.errors);
+					if (!validate143(data6.prox, { instancePath: instancePath + "/weights/prox" })) {
+						vErrors = join(vErrors, validate143.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -7490,14 +7968,14 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data11.tau !== void 0) {
-					if (!validate141(data11.tau, { instancePath: instancePath + "/thresholds/tau" })) {
-						vErrors = join(vErrors, validate141.errors);
+					if (!validate143(data11.tau, { instancePath: instancePath + "/thresholds/tau" })) {
+						vErrors = join(vErrors, validate143.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data11.delta !== void 0) {
-					if (!validate141(data11.delta, { instancePath: instancePath + "/thresholds/delta" })) {
-						vErrors = join(vErrors, validate141.errors);
+					if (!validate143(data11.delta, { instancePath: instancePath + "/thresholds/delta" })) {
+						vErrors = join(vErrors, validate143.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -7532,18 +8010,18 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate290.errors = vErrors;
+	validate304.errors = vErrors;
 	return errors === 0;
 }
-validate290.evaluated = {
+validate304.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate303.evaluated;
+	const evaluated0 = validate317.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7555,17 +8033,17 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate303.errors = vErrors;
+	validate317.errors = vErrors;
 	return errors === 0;
 }
-validate303.evaluated = {
+validate317.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate305.evaluated;
+	const evaluated0 = validate319.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7577,17 +8055,17 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate305.errors = vErrors;
+	validate319.errors = vErrors;
 	return errors === 0;
 }
-validate305.evaluated = {
+validate319.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate309.evaluated;
+	const evaluated0 = validate323.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -7672,18 +8150,18 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate309.errors = vErrors;
+	validate323.errors = vErrors;
 	return errors === 0;
 }
-validate309.evaluated = {
+validate323.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate308.evaluated;
+	const evaluated0 = validate322.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7700,8 +8178,8 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.range !== void 0) {
-			if (!validate309(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate309.errors);
+			if (!validate323(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate323.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7721,18 +8199,18 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate308.errors = vErrors;
+	validate322.errors = vErrors;
 	return errors === 0;
 }
-validate308.evaluated = {
+validate322.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate302.evaluated;
+	const evaluated0 = validate316.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7757,8 +8235,8 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate303(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate303.errors);
+			if (!validate317(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate317.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7769,8 +8247,8 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs5 = errors;
-			if (!validate305(data1, { instancePath: instancePath + "/before" })) {
-				vErrors = join(vErrors, validate305.errors);
+			if (!validate319(data1, { instancePath: instancePath + "/before" })) {
+				vErrors = join(vErrors, validate319.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -7803,8 +8281,8 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs10 = errors;
-			if (!validate305(data2, { instancePath: instancePath + "/after" })) {
-				vErrors = join(vErrors, validate305.errors);
+			if (!validate319(data2, { instancePath: instancePath + "/after" })) {
+				vErrors = join(vErrors, validate319.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs10 === errors;
@@ -7834,8 +8312,8 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.edits;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate308(data3[i0], { instancePath: instancePath + "/edits/" + i0 })) {
-					vErrors = join(vErrors, validate308.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate322(data3[i0], { instancePath: instancePath + "/edits/" + i0 })) {
+					vErrors = join(vErrors, validate322.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7847,18 +8325,18 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate302.errors = vErrors;
+	validate316.errors = vErrors;
 	return errors === 0;
 }
-validate302.evaluated = {
+validate316.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate316.evaluated;
+	const evaluated0 = validate330.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7882,18 +8360,18 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate316.errors = vErrors;
+	validate330.errors = vErrors;
 	return errors === 0;
 }
-validate316.evaluated = {
+validate330.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate314.evaluated;
+	const evaluated0 = validate328.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7916,14 +8394,14 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.uri !== void 0) {
-			if (!validate303(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate303.errors);
+			if (!validate317(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate317.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.options !== void 0) {
-			if (!validate316(data.options, { instancePath: instancePath + "/options" })) {
-				vErrors = join(vErrors, validate316.errors);
+			if (!validate330(data.options, { instancePath: instancePath + "/options" })) {
+				vErrors = join(vErrors, validate330.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7937,18 +8415,18 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate314.errors = vErrors;
+	validate328.errors = vErrors;
 	return errors === 0;
 }
-validate314.evaluated = {
+validate328.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate319.evaluated;
+	const evaluated0 = validate333.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7975,20 +8453,20 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oldUri !== void 0) {
-			if (!validate303(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
-				vErrors = join(vErrors, validate303.errors);
+			if (!validate317(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
+				vErrors = join(vErrors, validate317.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.newUri !== void 0) {
-			if (!validate303(data.newUri, { instancePath: instancePath + "/newUri" })) {
-				vErrors = join(vErrors, validate303.errors);
+			if (!validate317(data.newUri, { instancePath: instancePath + "/newUri" })) {
+				vErrors = join(vErrors, validate317.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.options !== void 0) {
-			if (!validate316(data.options, { instancePath: instancePath + "/options" })) {
-				vErrors = join(vErrors, validate316.errors);
+			if (!validate330(data.options, { instancePath: instancePath + "/options" })) {
+				vErrors = join(vErrors, validate330.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8002,18 +8480,18 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate319.errors = vErrors;
+	validate333.errors = vErrors;
 	return errors === 0;
 }
-validate319.evaluated = {
+validate333.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate326.evaluated;
+	const evaluated0 = validate340.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8037,18 +8515,18 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate326.errors = vErrors;
+	validate340.errors = vErrors;
 	return errors === 0;
 }
-validate326.evaluated = {
+validate340.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate324.evaluated;
+	const evaluated0 = validate338.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8071,14 +8549,14 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.uri !== void 0) {
-			if (!validate303(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate303.errors);
+			if (!validate317(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate317.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.options !== void 0) {
-			if (!validate326(data.options, { instancePath: instancePath + "/options" })) {
-				vErrors = join(vErrors, validate326.errors);
+			if (!validate340(data.options, { instancePath: instancePath + "/options" })) {
+				vErrors = join(vErrors, validate340.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8092,18 +8570,18 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate324.errors = vErrors;
+	validate338.errors = vErrors;
 	return errors === 0;
 }
-validate324.evaluated = {
+validate338.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate313.evaluated;
+	const evaluated0 = validate327.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -8112,14 +8590,14 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate314(data, {
+	if (!validate328(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate314.errors);
+		vErrors = join(vErrors, validate328.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -8131,14 +8609,14 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate319(data, {
+	if (!validate333(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate319.errors);
+		vErrors = join(vErrors, validate333.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -8150,14 +8628,14 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before2 = errors;
 	const _errs3 = errors;
-	if (!validate324(data, {
+	if (!validate338(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate324.errors);
+		vErrors = join(vErrors, validate338.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -8177,18 +8655,18 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate313.errors = vErrors;
+	validate327.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate313.evaluated = {
+validate327.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate330.evaluated;
+	const evaluated0 = validate344.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8222,18 +8700,18 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate330.errors = vErrors;
+	validate344.errors = vErrors;
 	return errors === 0;
 }
-validate330.evaluated = {
+validate344.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate287.evaluated;
+	const evaluated0 = validate301.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8249,7 +8727,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "operations" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema91.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema95.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -8266,15 +8744,15 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.planId !== void 0) {
-			if (!validate288(data.planId, { instancePath: instancePath + "/planId" })) {
-				vErrors = join(vErrors, validate288.errors);
+			if (!validate302(data.planId, { instancePath: instancePath + "/planId" })) {
+				vErrors = join(vErrors, validate302.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.positionEncoding !== void 0) {
 			let data3 = data.positionEncoding;
 			if (!(data3 === "utf-8" || data3 === "utf-16" || data3 === "utf-32")) {
-				vErrors = add(vErrors, instancePath + "/positionEncoding", "enum", { allowedValues: schema91.properties.positionEncoding.enum });
+				vErrors = add(vErrors, instancePath + "/positionEncoding", "enum", { allowedValues: schema95.properties.positionEncoding.enum });
 				errors++;
 			}
 		}
@@ -8285,8 +8763,8 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs9 = errors;
-			if (!validate290(data4, { instancePath: instancePath + "/resolution" })) {
-				vErrors = join(vErrors, validate290.errors);
+			if (!validate304(data4, { instancePath: instancePath + "/resolution" })) {
+				vErrors = join(vErrors, validate304.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs9 === errors;
@@ -8316,8 +8794,8 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.files;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate302(data5[i0], { instancePath: instancePath + "/files/" + i0 })) {
-					vErrors = join(vErrors, validate302.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate316(data5[i0], { instancePath: instancePath + "/files/" + i0 })) {
+					vErrors = join(vErrors, validate316.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8329,8 +8807,8 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 			let data7 = data.operations;
 			if (Array.isArray(data7)) {
 				const len1 = data7.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate313(data7[i1], { instancePath: instancePath + "/operations/" + i1 })) {
-					vErrors = join(vErrors, validate313.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate327(data7[i1], { instancePath: instancePath + "/operations/" + i1 })) {
+					vErrors = join(vErrors, validate327.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8347,8 +8825,8 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.annotations !== void 0) {
 			let data10 = data.annotations;
 			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-				for (const key1 in data10) if (!validate330(data10[key1], { instancePath: instancePath + "/annotations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = join(vErrors, validate330.errors);
+				for (const key1 in data10) if (!validate344(data10[key1], { instancePath: instancePath + "/annotations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+					vErrors = join(vErrors, validate344.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8360,18 +8838,18 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate287.errors = vErrors;
+	validate301.errors = vErrors;
 	return errors === 0;
 }
-validate287.evaluated = {
+validate301.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate286.evaluated;
+	const evaluated0 = validate300.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8394,8 +8872,8 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs4 = errors;
-			if (!validate287(data0, { instancePath: instancePath + "/plan" })) {
-				vErrors = join(vErrors, validate287.errors);
+			if (!validate301(data0, { instancePath: instancePath + "/plan" })) {
+				vErrors = join(vErrors, validate301.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -8424,7 +8902,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.diff !== void 0) {
 			let data1 = data.diff;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = add(vErrors, instancePath + "/diff", "type", { type: schema90.properties.diff.type });
+				vErrors = add(vErrors, instancePath + "/diff", "type", { type: schema94.properties.diff.type });
 				errors++;
 			}
 		}
@@ -8438,19 +8916,19 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate286.errors = vErrors;
+	validate300.errors = vErrors;
 	return errors === 0;
 }
-validate286.evaluated = {
+validate300.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const pattern16 = new RegExp("^E/[A-Z_]+$", "u");
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate334.evaluated;
+	const evaluated0 = validate348.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8499,15 +8977,15 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate334.errors = vErrors;
+	validate348.errors = vErrors;
 	return errors === 0;
 }
-validate334.evaluated = {
+validate348.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema108 = {
+const schema112 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8531,7 +9009,7 @@ const schema108 = {
 		"explanation": { "type": "string" }
 	}
 };
-const schema109 = {
+const schema113 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8547,10 +9025,10 @@ const schema109 = {
 		"tool_error": { "enum": [0, 1] }
 	}
 };
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate339.evaluated;
+	const evaluated0 = validate353.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8598,7 +9076,7 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.tool_error !== void 0) {
 			let data3 = data.tool_error;
 			if (!(data3 === 0 || data3 === 1)) {
-				vErrors = add(vErrors, instancePath + "/tool_error", "enum", { allowedValues: schema109.properties.tool_error.enum });
+				vErrors = add(vErrors, instancePath + "/tool_error", "enum", { allowedValues: schema113.properties.tool_error.enum });
 				errors++;
 			}
 		}
@@ -8606,18 +9084,18 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate339.errors = vErrors;
+	validate353.errors = vErrors;
 	return errors === 0;
 }
-validate339.evaluated = {
+validate353.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate341.evaluated;
+	const evaluated0 = validate355.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8724,18 +9202,18 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate341.errors = vErrors;
+	validate355.errors = vErrors;
 	return errors === 0;
 }
-validate341.evaluated = {
+validate355.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate337.evaluated;
+	const evaluated0 = validate351.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8777,7 +9255,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.version !== void 0) {
 			if (!(data.version === "rl-csf-v1")) {
-				vErrors = add(vErrors, instancePath + "/version", "enum", { allowedValues: schema108.properties.version.enum });
+				vErrors = add(vErrors, instancePath + "/version", "enum", { allowedValues: schema112.properties.version.enum });
 				errors++;
 			}
 		}
@@ -8823,21 +9301,21 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.components !== void 0) {
-			if (!validate339(data.components, { instancePath: instancePath + "/components" })) {
-				vErrors = join(vErrors, validate339.errors);
+			if (!validate353(data.components, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate353.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.weights !== void 0) {
-			if (!validate341(data.weights, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate341.errors);
+			if (!validate355(data.weights, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate355.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.source !== void 0) {
 			let data5 = data.source;
 			if (!(data5 === "bundle" || data5 === "gate")) {
-				vErrors = add(vErrors, instancePath + "/source", "enum", { allowedValues: schema108.properties.source.enum });
+				vErrors = add(vErrors, instancePath + "/source", "enum", { allowedValues: schema112.properties.source.enum });
 				errors++;
 			}
 		}
@@ -8857,15 +9335,15 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate337.errors = vErrors;
+	validate351.errors = vErrors;
 	return errors === 0;
 }
-validate337.evaluated = {
+validate351.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema111 = {
+const schema115 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8889,10 +9367,10 @@ const schema111 = {
 		"explanation": { "type": "string" }
 	}
 };
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate346.evaluated;
+	const evaluated0 = validate360.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8924,20 +9402,20 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.safety !== void 0) {
-			if (!validate141(data.safety, { instancePath: instancePath + "/safety" })) {
-				vErrors = join(vErrors, validate141.errors);
+			if (!validate143(data.safety, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate143.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ambiguity_penalty !== void 0) {
-			if (!validate141(data.ambiguity_penalty, { instancePath: instancePath + "/ambiguity_penalty" })) {
-				vErrors = join(vErrors, validate141.errors);
+			if (!validate143(data.ambiguity_penalty, { instancePath: instancePath + "/ambiguity_penalty" })) {
+				vErrors = join(vErrors, validate143.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.alpha_conf !== void 0) {
-			if (!validate141(data.alpha_conf, { instancePath: instancePath + "/alpha_conf" })) {
-				vErrors = join(vErrors, validate141.errors);
+			if (!validate143(data.alpha_conf, { instancePath: instancePath + "/alpha_conf" })) {
+				vErrors = join(vErrors, validate143.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8945,18 +9423,18 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate346.errors = vErrors;
+	validate360.errors = vErrors;
 	return errors === 0;
 }
-validate346.evaluated = {
+validate360.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate351.evaluated;
+	const evaluated0 = validate365.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9025,18 +9503,18 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate351.errors = vErrors;
+	validate365.errors = vErrors;
 	return errors === 0;
 }
-validate351.evaluated = {
+validate365.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate344.evaluated;
+	const evaluated0 = validate358.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9078,7 +9556,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.version !== void 0) {
 			if (!(data.version === "pr-v1")) {
-				vErrors = add(vErrors, instancePath + "/version", "enum", { allowedValues: schema111.properties.version.enum });
+				vErrors = add(vErrors, instancePath + "/version", "enum", { allowedValues: schema115.properties.version.enum });
 				errors++;
 			}
 		}
@@ -9124,21 +9602,21 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.components !== void 0) {
-			if (!validate346(data.components, { instancePath: instancePath + "/components" })) {
-				vErrors = join(vErrors, validate346.errors);
+			if (!validate360(data.components, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate360.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.weights !== void 0) {
-			if (!validate351(data.weights, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate351.errors);
+			if (!validate365(data.weights, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate365.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.source !== void 0) {
 			let data5 = data.source;
 			if (!(data5 === "bundle" || data5 === "gate")) {
-				vErrors = add(vErrors, instancePath + "/source", "enum", { allowedValues: schema111.properties.source.enum });
+				vErrors = add(vErrors, instancePath + "/source", "enum", { allowedValues: schema115.properties.source.enum });
 				errors++;
 			}
 		}
@@ -9158,18 +9636,18 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate344.errors = vErrors;
+	validate358.errors = vErrors;
 	return errors === 0;
 }
-validate344.evaluated = {
+validate358.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate336.evaluated;
+	const evaluated0 = validate350.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -9178,14 +9656,14 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate337(data, {
+	if (!validate351(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate337.errors);
+		vErrors = join(vErrors, validate351.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -9197,14 +9675,14 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate344(data, {
+	if (!validate358(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate344.errors);
+		vErrors = join(vErrors, validate358.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -9224,15 +9702,15 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate336.errors = vErrors;
+	validate350.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate336.evaluated = {
+validate350.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const schema114 = {
+const schema118 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9283,10 +9761,10 @@ const schema114 = {
 		}
 	}
 };
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate356.evaluated;
+	const evaluated0 = validate370.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9318,18 +9796,18 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate356.errors = vErrors;
+	validate370.errors = vErrors;
 	return errors === 0;
 }
-validate356.evaluated = {
+validate370.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate359.evaluated;
+	const evaluated0 = validate373.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9361,15 +9839,15 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate359.errors = vErrors;
+	validate373.errors = vErrors;
 	return errors === 0;
 }
-validate359.evaluated = {
+validate373.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema117 = {
+const schema121 = {
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
@@ -9384,10 +9862,10 @@ const schema117 = {
 		}
 	}
 };
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate363.evaluated;
+	const evaluated0 = validate377.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9404,14 +9882,14 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.pythonExe !== void 0) {
 			let data1 = data.pythonExe;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = add(vErrors, instancePath + "/pythonExe", "type", { type: schema117.properties.pythonExe.type });
+				vErrors = add(vErrors, instancePath + "/pythonExe", "type", { type: schema121.properties.pythonExe.type });
 				errors++;
 			}
 		}
 		if (data.venvPath !== void 0) {
 			let data2 = data.venvPath;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = add(vErrors, instancePath + "/venvPath", "type", { type: schema117.properties.venvPath.type });
+				vErrors = add(vErrors, instancePath + "/venvPath", "type", { type: schema121.properties.venvPath.type });
 				errors++;
 			}
 		}
@@ -9424,7 +9902,7 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.cage !== void 0) {
 			let data4 = data.cage;
 			if (!(data4 === "permission-model" || data4 === "none")) {
-				vErrors = add(vErrors, instancePath + "/cage", "enum", { allowedValues: schema117.properties.cage.enum });
+				vErrors = add(vErrors, instancePath + "/cage", "enum", { allowedValues: schema121.properties.cage.enum });
 				errors++;
 			}
 		}
@@ -9444,18 +9922,18 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate363.errors = vErrors;
+	validate377.errors = vErrors;
 	return errors === 0;
 }
-validate363.evaluated = {
+validate377.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate355.evaluated;
+	const evaluated0 = validate369.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9488,8 +9966,8 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.tool !== void 0) {
-			if (!validate356(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = join(vErrors, validate356.errors);
+			if (!validate370(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate370.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9500,8 +9978,8 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs5 = errors;
-			if (!validate356(data1, { instancePath: instancePath + "/server" })) {
-				vErrors = join(vErrors, validate356.errors);
+			if (!validate370(data1, { instancePath: instancePath + "/server" })) {
+				vErrors = join(vErrors, validate370.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -9530,7 +10008,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.positionEncoding !== void 0) {
 			let data2 = data.positionEncoding;
 			if (!(data2 === "utf-8" || data2 === "utf-16" || data2 === "utf-32")) {
-				vErrors = add(vErrors, instancePath + "/positionEncoding", "enum", { allowedValues: schema114.properties.positionEncoding.enum });
+				vErrors = add(vErrors, instancePath + "/positionEncoding", "enum", { allowedValues: schema118.properties.positionEncoding.enum });
 				errors++;
 			}
 		}
@@ -9541,8 +10019,8 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs11 = errors;
-			if (!validate359(data3, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate359.errors);
+			if (!validate373(data3, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate373.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs11 === errors;
@@ -9609,8 +10087,8 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.local !== void 0) {
-			if (!validate363(data.local, { instancePath: instancePath + "/local" })) {
-				vErrors = join(vErrors, validate363.errors);
+			if (!validate377(data.local, { instancePath: instancePath + "/local" })) {
+				vErrors = join(vErrors, validate377.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9618,8 +10096,8 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 			let data7 = data.servers;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate356(data7[i0], { instancePath: instancePath + "/servers/" + i0 })) {
-					vErrors = join(vErrors, validate356.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate370(data7[i0], { instancePath: instancePath + "/servers/" + i0 })) {
+					vErrors = join(vErrors, validate370.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9631,18 +10109,18 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate355.errors = vErrors;
+	validate369.errors = vErrors;
 	return errors === 0;
 }
-validate355.evaluated = {
+validate369.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate367.evaluated;
+	const evaluated0 = validate381.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9674,15 +10152,15 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate367.errors = vErrors;
+	validate381.errors = vErrors;
 	return errors === 0;
 }
-validate367.evaluated = {
+validate381.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema120 = {
+const schema124 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["total", "cursor"],
@@ -9694,10 +10172,10 @@ const schema120 = {
 		"cursor": { "type": ["string", "null"] }
 	}
 };
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate370.evaluated;
+	const evaluated0 = validate384.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9732,7 +10210,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.cursor !== void 0) {
 			let data1 = data.cursor;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = add(vErrors, instancePath + "/cursor", "type", { type: schema120.properties.cursor.type });
+				vErrors = add(vErrors, instancePath + "/cursor", "type", { type: schema124.properties.cursor.type });
 				errors++;
 			}
 		}
@@ -9740,19 +10218,19 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate370.errors = vErrors;
+	validate384.errors = vErrors;
 	return errors === 0;
 }
-validate370.evaluated = {
+validate384.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const pattern17 = new RegExp("^git-tree:[0-9a-f]{40,64}$", "u");
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate369.evaluated;
+	const evaluated0 = validate383.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9841,8 +10319,8 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate370(data5, { instancePath: instancePath + "/truncated" })) {
-				vErrors = join(vErrors, validate370.errors);
+			if (!validate384(data5, { instancePath: instancePath + "/truncated" })) {
+				vErrors = join(vErrors, validate384.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -9946,7 +10424,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = add(vErrors, instancePath + "/batch", "required", { missingProperty: "id" });
 					errors++;
 				}
-				for (const key3 in data10) if (!(key3 === "line" || key3 === "id")) {
+				for (const key3 in data10) if (!(key3 === "line" || key3 === "id" || key3 === "ordinal" || key3 === "request" || key3 === "input")) {
 					vErrors = add(vErrors, instancePath + "/batch", "additionalProperties", { additionalProperty: key3 });
 					errors++;
 				}
@@ -9966,6 +10444,82 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 					}
 				}
+				if (data10.ordinal !== void 0) {
+					let data12 = data10.ordinal;
+					if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+						vErrors = add(vErrors, instancePath + "/batch/ordinal", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data12 == "number" && isFinite(data12)) {
+						if (data12 < 1 || isNaN(data12)) {
+							vErrors = add(vErrors, instancePath + "/batch/ordinal", "minimum", {
+								comparison: ">=",
+								limit: 1
+							});
+							errors++;
+						}
+					}
+				}
+				if (data10.request !== void 0) {
+					let data13 = data10.request;
+					if (typeof data13 === "string") {
+						if (!pattern3.test(data13)) {
+							vErrors = add(vErrors, instancePath + "/batch/request", "pattern", { pattern: "^sha256:[0-9a-f]{64}$" });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/batch/request", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data10.input !== void 0) {
+					let data14 = data10.input;
+					if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+						if (data14.requests === void 0) {
+							vErrors = add(vErrors, instancePath + "/batch/input", "required", { missingProperty: "requests" });
+							errors++;
+						}
+						if (data14.digest === void 0) {
+							vErrors = add(vErrors, instancePath + "/batch/input", "required", { missingProperty: "digest" });
+							errors++;
+						}
+						for (const key4 in data14) if (!(key4 === "requests" || key4 === "digest")) {
+							vErrors = add(vErrors, instancePath + "/batch/input", "additionalProperties", { additionalProperty: key4 });
+							errors++;
+						}
+						if (data14.requests !== void 0) {
+							let data15 = data14.requests;
+							if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+								vErrors = add(vErrors, instancePath + "/batch/input/requests", "type", { type: "integer" });
+								errors++;
+							}
+							if (typeof data15 == "number" && isFinite(data15)) {
+								if (data15 < 1 || isNaN(data15)) {
+									vErrors = add(vErrors, instancePath + "/batch/input/requests", "minimum", {
+										comparison: ">=",
+										limit: 1
+									});
+									errors++;
+								}
+							}
+						}
+						if (data14.digest !== void 0) {
+							let data16 = data14.digest;
+							if (typeof data16 === "string") {
+								if (!pattern3.test(data16)) {
+									vErrors = add(vErrors, instancePath + "/batch/input/digest", "pattern", { pattern: "^sha256:[0-9a-f]{64}$" });
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/batch/input/digest", "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/batch/input", "type", { type: "object" });
+						errors++;
+					}
+				}
 			} else {
 				vErrors = add(vErrors, instancePath + "/batch", "type", { type: "object" });
 				errors++;
@@ -9975,10 +10529,10 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate369.errors = vErrors;
+	validate383.errors = vErrors;
 	return errors === 0;
 }
-validate369.evaluated = {
+validate383.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -10080,8 +10634,8 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 			let valid1 = false;
 			const before0 = errors;
 			const _errs10 = errors;
-			if (!validate130(data5, { instancePath: instancePath + "/resolution" })) {
-				vErrors = join(vErrors, validate130.errors);
+			if (!validate132(data5, { instancePath: instancePath + "/resolution" })) {
+				vErrors = join(vErrors, validate132.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs10 === errors;
@@ -10114,8 +10668,8 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 			let valid2 = false;
 			const before2 = errors;
 			const _errs15 = errors;
-			if (!validate163(data6, { instancePath: instancePath + "/facts" })) {
-				vErrors = join(vErrors, validate163.errors);
+			if (!validate165(data6, { instancePath: instancePath + "/facts" })) {
+				vErrors = join(vErrors, validate165.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs15 === errors;
@@ -10142,8 +10696,8 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.edits !== void 0) {
-			if (!validate286(data.edits, { instancePath: instancePath + "/edits" })) {
-				vErrors = join(vErrors, validate286.errors);
+			if (!validate300(data.edits, { instancePath: instancePath + "/edits" })) {
+				vErrors = join(vErrors, validate300.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10154,8 +10708,8 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 			let valid3 = false;
 			const before4 = errors;
 			const _errs21 = errors;
-			if (!validate334(data8, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate334.errors);
+			if (!validate348(data8, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate348.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs21 === errors;
@@ -10188,8 +10742,8 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 			let valid4 = false;
 			const before6 = errors;
 			const _errs26 = errors;
-			if (!validate336(data9, { instancePath: instancePath + "/processReward" })) {
-				vErrors = join(vErrors, validate336.errors);
+			if (!validate350(data9, { instancePath: instancePath + "/processReward" })) {
+				vErrors = join(vErrors, validate350.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs26 === errors;
@@ -10216,20 +10770,20 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.environment !== void 0) {
-			if (!validate355(data.environment, { instancePath: instancePath + "/environment" })) {
-				vErrors = join(vErrors, validate355.errors);
+			if (!validate369(data.environment, { instancePath: instancePath + "/environment" })) {
+				vErrors = join(vErrors, validate369.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.capabilities !== void 0) {
-			if (!validate367(data.capabilities, { instancePath: instancePath + "/capabilities" })) {
-				vErrors = join(vErrors, validate367.errors);
+			if (!validate381(data.capabilities, { instancePath: instancePath + "/capabilities" })) {
+				vErrors = join(vErrors, validate381.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.meta !== void 0) {
-			if (!validate369(data.meta, { instancePath: instancePath + "/meta" })) {
-				vErrors = join(vErrors, validate369.errors);
+			if (!validate383(data.meta, { instancePath: instancePath + "/meta" })) {
+				vErrors = join(vErrors, validate383.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10245,8 +10799,8 @@ validate55.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v2 = validate373;
-const schema121 = {
+const v2 = validate387;
+const schema125 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:lanser:schema:config:1.0",
 	"type": "object",
@@ -10403,7 +10957,7 @@ const schema121 = {
 			"type": "object",
 			"additionalProperties": false,
 			"properties": {
-				"version": { "enum": ["rl-csf-v1"] },
+				"version": { "enum": ["rl-csf-v1", "pr-v1"] },
 				"weights": {
 					"type": "object",
 					"additionalProperties": false,
@@ -10427,24 +10981,33 @@ const schema121 = {
 						"gamma": {
 							"type": "number",
 							"minimum": 0
+						},
+						"alpha": {
+							"type": "number",
+							"minimum": 0
+						},
+						"beta": {
+							"type": "number",
+							"minimum": 0
 						}
 					}
-				}
+				},
+				"countSuppressions": { "type": "boolean" }
 			}
 		}
 	}
 };
-const pattern18 = new RegExp("^[A-Za-z][A-Za-z0-9._+-]*$", "u");
-const pattern19 = new RegExp("^[^/\\\\*?]+$", "u");
-const pattern20 = new RegExp("^(?!\\.{1,2}$)[^/\\\\*]*(\\*[^/\\\\*]*)?$", "u");
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern20 = new RegExp("^[A-Za-z][A-Za-z0-9._+-]*$", "u");
+const pattern21 = new RegExp("^[^/\\\\*?]+$", "u");
+const pattern22 = new RegExp("^(?!\\.{1,2}$)[^/\\\\*]*(\\*[^/\\\\*]*)?$", "u");
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate373.evaluated;
+	const evaluated0 = validate387.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema121.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema125.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -10484,7 +11047,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.indexIo !== void 0) {
 			let data3 = data.indexIo;
 			if (!(data3 === "utf-8" || data3 === "utf-16" || data3 === "codepoint")) {
-				vErrors = add(vErrors, instancePath + "/indexIo", "enum", { allowedValues: schema121.properties.indexIo.enum });
+				vErrors = add(vErrors, instancePath + "/indexIo", "enum", { allowedValues: schema125.properties.indexIo.enum });
 				errors++;
 			}
 		}
@@ -10599,7 +11162,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 				for (const key3 in data11) {
 					const _errs27 = errors;
 					if (typeof key3 === "string") {
-						if (!pattern18.test(key3)) {
+						if (!pattern20.test(key3)) {
 							vErrors = add(vErrors, instancePath + "/servers", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9._+-]*$" }, key3);
 							errors++;
 						}
@@ -10612,14 +11175,14 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 				for (const key4 in data11) {
 					let data12 = data11[key4];
 					if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-						for (const key5 in data12) if (!func1.call(schema121.properties.servers.additionalProperties.properties, key5)) {
+						for (const key5 in data12) if (!func1.call(schema125.properties.servers.additionalProperties.properties, key5)) {
 							vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties", { additionalProperty: key5 });
 							errors++;
 						}
 						if (data12.command !== void 0) {
 							let data13 = data12.command;
 							if (typeof data13 !== "string" && !Array.isArray(data13)) {
-								vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", "type", { type: schema121.properties.servers.additionalProperties.properties.command.type });
+								vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", "type", { type: schema125.properties.servers.additionalProperties.properties.command.type });
 								errors++;
 							}
 							if (typeof data13 === "string") {
@@ -10676,7 +11239,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 											vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/fileTypes/" + i3, "minLength", { limit: 1 });
 											errors++;
 										}
-										if (!pattern19.test(data18)) {
+										if (!pattern21.test(data18)) {
 											vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/fileTypes/" + i3, "pattern", { pattern: "^[^/\\\\*?]+$" });
 											errors++;
 										}
@@ -10701,7 +11264,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 											vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/rootMarkers/" + i4, "minLength", { limit: 1 });
 											errors++;
 										}
-										if (!pattern20.test(data20)) {
+										if (!pattern22.test(data20)) {
 											vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/rootMarkers/" + i4, "pattern", { pattern: "^(?!\\.{1,2}$)[^/\\\\*]*(\\*[^/\\\\*]*)?$" });
 											errors++;
 										}
@@ -10718,7 +11281,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data12.languageId !== void 0) {
 							let data21 = data12.languageId;
 							if (typeof data21 !== "string" && !(data21 && typeof data21 == "object" && !Array.isArray(data21))) {
-								vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "type", { type: schema121.properties.servers.additionalProperties.properties.languageId.type });
+								vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "type", { type: schema125.properties.servers.additionalProperties.properties.languageId.type });
 								errors++;
 							}
 							if (typeof data21 === "string") {
@@ -10735,7 +11298,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 											vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "minLength", { limit: 1 }, key6);
 											errors++;
 										}
-										if (!pattern19.test(key6)) {
+										if (!pattern21.test(key6)) {
 											vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "pattern", { pattern: "^[^/\\\\*?]+$" }, key6);
 											errors++;
 										}
@@ -10805,7 +11368,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 						for (let i5 = 0; i5 < len5; i5++) {
 							let data28 = data27[i5];
 							if (!(data28 === "introduced-errors" || data28 === "introduced-warnings" || data28 === "negative-reward" || data28 === "schema" || data28 === "inconclusive")) {
-								vErrors = add(vErrors, instancePath + "/gate/failOn/" + i5, "enum", { allowedValues: schema121.properties.gate.properties.failOn.items.enum });
+								vErrors = add(vErrors, instancePath + "/gate/failOn/" + i5, "enum", { allowedValues: schema125.properties.gate.properties.failOn.items.enum });
 								errors++;
 							}
 						}
@@ -10909,20 +11472,21 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.reward !== void 0) {
 			let data38 = data.reward;
 			if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-				for (const key10 in data38) if (!(key10 === "version" || key10 === "weights")) {
+				for (const key10 in data38) if (!(key10 === "version" || key10 === "weights" || key10 === "countSuppressions")) {
 					vErrors = add(vErrors, instancePath + "/reward", "additionalProperties", { additionalProperty: key10 });
 					errors++;
 				}
 				if (data38.version !== void 0) {
-					if (!(data38.version === "rl-csf-v1")) {
-						vErrors = add(vErrors, instancePath + "/reward/version", "enum", { allowedValues: schema121.properties.reward.properties.version.enum });
+					let data39 = data38.version;
+					if (!(data39 === "rl-csf-v1" || data39 === "pr-v1")) {
+						vErrors = add(vErrors, instancePath + "/reward/version", "enum", { allowedValues: schema125.properties.reward.properties.version.enum });
 						errors++;
 					}
 				}
 				if (data38.weights !== void 0) {
 					let data40 = data38.weights;
 					if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-						for (const key11 in data40) if (!(key11 === "wD" || key11 === "wS" || key11 === "wA" || key11 === "wE" || key11 === "gamma")) {
+						for (const key11 in data40) if (!(key11 === "wD" || key11 === "wS" || key11 === "wA" || key11 === "wE" || key11 === "gamma" || key11 === "alpha" || key11 === "beta")) {
 							vErrors = add(vErrors, instancePath + "/reward/weights", "additionalProperties", { additionalProperty: key11 });
 							errors++;
 						}
@@ -11001,8 +11565,44 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
+						if (data40.alpha !== void 0) {
+							let data46 = data40.alpha;
+							if (typeof data46 == "number" && isFinite(data46)) {
+								if (data46 < 0 || isNaN(data46)) {
+									vErrors = add(vErrors, instancePath + "/reward/weights/alpha", "minimum", {
+										comparison: ">=",
+										limit: 0
+									});
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/reward/weights/alpha", "type", { type: "number" });
+								errors++;
+							}
+						}
+						if (data40.beta !== void 0) {
+							let data47 = data40.beta;
+							if (typeof data47 == "number" && isFinite(data47)) {
+								if (data47 < 0 || isNaN(data47)) {
+									vErrors = add(vErrors, instancePath + "/reward/weights/beta", "minimum", {
+										comparison: ">=",
+										limit: 0
+									});
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/reward/weights/beta", "type", { type: "number" });
+								errors++;
+							}
+						}
 					} else {
 						vErrors = add(vErrors, instancePath + "/reward/weights", "type", { type: "object" });
+						errors++;
+					}
+				}
+				if (data38.countSuppressions !== void 0) {
+					if (typeof data38.countSuppressions !== "boolean") {
+						vErrors = add(vErrors, instancePath + "/reward/countSuppressions", "type", { type: "boolean" });
 						errors++;
 					}
 				}
@@ -11015,20 +11615,20 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate373.errors = vErrors;
+	validate387.errors = vErrors;
 	return errors === 0;
 }
-validate373.evaluated = {
+validate387.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v3 = validate287;
-const v4 = validate374;
-function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v3 = validate301;
+const v4 = validate388;
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate376.evaluated;
+	const evaluated0 = validate390.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11109,18 +11709,18 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate376.errors = vErrors;
+	validate390.errors = vErrors;
 	return errors === 0;
 }
-validate376.evaluated = {
+validate390.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate380.evaluated;
+	const evaluated0 = validate394.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11132,17 +11732,17 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate380.errors = vErrors;
+	validate394.errors = vErrors;
 	return errors === 0;
 }
-validate380.evaluated = {
+validate394.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate379.evaluated;
+	const evaluated0 = validate393.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11169,14 +11769,14 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oldUri !== void 0) {
-			if (!validate380(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
-				vErrors = join(vErrors, validate380.errors);
+			if (!validate394(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
+				vErrors = join(vErrors, validate394.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.newUri !== void 0) {
-			if (!validate380(data.newUri, { instancePath: instancePath + "/newUri" })) {
-				vErrors = join(vErrors, validate380.errors);
+			if (!validate394(data.newUri, { instancePath: instancePath + "/newUri" })) {
+				vErrors = join(vErrors, validate394.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11184,18 +11784,18 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate379.errors = vErrors;
+	validate393.errors = vErrors;
 	return errors === 0;
 }
-validate379.evaluated = {
+validate393.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate384.evaluated;
+	const evaluated0 = validate398.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11276,18 +11876,18 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate384.errors = vErrors;
+	validate398.errors = vErrors;
 	return errors === 0;
 }
-validate384.evaluated = {
+validate398.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate375.evaluated;
+	const evaluated0 = validate389.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -11296,14 +11896,14 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate376(data, {
+	if (!validate390(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate376.errors);
+		vErrors = join(vErrors, validate390.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -11315,14 +11915,14 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate379(data, {
+	if (!validate393(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate379.errors);
+		vErrors = join(vErrors, validate393.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -11334,14 +11934,14 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before2 = errors;
 	const _errs3 = errors;
-	if (!validate384(data, {
+	if (!validate398(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate384.errors);
+		vErrors = join(vErrors, validate398.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -11361,18 +11961,18 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate375.errors = vErrors;
+	validate389.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate375.evaluated = {
+validate389.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate374.evaluated;
+	const evaluated0 = validate388.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11404,8 +12004,8 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.edits;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate375(data2[i0], { instancePath: instancePath + "/edits/" + i0 })) {
-					vErrors = join(vErrors, validate375.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate389(data2[i0], { instancePath: instancePath + "/edits/" + i0 })) {
+					vErrors = join(vErrors, validate389.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11417,16 +12017,16 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate374.errors = vErrors;
+	validate388.errors = vErrors;
 	return errors === 0;
 }
-validate374.evaluated = {
+validate388.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v5 = validate388;
-const schema128 = {
+const v5 = validate402;
+const schema132 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:lanser:schema:report:1.0",
 	"type": "object",
@@ -12052,7 +12652,7 @@ const schema128 = {
 		}
 	}
 };
-const schema129 = {
+const schema133 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["code", "count"],
@@ -12077,10 +12677,10 @@ const schema129 = {
 		}
 	}
 };
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate389.evaluated;
+	const evaluated0 = validate403.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12099,7 +12699,7 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.code !== void 0) {
 			let data0 = data.code;
 			if (!(data0 === "introduced-errors" || data0 === "introduced-warnings" || data0 === "introduced-information" || data0 === "negative-reward" || data0 === "nondeterminism" || data0 === "schema" || data0 === "unsafe-rename" || data0 === "incomplete-rename" || data0 === "suppressions" || data0 === "config-weakened" || data0 === "unstable" || data0 === "inconclusive")) {
-				vErrors = add(vErrors, instancePath + "/code", "enum", { allowedValues: schema129.properties.code.enum });
+				vErrors = add(vErrors, instancePath + "/code", "enum", { allowedValues: schema133.properties.code.enum });
 				errors++;
 			}
 		}
@@ -12123,15 +12723,15 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate389.errors = vErrors;
+	validate403.errors = vErrors;
 	return errors === 0;
 }
-validate389.evaluated = {
+validate403.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema130 = {
+const schema134 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -12150,11 +12750,11 @@ const schema130 = {
 		"counts": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/counts" }, { "type": "null" }] }
 	}
 };
-const pattern22 = new RegExp("^[0-9a-f]{40,64}$", "u");
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern24 = new RegExp("^[0-9a-f]{40,64}$", "u");
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate392.evaluated;
+	const evaluated0 = validate406.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12166,17 +12766,17 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate392.errors = vErrors;
+	validate406.errors = vErrors;
 	return errors === 0;
 }
-validate392.evaluated = {
+validate406.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate394.evaluated;
+	const evaluated0 = validate408.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12248,18 +12848,18 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate394.errors = vErrors;
+	validate408.errors = vErrors;
 	return errors === 0;
 }
-validate394.evaluated = {
+validate408.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate391.evaluated;
+	const evaluated0 = validate405.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12286,14 +12886,14 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.commit !== void 0) {
 			let data0 = data.commit;
 			if (typeof data0 !== "string" && data0 !== null) {
-				vErrors = add(vErrors, instancePath + "/commit", "type", { type: schema130.properties.commit.type });
+				vErrors = add(vErrors, instancePath + "/commit", "type", { type: schema134.properties.commit.type });
 				errors++;
 			}
 		}
 		if (data.tree !== void 0) {
 			let data1 = data.tree;
 			if (typeof data1 === "string") {
-				if (!pattern22.test(data1)) {
+				if (!pattern24.test(data1)) {
 					vErrors = add(vErrors, instancePath + "/tree", "pattern", { pattern: "^[0-9a-f]{40,64}$" });
 					errors++;
 				}
@@ -12309,8 +12909,8 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs8 = errors;
-			if (!validate392(data2, { instancePath: instancePath + "/bundleId" })) {
-				vErrors = join(vErrors, validate392.errors);
+			if (!validate406(data2, { instancePath: instancePath + "/bundleId" })) {
+				vErrors = join(vErrors, validate406.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs8 === errors;
@@ -12343,8 +12943,8 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs13 = errors;
-			if (!validate394(data3, { instancePath: instancePath + "/counts" })) {
-				vErrors = join(vErrors, validate394.errors);
+			if (!validate408(data3, { instancePath: instancePath + "/counts" })) {
+				vErrors = join(vErrors, validate408.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs13 === errors;
@@ -12374,18 +12974,18 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate391.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
-validate391.evaluated = {
+validate405.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate400.evaluated;
+	const evaluated0 = validate414.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12406,8 +13006,8 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.bundleId !== void 0) {
-			if (!validate392(data.bundleId, { instancePath: instancePath + "/bundleId" })) {
-				vErrors = join(vErrors, validate392.errors);
+			if (!validate406(data.bundleId, { instancePath: instancePath + "/bundleId" })) {
+				vErrors = join(vErrors, validate406.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12428,8 +13028,8 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.counts !== void 0) {
-			if (!validate394(data.counts, { instancePath: instancePath + "/counts" })) {
-				vErrors = join(vErrors, validate394.errors);
+			if (!validate408(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = join(vErrors, validate408.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12437,18 +13037,18 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate400.errors = vErrors;
+	validate414.errors = vErrors;
 	return errors === 0;
 }
-validate400.evaluated = {
+validate414.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate398.evaluated;
+	const evaluated0 = validate412.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12485,8 +13085,8 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs6 = errors;
-			if (!validate392(data1, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate392.errors);
+			if (!validate406(data1, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate406.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -12519,8 +13119,8 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs11 = errors;
-			if (!validate400(data2, { instancePath: instancePath + "/before" })) {
-				vErrors = join(vErrors, validate400.errors);
+			if (!validate414(data2, { instancePath: instancePath + "/before" })) {
+				vErrors = join(vErrors, validate414.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs11 === errors;
@@ -12553,8 +13153,8 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before4 = errors;
 			const _errs16 = errors;
-			if (!validate400(data3, { instancePath: instancePath + "/after" })) {
-				vErrors = join(vErrors, validate400.errors);
+			if (!validate414(data3, { instancePath: instancePath + "/after" })) {
+				vErrors = join(vErrors, validate414.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs16 === errors;
@@ -12584,15 +13184,15 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate398.errors = vErrors;
+	validate412.errors = vErrors;
 	return errors === 0;
 }
-validate398.evaluated = {
+validate412.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema136 = {
+const schema140 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -12614,10 +13214,10 @@ const schema136 = {
 		"message": { "type": "string" }
 	}
 };
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate408.evaluated;
+	const evaluated0 = validate422.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12629,17 +13229,17 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate408.errors = vErrors;
+	validate422.errors = vErrors;
 	return errors === 0;
 }
-validate408.evaluated = {
+validate422.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate410.evaluated;
+	const evaluated0 = validate424.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -12724,18 +13324,18 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate410.errors = vErrors;
+	validate424.errors = vErrors;
 	return errors === 0;
 }
-validate410.evaluated = {
+validate424.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate407.evaluated;
+	const evaluated0 = validate421.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12764,28 +13364,28 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate408(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate408.errors);
+			if (!validate422(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate422.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate410(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate410.errors);
+			if (!validate424(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate424.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
 			let data2 = data.severity;
 			if (!(data2 === "error" || data2 === "warning" || data2 === "information")) {
-				vErrors = add(vErrors, instancePath + "/severity", "enum", { allowedValues: schema136.properties.severity.enum });
+				vErrors = add(vErrors, instancePath + "/severity", "enum", { allowedValues: schema140.properties.severity.enum });
 				errors++;
 			}
 		}
 		if (data.rule !== void 0) {
 			let data3 = data.rule;
 			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = add(vErrors, instancePath + "/rule", "type", { type: schema136.properties.rule.type });
+				vErrors = add(vErrors, instancePath + "/rule", "type", { type: schema140.properties.rule.type });
 				errors++;
 			}
 		}
@@ -12799,15 +13399,15 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate407.errors = vErrors;
+	validate421.errors = vErrors;
 	return errors === 0;
 }
-validate407.evaluated = {
+validate421.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema139 = {
+const schema143 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -12830,10 +13430,10 @@ const schema139 = {
 		"fileDeleted": { "const": true }
 	}
 };
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate413.evaluated;
+	const evaluated0 = validate427.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12862,28 +13462,28 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate408(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate408.errors);
+			if (!validate422(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate422.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate410(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate410.errors);
+			if (!validate424(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate424.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
 			let data2 = data.severity;
 			if (!(data2 === "error" || data2 === "warning" || data2 === "information")) {
-				vErrors = add(vErrors, instancePath + "/severity", "enum", { allowedValues: schema139.properties.severity.enum });
+				vErrors = add(vErrors, instancePath + "/severity", "enum", { allowedValues: schema143.properties.severity.enum });
 				errors++;
 			}
 		}
 		if (data.rule !== void 0) {
 			let data3 = data.rule;
 			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = add(vErrors, instancePath + "/rule", "type", { type: schema139.properties.rule.type });
+				vErrors = add(vErrors, instancePath + "/rule", "type", { type: schema143.properties.rule.type });
 				errors++;
 			}
 		}
@@ -12903,18 +13503,18 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate413.errors = vErrors;
+	validate427.errors = vErrors;
 	return errors === 0;
 }
-validate413.evaluated = {
+validate427.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate417.evaluated;
+	const evaluated0 = validate431.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12931,14 +13531,14 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.before !== void 0) {
-			if (!validate407(data.before, { instancePath: instancePath + "/before" })) {
-				vErrors = join(vErrors, validate407.errors);
+			if (!validate421(data.before, { instancePath: instancePath + "/before" })) {
+				vErrors = join(vErrors, validate421.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.after !== void 0) {
-			if (!validate407(data.after, { instancePath: instancePath + "/after" })) {
-				vErrors = join(vErrors, validate407.errors);
+			if (!validate421(data.after, { instancePath: instancePath + "/after" })) {
+				vErrors = join(vErrors, validate421.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12946,15 +13546,15 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate417.errors = vErrors;
+	validate431.errors = vErrors;
 	return errors === 0;
 }
-validate417.evaluated = {
+validate431.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema141 = {
+const schema145 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -12968,10 +13568,10 @@ const schema141 = {
 		"diagnostic": { "$ref": "#/$defs/deltaDiagnostic" }
 	}
 };
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate422.evaluated;
+	const evaluated0 = validate436.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12994,20 +13594,20 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.side !== void 0) {
 			let data0 = data.side;
 			if (!(data0 === "before" || data0 === "after")) {
-				vErrors = add(vErrors, instancePath + "/side", "enum", { allowedValues: schema141.properties.side.enum });
+				vErrors = add(vErrors, instancePath + "/side", "enum", { allowedValues: schema145.properties.side.enum });
 				errors++;
 			}
 		}
 		if (data.seen !== void 0) {
 			let data1 = data.seen;
 			if (!(data1 === "first" || data1 === "second")) {
-				vErrors = add(vErrors, instancePath + "/seen", "enum", { allowedValues: schema141.properties.seen.enum });
+				vErrors = add(vErrors, instancePath + "/seen", "enum", { allowedValues: schema145.properties.seen.enum });
 				errors++;
 			}
 		}
 		if (data.diagnostic !== void 0) {
-			if (!validate407(data.diagnostic, { instancePath: instancePath + "/diagnostic" })) {
-				vErrors = join(vErrors, validate407.errors);
+			if (!validate421(data.diagnostic, { instancePath: instancePath + "/diagnostic" })) {
+				vErrors = join(vErrors, validate421.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13015,18 +13615,18 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate422.errors = vErrors;
+	validate436.errors = vErrors;
 	return errors === 0;
 }
-validate422.evaluated = {
+validate436.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate406.evaluated;
+	const evaluated0 = validate420.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13062,8 +13662,8 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.introduced;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate407(data0[i0], { instancePath: instancePath + "/introduced/" + i0 })) {
-					vErrors = join(vErrors, validate407.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate421(data0[i0], { instancePath: instancePath + "/introduced/" + i0 })) {
+					vErrors = join(vErrors, validate421.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13075,8 +13675,8 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.resolved;
 			if (Array.isArray(data2)) {
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate413(data2[i1], { instancePath: instancePath + "/resolved/" + i1 })) {
-					vErrors = join(vErrors, validate413.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate427(data2[i1], { instancePath: instancePath + "/resolved/" + i1 })) {
+					vErrors = join(vErrors, validate427.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13088,8 +13688,8 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.changed;
 			if (Array.isArray(data4)) {
 				const len2 = data4.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate417(data4[i2], { instancePath: instancePath + "/changed/" + i2 })) {
-					vErrors = join(vErrors, validate417.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate431(data4[i2], { instancePath: instancePath + "/changed/" + i2 })) {
+					vErrors = join(vErrors, validate431.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13101,8 +13701,8 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.moved;
 			if (Array.isArray(data6)) {
 				const len3 = data6.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate417(data6[i3], { instancePath: instancePath + "/moved/" + i3 })) {
-					vErrors = join(vErrors, validate417.errors);
+				for (let i3 = 0; i3 < len3; i3++) if (!validate431(data6[i3], { instancePath: instancePath + "/moved/" + i3 })) {
+					vErrors = join(vErrors, validate431.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13114,8 +13714,8 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.unstable;
 			if (Array.isArray(data8)) {
 				const len4 = data8.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate422(data8[i4], { instancePath: instancePath + "/unstable/" + i4 })) {
-					vErrors = join(vErrors, validate422.errors);
+				for (let i4 = 0; i4 < len4; i4++) if (!validate436(data8[i4], { instancePath: instancePath + "/unstable/" + i4 })) {
+					vErrors = join(vErrors, validate436.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13143,15 +13743,15 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate406.errors = vErrors;
+	validate420.errors = vErrors;
 	return errors === 0;
 }
-validate406.evaluated = {
+validate420.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema142 = {
+const schema146 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13174,7 +13774,7 @@ const schema142 = {
 		"firstDifference": { "anyOf": [{ "$ref": "#/$defs/traceDifference" }, { "type": "null" }] }
 	}
 };
-const schema143 = {
+const schema147 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13198,10 +13798,10 @@ const schema143 = {
 		"got": {}
 	}
 };
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate427.evaluated;
+	const evaluated0 = validate441.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13228,7 +13828,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.line !== void 0) {
 			let data0 = data.line;
 			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
-				vErrors = add(vErrors, instancePath + "/line", "type", { type: schema143.properties.line.type });
+				vErrors = add(vErrors, instancePath + "/line", "type", { type: schema147.properties.line.type });
 				errors++;
 			}
 			if (typeof data0 == "number" && isFinite(data0)) {
@@ -13244,7 +13844,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.index !== void 0) {
 			let data1 = data.index;
 			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
-				vErrors = add(vErrors, instancePath + "/index", "type", { type: schema143.properties.index.type });
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: schema147.properties.index.type });
 				errors++;
 			}
 			if (typeof data1 == "number" && isFinite(data1)) {
@@ -13260,7 +13860,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.pointer !== void 0) {
 			let data2 = data.pointer;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = add(vErrors, instancePath + "/pointer", "type", { type: schema143.properties.pointer.type });
+				vErrors = add(vErrors, instancePath + "/pointer", "type", { type: schema147.properties.pointer.type });
 				errors++;
 			}
 		}
@@ -13274,18 +13874,18 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate427.errors = vErrors;
+	validate441.errors = vErrors;
 	return errors === 0;
 }
-validate427.evaluated = {
+validate441.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate426.evaluated;
+	const evaluated0 = validate440.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13318,7 +13918,7 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data1 = data.conclusion;
 			if (!(data1 === "match" || data1 === "mismatch" || data1 === "unreadable")) {
-				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema142.properties.conclusion.enum });
+				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema146.properties.conclusion.enum });
 				errors++;
 			}
 		}
@@ -13345,8 +13945,8 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs9 = errors;
-			if (!validate427(data3, { instancePath: instancePath + "/firstDifference" })) {
-				vErrors = join(vErrors, validate427.errors);
+			if (!validate441(data3, { instancePath: instancePath + "/firstDifference" })) {
+				vErrors = join(vErrors, validate441.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs9 === errors;
@@ -13376,15 +13976,15 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate426.errors = vErrors;
+	validate440.errors = vErrors;
 	return errors === 0;
 }
-validate426.evaluated = {
+validate440.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema144 = {
+const schema148 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13420,7 +14020,7 @@ const schema144 = {
 		}
 	}
 };
-const schema145 = {
+const schema149 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13438,10 +14038,10 @@ const schema145 = {
 		"value": {}
 	}
 };
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate431.evaluated;
+	const evaluated0 = validate445.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13464,7 +14064,7 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.line !== void 0) {
 			let data0 = data.line;
 			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
-				vErrors = add(vErrors, instancePath + "/line", "type", { type: schema145.properties.line.type });
+				vErrors = add(vErrors, instancePath + "/line", "type", { type: schema149.properties.line.type });
 				errors++;
 			}
 			if (typeof data0 == "number" && isFinite(data0)) {
@@ -13493,15 +14093,15 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate431.errors = vErrors;
+	validate445.errors = vErrors;
 	return errors === 0;
 }
-validate431.evaluated = {
+validate445.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema146 = {
+const schema150 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13522,10 +14122,10 @@ const schema146 = {
 		"counterExample": {}
 	}
 };
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate433.evaluated;
+	const evaluated0 = validate447.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13558,14 +14158,14 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.direction !== void 0) {
 			let data1 = data.direction;
 			if (!(data1 === "backward" || data1 === "forward")) {
-				vErrors = add(vErrors, instancePath + "/direction", "enum", { allowedValues: schema146.properties.direction.enum });
+				vErrors = add(vErrors, instancePath + "/direction", "enum", { allowedValues: schema150.properties.direction.enum });
 				errors++;
 			}
 		}
 		if (data.verdict !== void 0) {
 			let data2 = data.verdict;
 			if (!(data2 === "compatible" || data2 === "breaking" || data2 === "undecided")) {
-				vErrors = add(vErrors, instancePath + "/verdict", "enum", { allowedValues: schema146.properties.verdict.enum });
+				vErrors = add(vErrors, instancePath + "/verdict", "enum", { allowedValues: schema150.properties.verdict.enum });
 				errors++;
 			}
 		}
@@ -13579,18 +14179,18 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate433.errors = vErrors;
+	validate447.errors = vErrors;
 	return errors === 0;
 }
-validate433.evaluated = {
+validate447.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate430.evaluated;
+	const evaluated0 = validate444.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13623,7 +14223,7 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data1 = data.conclusion;
 			if (!(data1 === "valid" || data1 === "invalid" || data1 === "compatible" || data1 === "breaking" || data1 === "undecided" || data1 === "unchanged")) {
-				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema144.properties.conclusion.enum });
+				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema148.properties.conclusion.enum });
 				errors++;
 			}
 		}
@@ -13635,7 +14235,7 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 			const before0 = errors;
 			const _errs7 = errors;
 			if (!(data2 === "selector" || data2 === "bundle" || data2 === "plan" || data2 === "trace" || data2 === "proposal" || data2 === "report" || data2 === "config" || data2 === "batch" || data2 === "training-record")) {
-				vErrors = add(vErrors, instancePath + "/schema", "enum", { allowedValues: schema144.properties.schema.anyOf[0].enum });
+				vErrors = add(vErrors, instancePath + "/schema", "enum", { allowedValues: schema148.properties.schema.anyOf[0].enum });
 				errors++;
 			}
 			var _valid0 = _errs7 === errors;
@@ -13672,8 +14272,8 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 					let valid4 = false;
 					const before2 = errors;
 					const _errs14 = errors;
-					if (!validate431(data4, { instancePath: instancePath + "/details/" + i0 })) {
-						vErrors = join(vErrors, validate431.errors);
+					if (!validate445(data4, { instancePath: instancePath + "/details/" + i0 })) {
+						vErrors = join(vErrors, validate445.errors);
 						errors = vErrors.length;
 					}
 					var _valid1 = _errs14 === errors;
@@ -13682,8 +14282,8 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 					if (_valid1) var props0 = true;
 					const before3 = errors;
 					const _errs15 = errors;
-					if (!validate433(data4, { instancePath: instancePath + "/details/" + i0 })) {
-						vErrors = join(vErrors, validate433.errors);
+					if (!validate447(data4, { instancePath: instancePath + "/details/" + i0 })) {
+						vErrors = join(vErrors, validate447.errors);
 						errors = vErrors.length;
 					}
 					var _valid1 = _errs15 === errors;
@@ -13712,15 +14312,15 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate430.errors = vErrors;
+	validate444.errors = vErrors;
 	return errors === 0;
 }
-validate430.evaluated = {
+validate444.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema148 = {
+const schema152 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13770,10 +14370,10 @@ const schema148 = {
 		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
 	}
 };
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate439.evaluated;
+	const evaluated0 = validate453.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13790,8 +14390,8 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.ready !== void 0) {
-			if (!validate141(data.ready, { instancePath: instancePath + "/ready" })) {
-				vErrors = join(vErrors, validate141.errors);
+			if (!validate143(data.ready, { instancePath: instancePath + "/ready" })) {
+				vErrors = join(vErrors, validate143.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13799,8 +14399,8 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.checks;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate253(data1[i0], { instancePath: instancePath + "/checks/" + i0 })) {
-					vErrors = join(vErrors, validate253.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate255(data1[i0], { instancePath: instancePath + "/checks/" + i0 })) {
+					vErrors = join(vErrors, validate255.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13812,18 +14412,18 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate439.errors = vErrors;
+	validate453.errors = vErrors;
 	return errors === 0;
 }
-validate439.evaluated = {
+validate453.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate443.evaluated;
+	const evaluated0 = validate457.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13846,8 +14446,8 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate133(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate133.errors);
+			if (!validate135(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate135.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13855,18 +14455,18 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate443.errors = vErrors;
+	validate457.errors = vErrors;
 	return errors === 0;
 }
-validate443.evaluated = {
+validate457.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate448.evaluated;
+	const evaluated0 = validate462.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -13875,14 +14475,14 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate337(data, {
+	if (!validate351(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate337.errors);
+		vErrors = join(vErrors, validate351.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -13894,14 +14494,14 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate344(data, {
+	if (!validate358(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate344.errors);
+		vErrors = join(vErrors, validate358.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -13921,18 +14521,18 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate448.errors = vErrors;
+	validate462.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate448.evaluated = {
+validate462.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate452.evaluated;
+	const evaluated0 = validate466.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13981,18 +14581,18 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate452.errors = vErrors;
+	validate466.errors = vErrors;
 	return errors === 0;
 }
-validate452.evaluated = {
+validate466.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate437.evaluated;
+	const evaluated0 = validate451.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14040,14 +14640,14 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "reward" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema148.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema152.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 !== "string" && data0 !== null) {
-				vErrors = add(vErrors, instancePath + "/path", "type", { type: schema148.properties.path.type });
+				vErrors = add(vErrors, instancePath + "/path", "type", { type: schema152.properties.path.type });
 				errors++;
 			}
 		}
@@ -14121,21 +14721,21 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data5 = data.conclusion;
 			if (!(data5 === "safe" || data5 === "unsafe" || data5 === "complete" || data5 === "incomplete" || data5 === "error")) {
-				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema148.properties.conclusion.enum });
+				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema152.properties.conclusion.enum });
 				errors++;
 			}
 		}
 		if (data.diff !== void 0) {
 			let data6 = data.diff;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = add(vErrors, instancePath + "/diff", "type", { type: schema148.properties.diff.type });
+				vErrors = add(vErrors, instancePath + "/diff", "type", { type: schema152.properties.diff.type });
 				errors++;
 			}
 		}
 		if (data.delta !== void 0) {
 			let data7 = data.delta;
 			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
-				vErrors = add(vErrors, instancePath + "/delta", "type", { type: schema148.properties.delta.type });
+				vErrors = add(vErrors, instancePath + "/delta", "type", { type: schema152.properties.delta.type });
 				errors++;
 			}
 		}
@@ -14146,8 +14746,8 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs21 = errors;
-			if (!validate439(data8, { instancePath: instancePath + "/safety" })) {
-				vErrors = join(vErrors, validate439.errors);
+			if (!validate453(data8, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate453.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs21 === errors;
@@ -14177,8 +14777,8 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.missed;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate443(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
-					vErrors = join(vErrors, validate443.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate457(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
+					vErrors = join(vErrors, validate457.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14190,8 +14790,8 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.unrelated;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate443(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
-					vErrors = join(vErrors, validate443.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate457(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
+					vErrors = join(vErrors, validate457.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14206,8 +14806,8 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid7 = false;
 			const before4 = errors;
 			const _errs32 = errors;
-			if (!validate448(data13, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate448.errors);
+			if (!validate462(data13, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate462.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs32 === errors;
@@ -14240,8 +14840,8 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid8 = false;
 			const before6 = errors;
 			const _errs37 = errors;
-			if (!validate452(data14, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate452.errors);
+			if (!validate466(data14, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate466.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs37 === errors;
@@ -14271,15 +14871,15 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate437.errors = vErrors;
+	validate451.errors = vErrors;
 	return errors === 0;
 }
-validate437.evaluated = {
+validate451.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema153 = {
+const schema157 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14326,10 +14926,10 @@ const schema153 = {
 		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
 	}
 };
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate455.evaluated;
+	const evaluated0 = validate469.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14377,14 +14977,14 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "reward" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema153.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema157.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 !== "string" && data0 !== null) {
-				vErrors = add(vErrors, instancePath + "/path", "type", { type: schema153.properties.path.type });
+				vErrors = add(vErrors, instancePath + "/path", "type", { type: schema157.properties.path.type });
 				errors++;
 			}
 		}
@@ -14411,35 +15011,35 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oldUri !== void 0) {
-			if (!validate408(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
-				vErrors = join(vErrors, validate408.errors);
+			if (!validate422(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
+				vErrors = join(vErrors, validate422.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.newUri !== void 0) {
-			if (!validate408(data.newUri, { instancePath: instancePath + "/newUri" })) {
-				vErrors = join(vErrors, validate408.errors);
+			if (!validate422(data.newUri, { instancePath: instancePath + "/newUri" })) {
+				vErrors = join(vErrors, validate422.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.conclusion !== void 0) {
 			let data5 = data.conclusion;
 			if (!(data5 === "safe" || data5 === "unsafe" || data5 === "complete" || data5 === "incomplete" || data5 === "error")) {
-				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema153.properties.conclusion.enum });
+				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema157.properties.conclusion.enum });
 				errors++;
 			}
 		}
 		if (data.diff !== void 0) {
 			let data6 = data.diff;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = add(vErrors, instancePath + "/diff", "type", { type: schema153.properties.diff.type });
+				vErrors = add(vErrors, instancePath + "/diff", "type", { type: schema157.properties.diff.type });
 				errors++;
 			}
 		}
 		if (data.delta !== void 0) {
 			let data7 = data.delta;
 			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
-				vErrors = add(vErrors, instancePath + "/delta", "type", { type: schema153.properties.delta.type });
+				vErrors = add(vErrors, instancePath + "/delta", "type", { type: schema157.properties.delta.type });
 				errors++;
 			}
 		}
@@ -14450,8 +15050,8 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs16 = errors;
-			if (!validate439(data8, { instancePath: instancePath + "/safety" })) {
-				vErrors = join(vErrors, validate439.errors);
+			if (!validate453(data8, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate453.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs16 === errors;
@@ -14481,8 +15081,8 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.missed;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate443(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
-					vErrors = join(vErrors, validate443.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate457(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
+					vErrors = join(vErrors, validate457.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14494,8 +15094,8 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.unrelated;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate443(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
-					vErrors = join(vErrors, validate443.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate457(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
+					vErrors = join(vErrors, validate457.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14510,8 +15110,8 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid6 = false;
 			const before2 = errors;
 			const _errs27 = errors;
-			if (!validate448(data13, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate448.errors);
+			if (!validate462(data13, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate462.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs27 === errors;
@@ -14544,8 +15144,8 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid7 = false;
 			const before4 = errors;
 			const _errs32 = errors;
-			if (!validate452(data14, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate452.errors);
+			if (!validate466(data14, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate466.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs32 === errors;
@@ -14575,15 +15175,15 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate455.errors = vErrors;
+	validate469.errors = vErrors;
 	return errors === 0;
 }
-validate455.evaluated = {
+validate469.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema154 = {
+const schema158 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14633,10 +15233,10 @@ const schema154 = {
 		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
 	}
 };
-function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate464.evaluated;
+	const evaluated0 = validate478.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14684,14 +15284,14 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "reward" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema154.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema158.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 !== "string" && data0 !== null) {
-				vErrors = add(vErrors, instancePath + "/path", "type", { type: schema154.properties.path.type });
+				vErrors = add(vErrors, instancePath + "/path", "type", { type: schema158.properties.path.type });
 				errors++;
 			}
 		}
@@ -14765,21 +15365,21 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data5 = data.conclusion;
 			if (!(data5 === "safe" || data5 === "unsafe" || data5 === "complete" || data5 === "incomplete" || data5 === "error")) {
-				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema154.properties.conclusion.enum });
+				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema158.properties.conclusion.enum });
 				errors++;
 			}
 		}
 		if (data.diff !== void 0) {
 			let data6 = data.diff;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = add(vErrors, instancePath + "/diff", "type", { type: schema154.properties.diff.type });
+				vErrors = add(vErrors, instancePath + "/diff", "type", { type: schema158.properties.diff.type });
 				errors++;
 			}
 		}
 		if (data.delta !== void 0) {
 			let data7 = data.delta;
 			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
-				vErrors = add(vErrors, instancePath + "/delta", "type", { type: schema154.properties.delta.type });
+				vErrors = add(vErrors, instancePath + "/delta", "type", { type: schema158.properties.delta.type });
 				errors++;
 			}
 		}
@@ -14790,8 +15390,8 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs21 = errors;
-			if (!validate439(data8, { instancePath: instancePath + "/safety" })) {
-				vErrors = join(vErrors, validate439.errors);
+			if (!validate453(data8, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate453.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs21 === errors;
@@ -14821,8 +15421,8 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.missed;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate443(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
-					vErrors = join(vErrors, validate443.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate457(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
+					vErrors = join(vErrors, validate457.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14834,8 +15434,8 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.unrelated;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate443(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
-					vErrors = join(vErrors, validate443.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate457(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
+					vErrors = join(vErrors, validate457.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14850,8 +15450,8 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid7 = false;
 			const before4 = errors;
 			const _errs32 = errors;
-			if (!validate448(data13, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate448.errors);
+			if (!validate462(data13, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate462.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs32 === errors;
@@ -14884,8 +15484,8 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid8 = false;
 			const before6 = errors;
 			const _errs37 = errors;
-			if (!validate452(data14, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate452.errors);
+			if (!validate466(data14, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate466.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs37 === errors;
@@ -14915,18 +15515,18 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate464.errors = vErrors;
+	validate478.errors = vErrors;
 	return errors === 0;
 }
-validate464.evaluated = {
+validate478.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate436.evaluated;
+	const evaluated0 = validate450.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -14935,14 +15535,14 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate437(data, {
+	if (!validate451(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate437.errors);
+		vErrors = join(vErrors, validate451.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -14954,14 +15554,14 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate455(data, {
+	if (!validate469(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate455.errors);
+		vErrors = join(vErrors, validate469.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -14973,14 +15573,14 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before2 = errors;
 	const _errs3 = errors;
-	if (!validate464(data, {
+	if (!validate478(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate464.errors);
+		vErrors = join(vErrors, validate478.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -15000,15 +15600,15 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate436.errors = vErrors;
+	validate450.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate436.evaluated = {
+validate450.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const schema156 = {
+const schema160 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["path", "change"],
@@ -15021,10 +15621,10 @@ const schema156 = {
 		] }
 	}
 };
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate474.evaluated;
+	const evaluated0 = validate488.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15049,7 +15649,7 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.change !== void 0) {
 			let data1 = data.change;
 			if (!(data1 === "added" || data1 === "deleted" || data1 === "modified")) {
-				vErrors = add(vErrors, instancePath + "/change", "enum", { allowedValues: schema156.properties.change.enum });
+				vErrors = add(vErrors, instancePath + "/change", "enum", { allowedValues: schema160.properties.change.enum });
 				errors++;
 			}
 		}
@@ -15057,18 +15657,18 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate474.errors = vErrors;
+	validate488.errors = vErrors;
 	return errors === 0;
 }
-validate474.evaluated = {
+validate488.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate473.evaluated;
+	const evaluated0 = validate487.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15095,8 +15695,8 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 					let data1 = data0.changed;
 					if (Array.isArray(data1)) {
 						const len0 = data1.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate474(data1[i0], { instancePath: instancePath + "/configuration/changed/" + i0 })) {
-							vErrors = join(vErrors, validate474.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate488(data1[i0], { instancePath: instancePath + "/configuration/changed/" + i0 })) {
+							vErrors = join(vErrors, validate488.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -15113,18 +15713,18 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate473.errors = vErrors;
+	validate487.errors = vErrors;
 	return errors === 0;
 }
-validate473.evaluated = {
+validate487.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate478.evaluated;
+	const evaluated0 = validate492.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15190,15 +15790,15 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate478.errors = vErrors;
+	validate492.errors = vErrors;
 	return errors === 0;
 }
-validate478.evaluated = {
+validate492.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema158 = {
+const schema162 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15222,10 +15822,10 @@ const schema158 = {
 		}
 	}
 };
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate480.evaluated;
+	const evaluated0 = validate494.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15256,14 +15856,14 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.side !== void 0) {
 			let data0 = data.side;
 			if (!(data0 === "before" || data0 === "after")) {
-				vErrors = add(vErrors, instancePath + "/side", "enum", { allowedValues: schema158.properties.side.enum });
+				vErrors = add(vErrors, instancePath + "/side", "enum", { allowedValues: schema162.properties.side.enum });
 				errors++;
 			}
 		}
 		if (data.workingDirectory !== void 0) {
 			let data1 = data.workingDirectory;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = add(vErrors, instancePath + "/workingDirectory", "type", { type: schema158.properties.workingDirectory.type });
+				vErrors = add(vErrors, instancePath + "/workingDirectory", "type", { type: schema162.properties.workingDirectory.type });
 				errors++;
 			}
 		}
@@ -15296,15 +15896,15 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate480.errors = vErrors;
+	validate494.errors = vErrors;
 	return errors === 0;
 }
-validate480.evaluated = {
+validate494.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema159 = {
+const schema163 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15322,10 +15922,10 @@ const schema159 = {
 		"cage": { "enum": ["permission-model", "none"] }
 	}
 };
-function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate483.evaluated;
+	const evaluated0 = validate497.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15357,18 +15957,18 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate483.errors = vErrors;
+	validate497.errors = vErrors;
 	return errors === 0;
 }
-validate483.evaluated = {
+validate497.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate486.evaluated;
+	const evaluated0 = validate500.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15400,18 +16000,18 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate486.errors = vErrors;
+	validate500.errors = vErrors;
 	return errors === 0;
 }
-validate486.evaluated = {
+validate500.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate482.evaluated;
+	const evaluated0 = validate496.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15440,14 +16040,14 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.tool !== void 0) {
-			if (!validate483(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = join(vErrors, validate483.errors);
+			if (!validate497(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate497.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.server !== void 0) {
-			if (!validate483(data.server, { instancePath: instancePath + "/server" })) {
-				vErrors = join(vErrors, validate483.errors);
+			if (!validate497(data.server, { instancePath: instancePath + "/server" })) {
+				vErrors = join(vErrors, validate497.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15458,8 +16058,8 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs6 = errors;
-			if (!validate486(data2, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate486.errors);
+			if (!validate500(data2, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate500.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -15494,7 +16094,7 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.cage !== void 0) {
 			let data4 = data.cage;
 			if (!(data4 === "permission-model" || data4 === "none")) {
-				vErrors = add(vErrors, instancePath + "/cage", "enum", { allowedValues: schema159.properties.cage.enum });
+				vErrors = add(vErrors, instancePath + "/cage", "enum", { allowedValues: schema163.properties.cage.enum });
 				errors++;
 			}
 		}
@@ -15502,18 +16102,18 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate482.errors = vErrors;
+	validate496.errors = vErrors;
 	return errors === 0;
 }
-validate482.evaluated = {
+validate496.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate388.evaluated;
+	const evaluated0 = validate402.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15585,7 +16185,7 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "timing" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema128.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema132.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -15604,7 +16204,7 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data2 = data.conclusion;
 			if (!(data2 === "clean" || data2 === "findings" || data2 === "inconclusive")) {
-				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema128.properties.conclusion.enum });
+				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema132.properties.conclusion.enum });
 				errors++;
 			}
 		}
@@ -15612,8 +16212,8 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.reasons;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate389(data3[i0], { instancePath: instancePath + "/reasons/" + i0 })) {
-					vErrors = join(vErrors, validate389.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate403(data3[i0], { instancePath: instancePath + "/reasons/" + i0 })) {
+					vErrors = join(vErrors, validate403.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15628,8 +16228,8 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before0 = errors;
 			const _errs11 = errors;
-			if (!validate391(data5, { instancePath: instancePath + "/before" })) {
-				vErrors = join(vErrors, validate391.errors);
+			if (!validate405(data5, { instancePath: instancePath + "/before" })) {
+				vErrors = join(vErrors, validate405.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
@@ -15662,8 +16262,8 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const before2 = errors;
 			const _errs16 = errors;
-			if (!validate391(data6, { instancePath: instancePath + "/after" })) {
-				vErrors = join(vErrors, validate391.errors);
+			if (!validate405(data6, { instancePath: instancePath + "/after" })) {
+				vErrors = join(vErrors, validate405.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs16 === errors;
@@ -15693,8 +16293,8 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 			let data7 = data.projects;
 			if (Array.isArray(data7)) {
 				const len1 = data7.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate398(data7[i1], { instancePath: instancePath + "/projects/" + i1 })) {
-					vErrors = join(vErrors, validate398.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate412(data7[i1], { instancePath: instancePath + "/projects/" + i1 })) {
+					vErrors = join(vErrors, validate412.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15709,8 +16309,8 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid7 = false;
 			const before4 = errors;
 			const _errs24 = errors;
-			if (!validate406(data9, { instancePath: instancePath + "/delta" })) {
-				vErrors = join(vErrors, validate406.errors);
+			if (!validate420(data9, { instancePath: instancePath + "/delta" })) {
+				vErrors = join(vErrors, validate420.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs24 === errors;
@@ -15740,8 +16340,8 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 			let data10 = data.traces;
 			if (Array.isArray(data10)) {
 				const len2 = data10.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate426(data10[i2], { instancePath: instancePath + "/traces/" + i2 })) {
-					vErrors = join(vErrors, validate426.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate440(data10[i2], { instancePath: instancePath + "/traces/" + i2 })) {
+					vErrors = join(vErrors, validate440.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15753,8 +16353,8 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 			let data12 = data.schemas;
 			if (Array.isArray(data12)) {
 				const len3 = data12.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate430(data12[i3], { instancePath: instancePath + "/schemas/" + i3 })) {
-					vErrors = join(vErrors, validate430.errors);
+				for (let i3 = 0; i3 < len3; i3++) if (!validate444(data12[i3], { instancePath: instancePath + "/schemas/" + i3 })) {
+					vErrors = join(vErrors, validate444.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15766,8 +16366,8 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 			let data14 = data.proposals;
 			if (Array.isArray(data14)) {
 				const len4 = data14.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate436(data14[i4], { instancePath: instancePath + "/proposals/" + i4 })) {
-					vErrors = join(vErrors, validate436.errors);
+				for (let i4 = 0; i4 < len4; i4++) if (!validate450(data14[i4], { instancePath: instancePath + "/proposals/" + i4 })) {
+					vErrors = join(vErrors, validate450.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15776,8 +16376,8 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.evidence !== void 0) {
-			if (!validate473(data.evidence, { instancePath: instancePath + "/evidence" })) {
-				vErrors = join(vErrors, validate473.errors);
+			if (!validate487(data.evidence, { instancePath: instancePath + "/evidence" })) {
+				vErrors = join(vErrors, validate487.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15788,8 +16388,8 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid14 = false;
 			const before6 = errors;
 			const _errs39 = errors;
-			if (!validate448(data17, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate448.errors);
+			if (!validate462(data17, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate462.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs39 === errors;
@@ -15828,8 +16428,8 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.policy !== void 0) {
-			if (!validate478(data.policy, { instancePath: instancePath + "/policy" })) {
-				vErrors = join(vErrors, validate478.errors);
+			if (!validate492(data.policy, { instancePath: instancePath + "/policy" })) {
+				vErrors = join(vErrors, validate492.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15837,8 +16437,8 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 			let data20 = data.failures;
 			if (Array.isArray(data20)) {
 				const len5 = data20.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate480(data20[i5], { instancePath: instancePath + "/failures/" + i5 })) {
-					vErrors = join(vErrors, validate480.errors);
+				for (let i5 = 0; i5 < len5; i5++) if (!validate494(data20[i5], { instancePath: instancePath + "/failures/" + i5 })) {
+					vErrors = join(vErrors, validate494.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15847,8 +16447,8 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.environment !== void 0) {
-			if (!validate482(data.environment, { instancePath: instancePath + "/environment" })) {
-				vErrors = join(vErrors, validate482.errors);
+			if (!validate496(data.environment, { instancePath: instancePath + "/environment" })) {
+				vErrors = join(vErrors, validate496.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15878,20 +16478,20 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate388.errors = vErrors;
+	validate402.errors = vErrors;
 	return errors === 0;
 }
-validate388.evaluated = {
+validate402.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const v6 = validate61;
-const v7 = validate490;
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v7 = validate504;
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate490.evaluated;
+	const evaluated0 = validate504.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15961,19 +16561,19 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate490.errors = vErrors;
+	validate504.errors = vErrors;
 	return errors === 0;
 }
-validate490.evaluated = {
+validate504.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v8 = validate496;
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v8 = validate510;
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate496.evaluated;
+	const evaluated0 = validate510.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16043,19 +16643,19 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate496.errors = vErrors;
+	validate510.errors = vErrors;
 	return errors === 0;
 }
-validate496.evaluated = {
+validate510.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v9 = validate502;
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v9 = validate516;
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate502.evaluated;
+	const evaluated0 = validate516.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16128,19 +16728,19 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate502.errors = vErrors;
+	validate516.errors = vErrors;
 	return errors === 0;
 }
-validate502.evaluated = {
+validate516.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v10 = validate506;
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v10 = validate520;
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate506.evaluated;
+	const evaluated0 = validate520.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16242,19 +16842,19 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate506.errors = vErrors;
+	validate520.errors = vErrors;
 	return errors === 0;
 }
-validate506.evaluated = {
+validate520.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v11 = validate511;
-function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v11 = validate525;
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate511.evaluated;
+	const evaluated0 = validate525.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16342,19 +16942,19 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate511.errors = vErrors;
+	validate525.errors = vErrors;
 	return errors === 0;
 }
-validate511.evaluated = {
+validate525.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v12 = validate516;
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v12 = validate530;
+function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate516.evaluated;
+	const evaluated0 = validate530.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16453,16 +17053,16 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate516.errors = vErrors;
+	validate530.errors = vErrors;
 	return errors === 0;
 }
-validate516.evaluated = {
+validate530.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v13 = validate522;
-const schema169 = {
+const v13 = validate536;
+const schema173 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -16502,13 +17102,18 @@ const schema169 = {
 			},
 			"uniqueItems": true
 		},
-		"timing": { "$ref": "#/$defs/eventTiming" }
+		"timing": { "$ref": "#/$defs/eventTiming" },
+		"folder": {
+			"type": "string",
+			"minLength": 1
+		},
+		"settings": { "$ref": "#/$defs/tracedSettings" }
 	}
 };
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate524.evaluated;
+	const evaluated0 = validate538.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16540,15 +17145,15 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate524.errors = vErrors;
+	validate538.errors = vErrors;
 	return errors === 0;
 }
-validate524.evaluated = {
+validate538.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema171 = {
+const schema175 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -16571,176 +17176,40 @@ const schema171 = {
 		"capabilities": {
 			"type": ["object", "null"],
 			"additionalProperties": true
+		},
+		"environment": { "$ref": "#/$defs/tracedEnvironment" },
+		"roots": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/tracedRoot" }
 		}
 	}
 };
-const schema172 = { "enum": [
+const schema176 = { "enum": [
 	"utf-8",
 	"utf-16",
 	"utf-32"
 ] };
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate527.evaluated;
+	const evaluated0 = validate541.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "utf-8" || data === "utf-16" || data === "utf-32")) {
-		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema172.enum });
+		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema176.enum });
 		errors++;
 	}
-	validate527.errors = vErrors;
+	validate541.errors = vErrors;
 	return errors === 0;
 }
-validate527.evaluated = {
+validate541.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate526.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.id === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "id" });
-			errors++;
-		}
-		if (data.name === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "name" });
-			errors++;
-		}
-		if (data.version === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "version" });
-			errors++;
-		}
-		if (data.root === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "root" });
-			errors++;
-		}
-		if (data.positionEncoding === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "positionEncoding" });
-			errors++;
-		}
-		if (data.capabilities === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "capabilities" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "id" || key0 === "name" || key0 === "version" || key0 === "root" || key0 === "positionEncoding" || key0 === "capabilities")) {
-			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.id !== void 0) {
-			let data0 = data.id;
-			if (typeof data0 === "string") {
-				if (func2(data0) < 1) {
-					vErrors = add(vErrors, instancePath + "/id", "minLength", { limit: 1 });
-					errors++;
-				}
-			} else {
-				vErrors = add(vErrors, instancePath + "/id", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.name !== void 0) {
-			if (typeof data.name !== "string") {
-				vErrors = add(vErrors, instancePath + "/name", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.version !== void 0) {
-			let data2 = data.version;
-			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = add(vErrors, instancePath + "/version", "type", { type: schema171.properties.version.type });
-				errors++;
-			}
-		}
-		if (data.root !== void 0) {
-			if (typeof data.root !== "string") {
-				vErrors = add(vErrors, instancePath + "/root", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.positionEncoding !== void 0) {
-			let data4 = data.positionEncoding;
-			const _errs11 = errors;
-			const branches0 = [];
-			let valid1 = false;
-			const before0 = errors;
-			const _errs12 = errors;
-			if (!validate527(data4, { instancePath: instancePath + "/positionEncoding" })) {
-				vErrors = join(vErrors, validate527.errors);
-				errors = vErrors.length;
-			}
-			var _valid0 = _errs12 === errors;
-			branches0.push(errors - before0);
-			valid1 = valid1 || _valid0;
-			const before1 = errors;
-			const _errs13 = errors;
-			if (data4 !== null) {
-				vErrors = add(vErrors, instancePath + "/positionEncoding", "type", { type: "null" });
-				errors++;
-			}
-			var _valid0 = _errs13 === errors;
-			branches0.push(errors - before1);
-			valid1 = valid1 || _valid0;
-			if (!valid1) {
-				vErrors = add(vErrors, instancePath + "/positionEncoding", "anyOf", { branches: branches0 });
-				errors++;
-			} else {
-				errors = _errs11;
-				if (vErrors !== null) {
-					if (_errs11) vErrors.length = _errs11;
-					else vErrors = null;
-				}
-			}
-		}
-		if (data.capabilities !== void 0) {
-			let data5 = data.capabilities;
-			if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-				vErrors = add(vErrors, instancePath + "/capabilities", "type", { type: schema171.properties.capabilities.type });
-				errors++;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate526.errors = vErrors;
-	return errors === 0;
-}
-validate526.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate530.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (!pattern3.test(data)) {
-			vErrors = add(vErrors, instancePath, "pattern", { pattern: "^sha256:[0-9a-f]{64}$" });
-			errors++;
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "string" });
-		errors++;
-	}
-	validate530.errors = vErrors;
-	return errors === 0;
-}
-validate530.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate533.evaluated;
+	const evaluated0 = validate544.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16772,18 +17241,332 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate533.errors = vErrors;
+	validate544.errors = vErrors;
 	return errors === 0;
 }
-validate533.evaluated = {
+validate544.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate536.evaluated;
+	const evaluated0 = validate547.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern3.test(data)) {
+			vErrors = add(vErrors, instancePath, "pattern", { pattern: "^sha256:[0-9a-f]{64}$" });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate547.errors = vErrors;
+	return errors === 0;
+}
+validate547.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate543.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.python === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "python" });
+			errors++;
+		}
+		if (data.configDigest === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "configDigest" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "python" || key0 === "configDigest")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.python !== void 0) {
+			let data0 = data.python;
+			const _errs3 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs4 = errors;
+			if (!validate544(data0, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate544.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs4 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs5 = errors;
+			if (data0 !== null) {
+				vErrors = add(vErrors, instancePath + "/python", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs5 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/python", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs3;
+				if (vErrors !== null) {
+					if (_errs3) vErrors.length = _errs3;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.configDigest !== void 0) {
+			let data1 = data.configDigest;
+			const _errs8 = errors;
+			const branches1 = [];
+			let valid2 = false;
+			const before2 = errors;
+			const _errs9 = errors;
+			if (!validate547(data1, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate547.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs9 === errors;
+			branches1.push(errors - before2);
+			valid2 = valid2 || _valid1;
+			const before3 = errors;
+			const _errs10 = errors;
+			if (data1 !== null) {
+				vErrors = add(vErrors, instancePath + "/configDigest", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs10 === errors;
+			branches1.push(errors - before3);
+			valid2 = valid2 || _valid1;
+			if (!valid2) {
+				vErrors = add(vErrors, instancePath + "/configDigest", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs8;
+				if (vErrors !== null) {
+					if (_errs8) vErrors.length = _errs8;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate543.errors = vErrors;
+	return errors === 0;
+}
+validate543.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate550.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.token === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "token" });
+			errors++;
+		}
+		if (data.name === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "token" || key0 === "name" || key0 === "onlyLocations")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.token !== void 0) {
+			let data0 = data.token;
+			if (typeof data0 === "string") {
+				if (func2(data0) < 1) {
+					vErrors = add(vErrors, instancePath + "/token", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/token", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.name !== void 0) {
+			if (typeof data.name !== "string") {
+				vErrors = add(vErrors, instancePath + "/name", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.onlyLocations !== void 0) {
+			if (typeof data.onlyLocations !== "boolean") {
+				vErrors = add(vErrors, instancePath + "/onlyLocations", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate550.errors = vErrors;
+	return errors === 0;
+}
+validate550.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate540.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.name === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		if (data.version === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.root === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "root" });
+			errors++;
+		}
+		if (data.positionEncoding === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "positionEncoding" });
+			errors++;
+		}
+		if (data.capabilities === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "capabilities" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "name" || key0 === "version" || key0 === "root" || key0 === "positionEncoding" || key0 === "capabilities" || key0 === "environment" || key0 === "roots")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (func2(data0) < 1) {
+					vErrors = add(vErrors, instancePath + "/id", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/id", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.name !== void 0) {
+			if (typeof data.name !== "string") {
+				vErrors = add(vErrors, instancePath + "/name", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.version !== void 0) {
+			let data2 = data.version;
+			if (typeof data2 !== "string" && data2 !== null) {
+				vErrors = add(vErrors, instancePath + "/version", "type", { type: schema175.properties.version.type });
+				errors++;
+			}
+		}
+		if (data.root !== void 0) {
+			if (typeof data.root !== "string") {
+				vErrors = add(vErrors, instancePath + "/root", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.positionEncoding !== void 0) {
+			let data4 = data.positionEncoding;
+			const _errs11 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs12 = errors;
+			if (!validate541(data4, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate541.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs12 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs13 = errors;
+			if (data4 !== null) {
+				vErrors = add(vErrors, instancePath + "/positionEncoding", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs13 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/positionEncoding", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs11;
+				if (vErrors !== null) {
+					if (_errs11) vErrors.length = _errs11;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.capabilities !== void 0) {
+			let data5 = data.capabilities;
+			if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
+				vErrors = add(vErrors, instancePath + "/capabilities", "type", { type: schema175.properties.capabilities.type });
+				errors++;
+			}
+		}
+		if (data.environment !== void 0) {
+			if (!validate543(data.environment, { instancePath: instancePath + "/environment" })) {
+				vErrors = join(vErrors, validate543.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.roots !== void 0) {
+			let data7 = data.roots;
+			if (Array.isArray(data7)) {
+				const len0 = data7.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate550(data7[i0], { instancePath: instancePath + "/roots/" + i0 })) {
+					vErrors = join(vErrors, validate550.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/roots", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate540.errors = vErrors;
+	return errors === 0;
+}
+validate540.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate556.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16838,1274 +17621,202 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate536.errors = vErrors;
+	validate556.errors = vErrors;
 	return errors === 0;
 }
-validate536.evaluated = {
+validate556.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate523.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.kind === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
-			errors++;
-		}
-		if (data.seq === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
-			errors++;
-		}
-		if (data.version === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "version" });
-			errors++;
-		}
-		if (data.tool === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "tool" });
-			errors++;
-		}
-		if (data.servers === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "servers" });
-			errors++;
-		}
-		if (data.configDigest === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "configDigest" });
-			errors++;
-		}
-		if (data.positionEncoding === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "positionEncoding" });
-			errors++;
-		}
-		if (data.python === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "python" });
-			errors++;
-		}
-		if (data.platform === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "platform" });
-			errors++;
-		}
-		if (data.roots === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "roots" });
-			errors++;
-		}
-		for (const key0 in data) if (!func1.call(schema169.properties, key0)) {
-			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.$schema !== void 0) {
-			if (typeof data.$schema !== "string") {
-				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.kind !== void 0) {
-			if ("session" !== data.kind) {
-				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "session" });
-				errors++;
-			}
-		}
-		if (data.seq !== void 0) {
-			let data2 = data.seq;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 < 0 || isNaN(data2)) {
-					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.version !== void 0) {
-			if ("1.0" !== data.version) {
-				vErrors = add(vErrors, instancePath + "/version", "const", { allowedValue: "1.0" });
-				errors++;
-			}
-		}
-		if (data.tool !== void 0) {
-			if (!validate524(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = join(vErrors, validate524.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.servers !== void 0) {
-			let data5 = data.servers;
-			if (Array.isArray(data5)) {
-				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate526(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
-					vErrors = join(vErrors, validate526.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				vErrors = add(vErrors, instancePath + "/servers", "type", { type: "array" });
-				errors++;
-			}
-		}
-		if (data.configDigest !== void 0) {
-			let data7 = data.configDigest;
-			const _errs13 = errors;
-			const branches0 = [];
-			let valid3 = false;
-			const before0 = errors;
-			const _errs14 = errors;
-			if (!validate530(data7, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate530.errors);
-				errors = vErrors.length;
-			}
-			var _valid0 = _errs14 === errors;
-			branches0.push(errors - before0);
-			valid3 = valid3 || _valid0;
-			const before1 = errors;
-			const _errs15 = errors;
-			if (data7 !== null) {
-				vErrors = add(vErrors, instancePath + "/configDigest", "type", { type: "null" });
-				errors++;
-			}
-			var _valid0 = _errs15 === errors;
-			branches0.push(errors - before1);
-			valid3 = valid3 || _valid0;
-			if (!valid3) {
-				vErrors = add(vErrors, instancePath + "/configDigest", "anyOf", { branches: branches0 });
-				errors++;
-			} else {
-				errors = _errs13;
-				if (vErrors !== null) {
-					if (_errs13) vErrors.length = _errs13;
-					else vErrors = null;
-				}
-			}
-		}
-		if (data.positionEncoding !== void 0) {
-			if (!validate527(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
-				vErrors = join(vErrors, validate527.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.python !== void 0) {
-			let data9 = data.python;
-			const _errs19 = errors;
-			const branches1 = [];
-			let valid4 = false;
-			const before2 = errors;
-			const _errs20 = errors;
-			if (!validate533(data9, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate533.errors);
-				errors = vErrors.length;
-			}
-			var _valid1 = _errs20 === errors;
-			branches1.push(errors - before2);
-			valid4 = valid4 || _valid1;
-			const before3 = errors;
-			const _errs21 = errors;
-			if (data9 !== null) {
-				vErrors = add(vErrors, instancePath + "/python", "type", { type: "null" });
-				errors++;
-			}
-			var _valid1 = _errs21 === errors;
-			branches1.push(errors - before3);
-			valid4 = valid4 || _valid1;
-			if (!valid4) {
-				vErrors = add(vErrors, instancePath + "/python", "anyOf", { branches: branches1 });
-				errors++;
-			} else {
-				errors = _errs19;
-				if (vErrors !== null) {
-					if (_errs19) vErrors.length = _errs19;
-					else vErrors = null;
-				}
-			}
-		}
-		if (data.platform !== void 0) {
-			if (typeof data.platform !== "string") {
-				vErrors = add(vErrors, instancePath + "/platform", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.roots !== void 0) {
-			let data11 = data.roots;
-			if (Array.isArray(data11)) {
-				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) {
-					let data12 = data11[i1];
-					if (typeof data12 === "string") {
-						if (func2(data12) < 1) {
-							vErrors = add(vErrors, instancePath + "/roots/" + i1, "minLength", { limit: 1 });
-							errors++;
-						}
-					} else {
-						vErrors = add(vErrors, instancePath + "/roots/" + i1, "type", { type: "string" });
-						errors++;
-					}
-				}
-				let i2 = data11.length;
-				let j0;
-				if (i2 > 1) {
-					const indices0 = {};
-					for (; i2--;) {
-						let item0 = data11[i2];
-						if (typeof item0 !== "string") continue;
-						if (typeof indices0[item0] == "number") {
-							j0 = indices0[item0];
-							vErrors = add(vErrors, instancePath + "/roots", "uniqueItems", {
-								i: i2,
-								j: j0
-							});
-							errors++;
-							break;
-						}
-						indices0[item0] = i2;
-					}
-				}
-			} else {
-				vErrors = add(vErrors, instancePath + "/roots", "type", { type: "array" });
-				errors++;
-			}
-		}
-		if (data.timing !== void 0) {
-			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate523.errors = vErrors;
-	return errors === 0;
-}
-validate523.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate541.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (!pattern4.test(data)) {
-			vErrors = add(vErrors, instancePath, "pattern", { pattern: "^blob:[0-9a-f]{40}$" });
-			errors++;
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "string" });
-		errors++;
-	}
-	validate541.errors = vErrors;
-	return errors === 0;
-}
-validate541.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const pattern32 = new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate540.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.blob === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "blob" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "blob" || key0 === "content")) {
-			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.blob !== void 0) {
-			if (!validate541(data.blob, { instancePath: instancePath + "/blob" })) {
-				vErrors = join(vErrors, validate541.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.content !== void 0) {
-			let data1 = data.content;
-			if (typeof data1 === "string") {
-				if (!pattern32.test(data1)) {
-					vErrors = add(vErrors, instancePath + "/content", "pattern", { pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$" });
-					errors++;
-				}
-			} else {
-				vErrors = add(vErrors, instancePath + "/content", "type", { type: "string" });
-				errors++;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate540.errors = vErrors;
-	return errors === 0;
-}
-validate540.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate539.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.kind === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
-			errors++;
-		}
-		if (data.seq === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
-			errors++;
-		}
-		if (data.tree === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "tree" });
-			errors++;
-		}
-		if (data.documents === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "documents" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "seq" || key0 === "tree" || key0 === "documents" || key0 === "timing")) {
-			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.$schema !== void 0) {
-			if (typeof data.$schema !== "string") {
-				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.kind !== void 0) {
-			if ("snapshot" !== data.kind) {
-				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "snapshot" });
-				errors++;
-			}
-		}
-		if (data.seq !== void 0) {
-			let data2 = data.seq;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 < 0 || isNaN(data2)) {
-					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.tree !== void 0) {
-			let data3 = data.tree;
-			const _errs8 = errors;
-			const branches0 = [];
-			let valid1 = false;
-			const before0 = errors;
-			const _errs9 = errors;
-			if (typeof data3 === "string") {
-				if (!pattern17.test(data3)) {
-					vErrors = add(vErrors, instancePath + "/tree", "pattern", { pattern: "^git-tree:[0-9a-f]{40,64}$" });
-					errors++;
-				}
-			} else {
-				vErrors = add(vErrors, instancePath + "/tree", "type", { type: "string" });
-				errors++;
-			}
-			var _valid0 = _errs9 === errors;
-			branches0.push(errors - before0);
-			valid1 = valid1 || _valid0;
-			const before1 = errors;
-			const _errs11 = errors;
-			if (data3 !== null) {
-				vErrors = add(vErrors, instancePath + "/tree", "type", { type: "null" });
-				errors++;
-			}
-			var _valid0 = _errs11 === errors;
-			branches0.push(errors - before1);
-			valid1 = valid1 || _valid0;
-			if (!valid1) {
-				vErrors = add(vErrors, instancePath + "/tree", "anyOf", { branches: branches0 });
-				errors++;
-			} else {
-				errors = _errs8;
-				if (vErrors !== null) {
-					if (_errs8) vErrors.length = _errs8;
-					else vErrors = null;
-				}
-			}
-		}
-		if (data.documents !== void 0) {
-			let data4 = data.documents;
-			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) for (const key1 in data4) {
-				let data5 = data4[key1];
-				const _errs17 = errors;
-				const branches1 = [];
-				let valid3 = false;
-				const before2 = errors;
-				const _errs18 = errors;
-				if (!validate540(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = join(vErrors, validate540.errors);
-					errors = vErrors.length;
-				}
-				var _valid1 = _errs18 === errors;
-				branches1.push(errors - before2);
-				valid3 = valid3 || _valid1;
-				const before3 = errors;
-				const _errs19 = errors;
-				if (data5 !== null) {
-					vErrors = add(vErrors, instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "null" });
-					errors++;
-				}
-				var _valid1 = _errs19 === errors;
-				branches1.push(errors - before3);
-				valid3 = valid3 || _valid1;
-				if (!valid3) {
-					vErrors = add(vErrors, instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf", { branches: branches1 });
-					errors++;
-				} else {
-					errors = _errs17;
-					if (vErrors !== null) {
-						if (_errs17) vErrors.length = _errs17;
-						else vErrors = null;
-					}
-				}
-			}
-			else {
-				vErrors = add(vErrors, instancePath + "/documents", "type", { type: "object" });
-				errors++;
-			}
-		}
-		if (data.timing !== void 0) {
-			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate539.errors = vErrors;
-	return errors === 0;
-}
-validate539.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate547.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.cmd === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "cmd" });
-			errors++;
-		}
-		if (data.options === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "options" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "cmd" || key0 === "selector" || key0 === "options")) {
-			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.cmd !== void 0) {
-			let data0 = data.cmd;
-			const _errs3 = errors;
-			const branches0 = [];
-			let valid1 = false;
-			const before0 = errors;
-			const _errs4 = errors;
-			if (!validate59(data0, { instancePath: instancePath + "/cmd" })) {
-				vErrors = join(vErrors, validate59.errors);
-				errors = vErrors.length;
-			}
-			var _valid0 = _errs4 === errors;
-			branches0.push(errors - before0);
-			valid1 = valid1 || _valid0;
-			const before1 = errors;
-			const _errs5 = errors;
-			if (data0 !== null) {
-				vErrors = add(vErrors, instancePath + "/cmd", "type", { type: "null" });
-				errors++;
-			}
-			var _valid0 = _errs5 === errors;
-			branches0.push(errors - before1);
-			valid1 = valid1 || _valid0;
-			if (!valid1) {
-				vErrors = add(vErrors, instancePath + "/cmd", "anyOf", { branches: branches0 });
-				errors++;
-			} else {
-				errors = _errs3;
-				if (vErrors !== null) {
-					if (_errs3) vErrors.length = _errs3;
-					else vErrors = null;
-				}
-			}
-		}
-		if (data.selector !== void 0) {
-			let data1 = data.selector;
-			const _errs8 = errors;
-			const branches1 = [];
-			let valid2 = false;
-			const before2 = errors;
-			const _errs9 = errors;
-			if (!validate61(data1, { instancePath: instancePath + "/selector" })) {
-				vErrors = join(vErrors, validate61.errors);
-				errors = vErrors.length;
-			}
-			var _valid1 = _errs9 === errors;
-			branches1.push(errors - before2);
-			valid2 = valid2 || _valid1;
-			const before3 = errors;
-			const _errs10 = errors;
-			if (data1 !== null) {
-				vErrors = add(vErrors, instancePath + "/selector", "type", { type: "null" });
-				errors++;
-			}
-			var _valid1 = _errs10 === errors;
-			branches1.push(errors - before3);
-			valid2 = valid2 || _valid1;
-			if (!valid2) {
-				vErrors = add(vErrors, instancePath + "/selector", "anyOf", { branches: branches1 });
-				errors++;
-			} else {
-				errors = _errs8;
-				if (vErrors !== null) {
-					if (_errs8) vErrors.length = _errs8;
-					else vErrors = null;
-				}
-			}
-		}
-		if (data.options !== void 0) {
-			let data2 = data.options;
-			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-				for (const key1 in data2) if (!func1.call(schema23.properties.options.properties, key1)) {
-					vErrors = add(vErrors, instancePath + "/options", "additionalProperties", { additionalProperty: key1 });
-					errors++;
-				}
-				if (data2.workspace !== void 0) {
-					if (true !== data2.workspace) {
-						vErrors = add(vErrors, instancePath + "/options/workspace", "const", { allowedValue: true });
-						errors++;
-					}
-				}
-				if (data2.files !== void 0) {
-					let data4 = data2.files;
-					if (Array.isArray(data4)) {
-						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (typeof data4[i0] !== "string") {
-							vErrors = add(vErrors, instancePath + "/options/files/" + i0, "type", { type: "string" });
-							errors++;
-						}
-					} else {
-						vErrors = add(vErrors, instancePath + "/options/files", "type", { type: "array" });
-						errors++;
-					}
-				}
-				if (data2.base !== void 0) {
-					if (typeof data2.base !== "string") {
-						vErrors = add(vErrors, instancePath + "/options/base", "type", { type: "string" });
-						errors++;
-					}
-				}
-				if (data2.head !== void 0) {
-					if (typeof data2.head !== "string") {
-						vErrors = add(vErrors, instancePath + "/options/head", "type", { type: "string" });
-						errors++;
-					}
-				}
-				if (data2.workingDirectories !== void 0) {
-					let data8 = data2.workingDirectories;
-					if (Array.isArray(data8)) {
-						const len1 = data8.length;
-						for (let i1 = 0; i1 < len1; i1++) if (typeof data8[i1] !== "string") {
-							vErrors = add(vErrors, instancePath + "/options/workingDirectories/" + i1, "type", { type: "string" });
-							errors++;
-						}
-					} else {
-						vErrors = add(vErrors, instancePath + "/options/workingDirectories", "type", { type: "array" });
-						errors++;
-					}
-				}
-				if (data2.tool !== void 0) {
-					if (!validate119(data2.tool, { instancePath: instancePath + "/options/tool" })) {
-						vErrors = join(vErrors, validate119.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data2.indexIo !== void 0) {
-					if (!validate121(data2.indexIo, { instancePath: instancePath + "/options/indexIo" })) {
-						vErrors = join(vErrors, validate121.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data2.as !== void 0) {
-					if (!validate123(data2.as, { instancePath: instancePath + "/options/as" })) {
-						vErrors = join(vErrors, validate123.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data2.topK !== void 0) {
-					let data13 = data2.topK;
-					if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-						vErrors = add(vErrors, instancePath + "/options/topK", "type", { type: "integer" });
-						errors++;
-					}
-					if (typeof data13 == "number" && isFinite(data13)) {
-						if (data13 < 1 || isNaN(data13)) {
-							vErrors = add(vErrors, instancePath + "/options/topK", "minimum", {
-								comparison: ">=",
-								limit: 1
-							});
-							errors++;
-						}
-					}
-				}
-				if (data2.server !== void 0) {
-					if (typeof data2.server !== "string") {
-						vErrors = add(vErrors, instancePath + "/options/server", "type", { type: "string" });
-						errors++;
-					}
-				}
-				if (data2.includeDeclaration !== void 0) {
-					if (false !== data2.includeDeclaration) {
-						vErrors = add(vErrors, instancePath + "/options/includeDeclaration", "const", { allowedValue: false });
-						errors++;
-					}
-				}
-				if (data2.limit !== void 0) {
-					let data16 = data2.limit;
-					if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
-						vErrors = add(vErrors, instancePath + "/options/limit", "type", { type: "integer" });
-						errors++;
-					}
-					if (typeof data16 == "number" && isFinite(data16)) {
-						if (data16 > 1e5 || isNaN(data16)) {
-							vErrors = add(vErrors, instancePath + "/options/limit", "maximum", {
-								comparison: "<=",
-								limit: 1e5
-							});
-							errors++;
-						}
-						if (data16 < 1 || isNaN(data16)) {
-							vErrors = add(vErrors, instancePath + "/options/limit", "minimum", {
-								comparison: ">=",
-								limit: 1
-							});
-							errors++;
-						}
-					}
-				}
-				if (data2.cursor !== void 0) {
-					if (typeof data2.cursor !== "string") {
-						vErrors = add(vErrors, instancePath + "/options/cursor", "type", { type: "string" });
-						errors++;
-					}
-				}
-				if (data2.file !== void 0) {
-					if (typeof data2.file !== "string") {
-						vErrors = add(vErrors, instancePath + "/options/file", "type", { type: "string" });
-						errors++;
-					}
-				}
-				if (data2.query !== void 0) {
-					if (typeof data2.query !== "string") {
-						vErrors = add(vErrors, instancePath + "/options/query", "type", { type: "string" });
-						errors++;
-					}
-				}
-				if (data2.method !== void 0) {
-					if (typeof data2.method !== "string") {
-						vErrors = add(vErrors, instancePath + "/options/method", "type", { type: "string" });
-						errors++;
-					}
-				}
-				if (data2.newName !== void 0) {
-					let data21 = data2.newName;
-					if (typeof data21 === "string") {
-						if (func2(data21) < 1) {
-							vErrors = add(vErrors, instancePath + "/options/newName", "minLength", { limit: 1 });
-							errors++;
-						}
-					} else {
-						vErrors = add(vErrors, instancePath + "/options/newName", "type", { type: "string" });
-						errors++;
-					}
-				}
-				if (data2.oldUri !== void 0) {
-					if (!validate125(data2.oldUri, { instancePath: instancePath + "/options/oldUri" })) {
-						vErrors = join(vErrors, validate125.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data2.newUri !== void 0) {
-					if (!validate125(data2.newUri, { instancePath: instancePath + "/options/newUri" })) {
-						vErrors = join(vErrors, validate125.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data2.apply !== void 0) {
-					if (true !== data2.apply) {
-						vErrors = add(vErrors, instancePath + "/options/apply", "const", { allowedValue: true });
-						errors++;
-					}
-				}
-				if (data2.allowDirty !== void 0) {
-					if (true !== data2.allowDirty) {
-						vErrors = add(vErrors, instancePath + "/options/allowDirty", "const", { allowedValue: true });
-						errors++;
-					}
-				}
-				if (data2.allowPath !== void 0) {
-					let data26 = data2.allowPath;
-					if (Array.isArray(data26)) {
-						const len2 = data26.length;
-						for (let i2 = 0; i2 < len2; i2++) {
-							let data27 = data26[i2];
-							if (typeof data27 === "string") {
-								if (func2(data27) < 1) {
-									vErrors = add(vErrors, instancePath + "/options/allowPath/" + i2, "minLength", { limit: 1 });
-									errors++;
-								}
-							} else {
-								vErrors = add(vErrors, instancePath + "/options/allowPath/" + i2, "type", { type: "string" });
-								errors++;
-							}
-						}
-					} else {
-						vErrors = add(vErrors, instancePath + "/options/allowPath", "type", { type: "array" });
-						errors++;
-					}
-				}
-				if (data2.denyPath !== void 0) {
-					let data28 = data2.denyPath;
-					if (Array.isArray(data28)) {
-						const len3 = data28.length;
-						for (let i3 = 0; i3 < len3; i3++) {
-							let data29 = data28[i3];
-							if (typeof data29 === "string") {
-								if (func2(data29) < 1) {
-									vErrors = add(vErrors, instancePath + "/options/denyPath/" + i3, "minLength", { limit: 1 });
-									errors++;
-								}
-							} else {
-								vErrors = add(vErrors, instancePath + "/options/denyPath/" + i3, "type", { type: "string" });
-								errors++;
-							}
-						}
-					} else {
-						vErrors = add(vErrors, instancePath + "/options/denyPath", "type", { type: "array" });
-						errors++;
-					}
-				}
-				if (data2.denyApplyOnAmbiguous !== void 0) {
-					if (false !== data2.denyApplyOnAmbiguous) {
-						vErrors = add(vErrors, instancePath + "/options/denyApplyOnAmbiguous", "const", { allowedValue: false });
-						errors++;
-					}
-				}
-				if (data2.target !== void 0) {
-					let data31 = data2.target;
-					if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-						vErrors = add(vErrors, instancePath + "/options/target", "type", { type: "integer" });
-						errors++;
-					}
-					if (typeof data31 == "number" && isFinite(data31)) {
-						if (data31 < 1 || isNaN(data31)) {
-							vErrors = add(vErrors, instancePath + "/options/target", "minimum", {
-								comparison: ">=",
-								limit: 1
-							});
-							errors++;
-						}
-					}
-				}
-				if (data2.confirm !== void 0) {
-					if (true !== data2.confirm) {
-						vErrors = add(vErrors, instancePath + "/options/confirm", "const", { allowedValue: true });
-						errors++;
-					}
-				}
-				if (data2.threeWay !== void 0) {
-					if (true !== data2.threeWay) {
-						vErrors = add(vErrors, instancePath + "/options/threeWay", "const", { allowedValue: true });
-						errors++;
-					}
-				}
-				if (data2.overrides !== void 0) {
-					if (true !== data2.overrides) {
-						vErrors = add(vErrors, instancePath + "/options/overrides", "const", { allowedValue: true });
-						errors++;
-					}
-				}
-				if (data2.kind !== void 0) {
-					let data35 = data2.kind;
-					if (typeof data35 === "string") {
-						if (func2(data35) < 1) {
-							vErrors = add(vErrors, instancePath + "/options/kind", "minLength", { limit: 1 });
-							errors++;
-						}
-					} else {
-						vErrors = add(vErrors, instancePath + "/options/kind", "type", { type: "string" });
-						errors++;
-					}
-				}
-				if (data2.pick !== void 0) {
-					let data36 = data2.pick;
-					if (typeof data36 !== "string" && !(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
-						vErrors = add(vErrors, instancePath + "/options/pick", "type", { type: schema23.properties.options.properties.pick.type });
-						errors++;
-					}
-					if (typeof data36 == "number" && isFinite(data36)) {
-						if (data36 < 0 || isNaN(data36)) {
-							vErrors = add(vErrors, instancePath + "/options/pick", "minimum", {
-								comparison: ">=",
-								limit: 0
-							});
-							errors++;
-						}
-					}
-					if (typeof data36 === "string") {
-						if (func2(data36) < 1) {
-							vErrors = add(vErrors, instancePath + "/options/pick", "minLength", { limit: 1 });
-							errors++;
-						}
-					}
-				}
-				if (data2.planId !== void 0) {
-					if (!validate56(data2.planId, { instancePath: instancePath + "/options/planId" })) {
-						vErrors = join(vErrors, validate56.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				vErrors = add(vErrors, instancePath + "/options", "type", { type: "object" });
-				errors++;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate547.errors = vErrors;
-	return errors === 0;
-}
-validate547.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate557.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate55(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = join(vErrors, validate55.errors);
-		errors = vErrors.length;
-	}
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.environment !== void 0) {
-			let data0 = data.environment;
-			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				if (data0.local !== void 0) {
-					vErrors = add(vErrors, instancePath + "/environment/local", "false schema", {});
-					errors++;
-				}
-			} else {
-				vErrors = add(vErrors, instancePath + "/environment", "type", { type: "object" });
-				errors++;
-			}
-		}
-		if (data.meta !== void 0) {
-			let data2 = data.meta;
-			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-				if (data2.timing !== void 0) {
-					vErrors = add(vErrors, instancePath + "/meta/timing", "false schema", {});
-					errors++;
-				}
-				if (data2.startedAt !== void 0) {
-					vErrors = add(vErrors, instancePath + "/meta/startedAt", "false schema", {});
-					errors++;
-				}
-			} else {
-				vErrors = add(vErrors, instancePath + "/meta", "type", { type: "object" });
-				errors++;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate557.errors = vErrors;
-	return errors === 0;
-}
-validate557.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate546.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.kind === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
-			errors++;
-		}
-		if (data.seq === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
-			errors++;
-		}
-		if (data.index === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "index" });
-			errors++;
-		}
-		if (data.request === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "request" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "seq" || key0 === "index" || key0 === "request" || key0 === "original" || key0 === "previous" || key0 === "timing")) {
-			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.$schema !== void 0) {
-			if (typeof data.$schema !== "string") {
-				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.kind !== void 0) {
-			if ("request" !== data.kind) {
-				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "request" });
-				errors++;
-			}
-		}
-		if (data.seq !== void 0) {
-			let data2 = data.seq;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 < 0 || isNaN(data2)) {
-					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.index !== void 0) {
-			let data3 = data.index;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 < 0 || isNaN(data3)) {
-					vErrors = add(vErrors, instancePath + "/index", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.request !== void 0) {
-			if (!validate547(data.request, { instancePath: instancePath + "/request" })) {
-				vErrors = join(vErrors, validate547.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.original !== void 0) {
-			if (typeof data.original !== "string") {
-				vErrors = add(vErrors, instancePath + "/original", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.previous !== void 0) {
-			let data6 = data.previous;
-			const _errs13 = errors;
-			const branches0 = [];
-			let valid1 = false;
-			const before0 = errors;
-			const _errs14 = errors;
-			if (!validate557(data6, { instancePath: instancePath + "/previous" })) {
-				vErrors = join(vErrors, validate557.errors);
-				errors = vErrors.length;
-			}
-			var _valid0 = _errs14 === errors;
-			branches0.push(errors - before0);
-			valid1 = valid1 || _valid0;
-			const before1 = errors;
-			const _errs15 = errors;
-			if (data6 !== null) {
-				vErrors = add(vErrors, instancePath + "/previous", "type", { type: "null" });
-				errors++;
-			}
-			var _valid0 = _errs15 === errors;
-			branches0.push(errors - before1);
-			valid1 = valid1 || _valid0;
-			if (!valid1) {
-				vErrors = add(vErrors, instancePath + "/previous", "anyOf", { branches: branches0 });
-				errors++;
-			} else {
-				errors = _errs13;
-				if (vErrors !== null) {
-					if (_errs13) vErrors.length = _errs13;
-					else vErrors = null;
-				}
-			}
-		}
-		if (data.timing !== void 0) {
-			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate546.errors = vErrors;
-	return errors === 0;
-}
-validate546.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const schema182 = {
+const schema183 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
-		"kind",
-		"seq",
-		"direction",
-		"server",
-		"type",
-		"method",
-		"id"
+		"name",
+		"available",
+		"shipped",
+		"fileTypes",
+		"rootMarkers",
+		"needsMarker",
+		"languageIds",
+		"disabled",
+		"linter",
+		"origin"
 	],
 	"properties": {
-		"$schema": { "type": "string" },
-		"kind": { "const": "rpc" },
-		"seq": {
-			"type": "integer",
-			"minimum": 0
+		"name": { "type": "string" },
+		"available": { "type": "boolean" },
+		"shipped": { "type": "boolean" },
+		"fileTypes": {
+			"type": "array",
+			"items": { "type": "string" }
 		},
-		"direction": { "$ref": "#/$defs/direction" },
-		"server": { "type": "string" },
-		"type": { "const": "request" },
-		"method": {
-			"type": "string",
-			"minLength": 1
+		"rootMarkers": {
+			"type": "array",
+			"items": { "type": "string" }
 		},
-		"id": {
-			"type": "integer",
-			"minimum": 0
+		"needsMarker": { "type": "boolean" },
+		"languageIds": {
+			"type": "object",
+			"additionalProperties": { "type": "string" }
 		},
-		"params": {},
-		"index": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"timing": { "$ref": "#/$defs/eventTiming" }
+		"disabled": { "type": "boolean" },
+		"linter": { "type": "boolean" },
+		"origin": { "enum": [
+			"built-in",
+			"user",
+			"workspace"
+		] },
+		"install": { "type": "string" }
 	}
 };
-const schema183 = { "enum": ["sent", "received"] };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate563.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!(data === "sent" || data === "received")) {
-		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema183.enum });
-		errors++;
-	}
-	validate563.errors = vErrors;
-	return errors === 0;
-}
-validate563.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate562.evaluated;
+	const evaluated0 = validate560.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.kind === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+		if (data.name === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "name" });
 			errors++;
 		}
-		if (data.seq === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+		if (data.available === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "available" });
 			errors++;
 		}
-		if (data.direction === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "direction" });
+		if (data.shipped === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "shipped" });
 			errors++;
 		}
-		if (data.server === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
+		if (data.fileTypes === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "fileTypes" });
 			errors++;
 		}
-		if (data.type === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "type" });
+		if (data.rootMarkers === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "rootMarkers" });
 			errors++;
 		}
-		if (data.method === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
+		if (data.needsMarker === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "needsMarker" });
 			errors++;
 		}
-		if (data.id === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "id" });
+		if (data.languageIds === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "languageIds" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema182.properties, key0)) {
+		if (data.disabled === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "disabled" });
+			errors++;
+		}
+		if (data.linter === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "linter" });
+			errors++;
+		}
+		if (data.origin === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "origin" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema183.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
-		if (data.$schema !== void 0) {
-			if (typeof data.$schema !== "string") {
-				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+		if (data.name !== void 0) {
+			if (typeof data.name !== "string") {
+				vErrors = add(vErrors, instancePath + "/name", "type", { type: "string" });
 				errors++;
 			}
 		}
-		if (data.kind !== void 0) {
-			if ("rpc" !== data.kind) {
-				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rpc" });
+		if (data.available !== void 0) {
+			if (typeof data.available !== "boolean") {
+				vErrors = add(vErrors, instancePath + "/available", "type", { type: "boolean" });
 				errors++;
 			}
 		}
-		if (data.seq !== void 0) {
-			let data2 = data.seq;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 < 0 || isNaN(data2)) {
-					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.direction !== void 0) {
-			if (!validate563(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate563.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.server !== void 0) {
-			if (typeof data.server !== "string") {
-				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
+		if (data.shipped !== void 0) {
+			if (typeof data.shipped !== "boolean") {
+				vErrors = add(vErrors, instancePath + "/shipped", "type", { type: "boolean" });
 				errors++;
 			}
 		}
-		if (data.type !== void 0) {
-			if ("request" !== data.type) {
-				vErrors = add(vErrors, instancePath + "/type", "const", { allowedValue: "request" });
-				errors++;
-			}
-		}
-		if (data.method !== void 0) {
-			let data6 = data.method;
-			if (typeof data6 === "string") {
-				if (func2(data6) < 1) {
-					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
+		if (data.fileTypes !== void 0) {
+			let data3 = data.fileTypes;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data3[i0] !== "string") {
+					vErrors = add(vErrors, instancePath + "/fileTypes/" + i0, "type", { type: "string" });
 					errors++;
 				}
 			} else {
-				vErrors = add(vErrors, instancePath + "/method", "type", { type: "string" });
+				vErrors = add(vErrors, instancePath + "/fileTypes", "type", { type: "array" });
 				errors++;
 			}
 		}
-		if (data.id !== void 0) {
-			let data7 = data.id;
-			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-				vErrors = add(vErrors, instancePath + "/id", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data7 == "number" && isFinite(data7)) {
-				if (data7 < 0 || isNaN(data7)) {
-					vErrors = add(vErrors, instancePath + "/id", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
+		if (data.rootMarkers !== void 0) {
+			let data5 = data.rootMarkers;
+			if (Array.isArray(data5)) {
+				const len1 = data5.length;
+				for (let i1 = 0; i1 < len1; i1++) if (typeof data5[i1] !== "string") {
+					vErrors = add(vErrors, instancePath + "/rootMarkers/" + i1, "type", { type: "string" });
 					errors++;
 				}
-			}
-		}
-		if (data.index !== void 0) {
-			let data8 = data.index;
-			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+			} else {
+				vErrors = add(vErrors, instancePath + "/rootMarkers", "type", { type: "array" });
 				errors++;
 			}
-			if (typeof data8 == "number" && isFinite(data8)) {
-				if (data8 < 0 || isNaN(data8)) {
-					vErrors = add(vErrors, instancePath + "/index", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
+		}
+		if (data.needsMarker !== void 0) {
+			if (typeof data.needsMarker !== "boolean") {
+				vErrors = add(vErrors, instancePath + "/needsMarker", "type", { type: "boolean" });
+				errors++;
 			}
 		}
-		if (data.timing !== void 0) {
-			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate536.errors);
-				errors = vErrors.length;
+		if (data.languageIds !== void 0) {
+			let data8 = data.languageIds;
+			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+				for (const key1 in data8) if (typeof data8[key1] !== "string") {
+					vErrors = add(vErrors, instancePath + "/languageIds/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/languageIds", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.disabled !== void 0) {
+			if (typeof data.disabled !== "boolean") {
+				vErrors = add(vErrors, instancePath + "/disabled", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+		if (data.linter !== void 0) {
+			if (typeof data.linter !== "boolean") {
+				vErrors = add(vErrors, instancePath + "/linter", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+		if (data.origin !== void 0) {
+			let data12 = data.origin;
+			if (!(data12 === "built-in" || data12 === "user" || data12 === "workspace")) {
+				vErrors = add(vErrors, instancePath + "/origin", "enum", { allowedValues: schema183.properties.origin.enum });
+				errors++;
+			}
+		}
+		if (data.install !== void 0) {
+			if (typeof data.install !== "string") {
+				vErrors = add(vErrors, instancePath + "/install", "type", { type: "string" });
+				errors++;
 			}
 		}
 	} else {
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate562.errors = vErrors;
+	validate560.errors = vErrors;
 	return errors === 0;
 }
-validate562.evaluated = {
+validate560.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -18114,2896 +17825,24 @@ const schema184 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
-		"kind",
-		"seq",
-		"direction",
-		"server",
-		"type",
-		"method",
-		"id",
-		"result"
-	],
-	"properties": {
-		"$schema": { "type": "string" },
-		"kind": { "const": "rpc" },
-		"seq": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"direction": { "$ref": "#/$defs/direction" },
-		"server": { "type": "string" },
-		"type": { "const": "response" },
-		"method": {
-			"type": "string",
-			"minLength": 1
-		},
-		"id": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"result": {},
-		"index": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"timing": { "$ref": "#/$defs/eventTiming" }
-	}
-};
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate567.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.kind === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
-			errors++;
-		}
-		if (data.seq === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
-			errors++;
-		}
-		if (data.direction === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "direction" });
-			errors++;
-		}
-		if (data.server === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
-			errors++;
-		}
-		if (data.type === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "type" });
-			errors++;
-		}
-		if (data.method === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
-			errors++;
-		}
-		if (data.id === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "id" });
-			errors++;
-		}
-		if (data.result === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "result" });
-			errors++;
-		}
-		for (const key0 in data) if (!func1.call(schema184.properties, key0)) {
-			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.$schema !== void 0) {
-			if (typeof data.$schema !== "string") {
-				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.kind !== void 0) {
-			if ("rpc" !== data.kind) {
-				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rpc" });
-				errors++;
-			}
-		}
-		if (data.seq !== void 0) {
-			let data2 = data.seq;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 < 0 || isNaN(data2)) {
-					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.direction !== void 0) {
-			if (!validate563(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate563.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.server !== void 0) {
-			if (typeof data.server !== "string") {
-				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.type !== void 0) {
-			if ("response" !== data.type) {
-				vErrors = add(vErrors, instancePath + "/type", "const", { allowedValue: "response" });
-				errors++;
-			}
-		}
-		if (data.method !== void 0) {
-			let data6 = data.method;
-			if (typeof data6 === "string") {
-				if (func2(data6) < 1) {
-					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
-					errors++;
-				}
-			} else {
-				vErrors = add(vErrors, instancePath + "/method", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.id !== void 0) {
-			let data7 = data.id;
-			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-				vErrors = add(vErrors, instancePath + "/id", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data7 == "number" && isFinite(data7)) {
-				if (data7 < 0 || isNaN(data7)) {
-					vErrors = add(vErrors, instancePath + "/id", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.index !== void 0) {
-			let data8 = data.index;
-			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data8 == "number" && isFinite(data8)) {
-				if (data8 < 0 || isNaN(data8)) {
-					vErrors = add(vErrors, instancePath + "/index", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.timing !== void 0) {
-			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate567.errors = vErrors;
-	return errors === 0;
-}
-validate567.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const schema185 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"kind",
-		"seq",
-		"direction",
-		"server",
-		"type",
-		"method",
-		"id",
-		"error"
-	],
-	"properties": {
-		"$schema": { "type": "string" },
-		"kind": { "const": "rpc" },
-		"seq": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"direction": { "$ref": "#/$defs/direction" },
-		"server": { "type": "string" },
-		"type": { "const": "response" },
-		"method": {
-			"type": "string",
-			"minLength": 1
-		},
-		"id": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"error": { "$ref": "#/$defs/responseError" },
-		"index": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"timing": { "$ref": "#/$defs/eventTiming" }
-	}
-};
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate573.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.code === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "code" });
-			errors++;
-		}
-		if (data.message === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "message" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "code" || key0 === "message" || key0 === "data")) {
-			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.code !== void 0) {
-			let data0 = data.code;
-			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-				vErrors = add(vErrors, instancePath + "/code", "type", { type: "integer" });
-				errors++;
-			}
-		}
-		if (data.message !== void 0) {
-			if (typeof data.message !== "string") {
-				vErrors = add(vErrors, instancePath + "/message", "type", { type: "string" });
-				errors++;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate573.errors = vErrors;
-	return errors === 0;
-}
-validate573.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate571.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.kind === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
-			errors++;
-		}
-		if (data.seq === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
-			errors++;
-		}
-		if (data.direction === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "direction" });
-			errors++;
-		}
-		if (data.server === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
-			errors++;
-		}
-		if (data.type === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "type" });
-			errors++;
-		}
-		if (data.method === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
-			errors++;
-		}
-		if (data.id === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "id" });
-			errors++;
-		}
-		if (data.error === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "error" });
-			errors++;
-		}
-		for (const key0 in data) if (!func1.call(schema185.properties, key0)) {
-			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.$schema !== void 0) {
-			if (typeof data.$schema !== "string") {
-				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.kind !== void 0) {
-			if ("rpc" !== data.kind) {
-				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rpc" });
-				errors++;
-			}
-		}
-		if (data.seq !== void 0) {
-			let data2 = data.seq;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 < 0 || isNaN(data2)) {
-					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.direction !== void 0) {
-			if (!validate563(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate563.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.server !== void 0) {
-			if (typeof data.server !== "string") {
-				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.type !== void 0) {
-			if ("response" !== data.type) {
-				vErrors = add(vErrors, instancePath + "/type", "const", { allowedValue: "response" });
-				errors++;
-			}
-		}
-		if (data.method !== void 0) {
-			let data6 = data.method;
-			if (typeof data6 === "string") {
-				if (func2(data6) < 1) {
-					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
-					errors++;
-				}
-			} else {
-				vErrors = add(vErrors, instancePath + "/method", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.id !== void 0) {
-			let data7 = data.id;
-			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-				vErrors = add(vErrors, instancePath + "/id", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data7 == "number" && isFinite(data7)) {
-				if (data7 < 0 || isNaN(data7)) {
-					vErrors = add(vErrors, instancePath + "/id", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.error !== void 0) {
-			if (!validate573(data.error, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate573.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.index !== void 0) {
-			let data9 = data.index;
-			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data9 == "number" && isFinite(data9)) {
-				if (data9 < 0 || isNaN(data9)) {
-					vErrors = add(vErrors, instancePath + "/index", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.timing !== void 0) {
-			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate571.errors = vErrors;
-	return errors === 0;
-}
-validate571.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const schema187 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"kind",
-		"seq",
-		"direction",
-		"server",
-		"type",
-		"method"
-	],
-	"properties": {
-		"$schema": { "type": "string" },
-		"kind": { "const": "rpc" },
-		"seq": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"direction": { "$ref": "#/$defs/direction" },
-		"server": { "type": "string" },
-		"type": { "const": "notification" },
-		"method": {
-			"type": "string",
-			"minLength": 1
-		},
-		"params": {},
-		"index": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"timing": { "$ref": "#/$defs/eventTiming" }
-	}
-};
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate577.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.kind === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
-			errors++;
-		}
-		if (data.seq === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
-			errors++;
-		}
-		if (data.direction === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "direction" });
-			errors++;
-		}
-		if (data.server === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
-			errors++;
-		}
-		if (data.type === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "type" });
-			errors++;
-		}
-		if (data.method === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
-			errors++;
-		}
-		for (const key0 in data) if (!func1.call(schema187.properties, key0)) {
-			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.$schema !== void 0) {
-			if (typeof data.$schema !== "string") {
-				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.kind !== void 0) {
-			if ("rpc" !== data.kind) {
-				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rpc" });
-				errors++;
-			}
-		}
-		if (data.seq !== void 0) {
-			let data2 = data.seq;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 < 0 || isNaN(data2)) {
-					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.direction !== void 0) {
-			if (!validate563(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate563.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.server !== void 0) {
-			if (typeof data.server !== "string") {
-				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.type !== void 0) {
-			if ("notification" !== data.type) {
-				vErrors = add(vErrors, instancePath + "/type", "const", { allowedValue: "notification" });
-				errors++;
-			}
-		}
-		if (data.method !== void 0) {
-			let data6 = data.method;
-			if (typeof data6 === "string") {
-				if (func2(data6) < 1) {
-					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
-					errors++;
-				}
-			} else {
-				vErrors = add(vErrors, instancePath + "/method", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.index !== void 0) {
-			let data7 = data.index;
-			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data7 == "number" && isFinite(data7)) {
-				if (data7 < 0 || isNaN(data7)) {
-					vErrors = add(vErrors, instancePath + "/index", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.timing !== void 0) {
-			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate577.errors = vErrors;
-	return errors === 0;
-}
-validate577.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate581.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.kind === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
-			errors++;
-		}
-		if (data.seq === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
-			errors++;
-		}
-		if (data.index === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "index" });
-			errors++;
-		}
-		if (data.bundle === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "bundle" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "seq" || key0 === "index" || key0 === "bundle" || key0 === "timing")) {
-			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.$schema !== void 0) {
-			if (typeof data.$schema !== "string") {
-				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.kind !== void 0) {
-			if ("bundle" !== data.kind) {
-				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "bundle" });
-				errors++;
-			}
-		}
-		if (data.seq !== void 0) {
-			let data2 = data.seq;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 < 0 || isNaN(data2)) {
-					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.index !== void 0) {
-			let data3 = data.index;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 < 0 || isNaN(data3)) {
-					vErrors = add(vErrors, instancePath + "/index", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.bundle !== void 0) {
-			if (!validate557(data.bundle, { instancePath: instancePath + "/bundle" })) {
-				vErrors = join(vErrors, validate557.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.timing !== void 0) {
-			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate581.errors = vErrors;
-	return errors === 0;
-}
-validate581.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate585.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.kind === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
-			errors++;
-		}
-		if (data.seq === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
-			errors++;
-		}
-		if (data.events === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "events" });
-			errors++;
-		}
-		if (data.digest === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "digest" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "seq" || key0 === "events" || key0 === "digest" || key0 === "timing")) {
-			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.$schema !== void 0) {
-			if (typeof data.$schema !== "string") {
-				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.kind !== void 0) {
-			if ("end" !== data.kind) {
-				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "end" });
-				errors++;
-			}
-		}
-		if (data.seq !== void 0) {
-			let data2 = data.seq;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 < 0 || isNaN(data2)) {
-					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.events !== void 0) {
-			let data3 = data.events;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				vErrors = add(vErrors, instancePath + "/events", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 < 1 || isNaN(data3)) {
-					vErrors = add(vErrors, instancePath + "/events", "minimum", {
-						comparison: ">=",
-						limit: 1
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.digest !== void 0) {
-			if (!validate530(data.digest, { instancePath: instancePath + "/digest" })) {
-				vErrors = join(vErrors, validate530.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.timing !== void 0) {
-			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate585.errors = vErrors;
-	return errors === 0;
-}
-validate585.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate522.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	const _errs0 = errors;
-	let matches0 = 0;
-	const branches0 = [];
-	let valid0 = false;
-	const before0 = errors;
-	const _errs1 = errors;
-	if (!validate523(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = join(vErrors, validate523.errors);
-		errors = vErrors.length;
-	}
-	var _valid0 = _errs1 === errors;
-	branches0.push(errors - before0);
-	if (_valid0) {
-		matches0++;
-		var props0 = true;
-	}
-	valid0 = matches0 === 1;
-	const before1 = errors;
-	const _errs2 = errors;
-	if (!validate539(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = join(vErrors, validate539.errors);
-		errors = vErrors.length;
-	}
-	var _valid0 = _errs2 === errors;
-	branches0.push(errors - before1);
-	if (_valid0) {
-		matches0++;
-		if (props0 !== true) props0 = true;
-	}
-	valid0 = matches0 === 1;
-	const before2 = errors;
-	const _errs3 = errors;
-	if (!validate546(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = join(vErrors, validate546.errors);
-		errors = vErrors.length;
-	}
-	var _valid0 = _errs3 === errors;
-	branches0.push(errors - before2);
-	if (_valid0) {
-		matches0++;
-		if (props0 !== true) props0 = true;
-	}
-	valid0 = matches0 === 1;
-	const before3 = errors;
-	const _errs4 = errors;
-	if (!validate562(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = join(vErrors, validate562.errors);
-		errors = vErrors.length;
-	}
-	var _valid0 = _errs4 === errors;
-	branches0.push(errors - before3);
-	if (_valid0) {
-		matches0++;
-		if (props0 !== true) props0 = true;
-	}
-	valid0 = matches0 === 1;
-	const before4 = errors;
-	const _errs5 = errors;
-	if (!validate567(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = join(vErrors, validate567.errors);
-		errors = vErrors.length;
-	}
-	var _valid0 = _errs5 === errors;
-	branches0.push(errors - before4);
-	if (_valid0) {
-		matches0++;
-		if (props0 !== true) props0 = true;
-	}
-	valid0 = matches0 === 1;
-	const before5 = errors;
-	const _errs6 = errors;
-	if (!validate571(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = join(vErrors, validate571.errors);
-		errors = vErrors.length;
-	}
-	var _valid0 = _errs6 === errors;
-	branches0.push(errors - before5);
-	if (_valid0) {
-		matches0++;
-		if (props0 !== true) props0 = true;
-	}
-	valid0 = matches0 === 1;
-	const before6 = errors;
-	const _errs7 = errors;
-	if (!validate577(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = join(vErrors, validate577.errors);
-		errors = vErrors.length;
-	}
-	var _valid0 = _errs7 === errors;
-	branches0.push(errors - before6);
-	if (_valid0) {
-		matches0++;
-		if (props0 !== true) props0 = true;
-	}
-	valid0 = matches0 === 1;
-	const before7 = errors;
-	const _errs8 = errors;
-	if (!validate581(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = join(vErrors, validate581.errors);
-		errors = vErrors.length;
-	}
-	var _valid0 = _errs8 === errors;
-	branches0.push(errors - before7);
-	if (_valid0) {
-		matches0++;
-		if (props0 !== true) props0 = true;
-	}
-	valid0 = matches0 === 1;
-	const before8 = errors;
-	const _errs9 = errors;
-	if (!validate585(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = join(vErrors, validate585.errors);
-		errors = vErrors.length;
-	}
-	var _valid0 = _errs9 === errors;
-	branches0.push(errors - before8);
-	if (_valid0) {
-		matches0++;
-		if (props0 !== true) props0 = true;
-	}
-	valid0 = matches0 === 1;
-	if (!valid0) {
-		vErrors = add(vErrors, instancePath, "oneOf", { branches: branches0 });
-		errors++;
-	} else {
-		errors = _errs0;
-		if (vErrors !== null) {
-			if (_errs0) vErrors.length = _errs0;
-			else vErrors = null;
-		}
-	}
-	validate522.errors = vErrors;
-	evaluated0.props = props0;
-	return errors === 0;
-}
-validate522.evaluated = {
-	"dynamicProps": true,
-	"dynamicItems": false
-};
-const v14 = validate589;
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate589.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.kind === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
-			errors++;
-		}
-		if (data.seq === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
-			errors++;
-		}
-		if (data.version === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "version" });
-			errors++;
-		}
-		if (data.tool === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "tool" });
-			errors++;
-		}
-		if (data.servers === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "servers" });
-			errors++;
-		}
-		if (data.configDigest === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "configDigest" });
-			errors++;
-		}
-		if (data.positionEncoding === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "positionEncoding" });
-			errors++;
-		}
-		if (data.python === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "python" });
-			errors++;
-		}
-		if (data.platform === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "platform" });
-			errors++;
-		}
-		if (data.roots === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "roots" });
-			errors++;
-		}
-		for (const key0 in data) if (!func1.call(schema169.properties, key0)) {
-			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.$schema !== void 0) {
-			if (typeof data.$schema !== "string") {
-				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.kind !== void 0) {
-			if ("session" !== data.kind) {
-				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "session" });
-				errors++;
-			}
-		}
-		if (data.seq !== void 0) {
-			let data2 = data.seq;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 < 0 || isNaN(data2)) {
-					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.version !== void 0) {
-			if ("1.0" !== data.version) {
-				vErrors = add(vErrors, instancePath + "/version", "const", { allowedValue: "1.0" });
-				errors++;
-			}
-		}
-		if (data.tool !== void 0) {
-			if (!validate524(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = join(vErrors, validate524.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.servers !== void 0) {
-			let data5 = data.servers;
-			if (Array.isArray(data5)) {
-				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate526(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
-					vErrors = join(vErrors, validate526.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				vErrors = add(vErrors, instancePath + "/servers", "type", { type: "array" });
-				errors++;
-			}
-		}
-		if (data.configDigest !== void 0) {
-			let data7 = data.configDigest;
-			const _errs13 = errors;
-			const branches0 = [];
-			let valid3 = false;
-			const before0 = errors;
-			const _errs14 = errors;
-			if (!validate530(data7, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate530.errors);
-				errors = vErrors.length;
-			}
-			var _valid0 = _errs14 === errors;
-			branches0.push(errors - before0);
-			valid3 = valid3 || _valid0;
-			const before1 = errors;
-			const _errs15 = errors;
-			if (data7 !== null) {
-				vErrors = add(vErrors, instancePath + "/configDigest", "type", { type: "null" });
-				errors++;
-			}
-			var _valid0 = _errs15 === errors;
-			branches0.push(errors - before1);
-			valid3 = valid3 || _valid0;
-			if (!valid3) {
-				vErrors = add(vErrors, instancePath + "/configDigest", "anyOf", { branches: branches0 });
-				errors++;
-			} else {
-				errors = _errs13;
-				if (vErrors !== null) {
-					if (_errs13) vErrors.length = _errs13;
-					else vErrors = null;
-				}
-			}
-		}
-		if (data.positionEncoding !== void 0) {
-			if (!validate527(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
-				vErrors = join(vErrors, validate527.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.python !== void 0) {
-			let data9 = data.python;
-			const _errs19 = errors;
-			const branches1 = [];
-			let valid4 = false;
-			const before2 = errors;
-			const _errs20 = errors;
-			if (!validate533(data9, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate533.errors);
-				errors = vErrors.length;
-			}
-			var _valid1 = _errs20 === errors;
-			branches1.push(errors - before2);
-			valid4 = valid4 || _valid1;
-			const before3 = errors;
-			const _errs21 = errors;
-			if (data9 !== null) {
-				vErrors = add(vErrors, instancePath + "/python", "type", { type: "null" });
-				errors++;
-			}
-			var _valid1 = _errs21 === errors;
-			branches1.push(errors - before3);
-			valid4 = valid4 || _valid1;
-			if (!valid4) {
-				vErrors = add(vErrors, instancePath + "/python", "anyOf", { branches: branches1 });
-				errors++;
-			} else {
-				errors = _errs19;
-				if (vErrors !== null) {
-					if (_errs19) vErrors.length = _errs19;
-					else vErrors = null;
-				}
-			}
-		}
-		if (data.platform !== void 0) {
-			if (typeof data.platform !== "string") {
-				vErrors = add(vErrors, instancePath + "/platform", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.roots !== void 0) {
-			let data11 = data.roots;
-			if (Array.isArray(data11)) {
-				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) {
-					let data12 = data11[i1];
-					if (typeof data12 === "string") {
-						if (func2(data12) < 1) {
-							vErrors = add(vErrors, instancePath + "/roots/" + i1, "minLength", { limit: 1 });
-							errors++;
-						}
-					} else {
-						vErrors = add(vErrors, instancePath + "/roots/" + i1, "type", { type: "string" });
-						errors++;
-					}
-				}
-				let i2 = data11.length;
-				let j0;
-				if (i2 > 1) {
-					const indices0 = {};
-					for (; i2--;) {
-						let item0 = data11[i2];
-						if (typeof item0 !== "string") continue;
-						if (typeof indices0[item0] == "number") {
-							j0 = indices0[item0];
-							vErrors = add(vErrors, instancePath + "/roots", "uniqueItems", {
-								i: i2,
-								j: j0
-							});
-							errors++;
-							break;
-						}
-						indices0[item0] = i2;
-					}
-				}
-			} else {
-				vErrors = add(vErrors, instancePath + "/roots", "type", { type: "array" });
-				errors++;
-			}
-		}
-		if (data.timing !== void 0) {
-			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate589.errors = vErrors;
-	return errors === 0;
-}
-validate589.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const v15 = validate596;
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate596.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.kind === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
-			errors++;
-		}
-		if (data.seq === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
-			errors++;
-		}
-		if (data.tree === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "tree" });
-			errors++;
-		}
-		if (data.documents === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "documents" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "seq" || key0 === "tree" || key0 === "documents" || key0 === "timing")) {
-			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.$schema !== void 0) {
-			if (typeof data.$schema !== "string") {
-				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.kind !== void 0) {
-			if ("snapshot" !== data.kind) {
-				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "snapshot" });
-				errors++;
-			}
-		}
-		if (data.seq !== void 0) {
-			let data2 = data.seq;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 < 0 || isNaN(data2)) {
-					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.tree !== void 0) {
-			let data3 = data.tree;
-			const _errs8 = errors;
-			const branches0 = [];
-			let valid1 = false;
-			const before0 = errors;
-			const _errs9 = errors;
-			if (typeof data3 === "string") {
-				if (!pattern17.test(data3)) {
-					vErrors = add(vErrors, instancePath + "/tree", "pattern", { pattern: "^git-tree:[0-9a-f]{40,64}$" });
-					errors++;
-				}
-			} else {
-				vErrors = add(vErrors, instancePath + "/tree", "type", { type: "string" });
-				errors++;
-			}
-			var _valid0 = _errs9 === errors;
-			branches0.push(errors - before0);
-			valid1 = valid1 || _valid0;
-			const before1 = errors;
-			const _errs11 = errors;
-			if (data3 !== null) {
-				vErrors = add(vErrors, instancePath + "/tree", "type", { type: "null" });
-				errors++;
-			}
-			var _valid0 = _errs11 === errors;
-			branches0.push(errors - before1);
-			valid1 = valid1 || _valid0;
-			if (!valid1) {
-				vErrors = add(vErrors, instancePath + "/tree", "anyOf", { branches: branches0 });
-				errors++;
-			} else {
-				errors = _errs8;
-				if (vErrors !== null) {
-					if (_errs8) vErrors.length = _errs8;
-					else vErrors = null;
-				}
-			}
-		}
-		if (data.documents !== void 0) {
-			let data4 = data.documents;
-			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) for (const key1 in data4) {
-				let data5 = data4[key1];
-				const _errs17 = errors;
-				const branches1 = [];
-				let valid3 = false;
-				const before2 = errors;
-				const _errs18 = errors;
-				if (!validate540(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = join(vErrors, validate540.errors);
-					errors = vErrors.length;
-				}
-				var _valid1 = _errs18 === errors;
-				branches1.push(errors - before2);
-				valid3 = valid3 || _valid1;
-				const before3 = errors;
-				const _errs19 = errors;
-				if (data5 !== null) {
-					vErrors = add(vErrors, instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "null" });
-					errors++;
-				}
-				var _valid1 = _errs19 === errors;
-				branches1.push(errors - before3);
-				valid3 = valid3 || _valid1;
-				if (!valid3) {
-					vErrors = add(vErrors, instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf", { branches: branches1 });
-					errors++;
-				} else {
-					errors = _errs17;
-					if (vErrors !== null) {
-						if (_errs17) vErrors.length = _errs17;
-						else vErrors = null;
-					}
-				}
-			}
-			else {
-				vErrors = add(vErrors, instancePath + "/documents", "type", { type: "object" });
-				errors++;
-			}
-		}
-		if (data.timing !== void 0) {
-			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate596.errors = vErrors;
-	return errors === 0;
-}
-validate596.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const v16 = validate599;
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate599.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.kind === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
-			errors++;
-		}
-		if (data.seq === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
-			errors++;
-		}
-		if (data.index === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "index" });
-			errors++;
-		}
-		if (data.request === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "request" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "seq" || key0 === "index" || key0 === "request" || key0 === "original" || key0 === "previous" || key0 === "timing")) {
-			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.$schema !== void 0) {
-			if (typeof data.$schema !== "string") {
-				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.kind !== void 0) {
-			if ("request" !== data.kind) {
-				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "request" });
-				errors++;
-			}
-		}
-		if (data.seq !== void 0) {
-			let data2 = data.seq;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 < 0 || isNaN(data2)) {
-					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.index !== void 0) {
-			let data3 = data.index;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 < 0 || isNaN(data3)) {
-					vErrors = add(vErrors, instancePath + "/index", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.request !== void 0) {
-			if (!validate547(data.request, { instancePath: instancePath + "/request" })) {
-				vErrors = join(vErrors, validate547.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.original !== void 0) {
-			if (typeof data.original !== "string") {
-				vErrors = add(vErrors, instancePath + "/original", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.previous !== void 0) {
-			let data6 = data.previous;
-			const _errs13 = errors;
-			const branches0 = [];
-			let valid1 = false;
-			const before0 = errors;
-			const _errs14 = errors;
-			if (!validate557(data6, { instancePath: instancePath + "/previous" })) {
-				vErrors = join(vErrors, validate557.errors);
-				errors = vErrors.length;
-			}
-			var _valid0 = _errs14 === errors;
-			branches0.push(errors - before0);
-			valid1 = valid1 || _valid0;
-			const before1 = errors;
-			const _errs15 = errors;
-			if (data6 !== null) {
-				vErrors = add(vErrors, instancePath + "/previous", "type", { type: "null" });
-				errors++;
-			}
-			var _valid0 = _errs15 === errors;
-			branches0.push(errors - before1);
-			valid1 = valid1 || _valid0;
-			if (!valid1) {
-				vErrors = add(vErrors, instancePath + "/previous", "anyOf", { branches: branches0 });
-				errors++;
-			} else {
-				errors = _errs13;
-				if (vErrors !== null) {
-					if (_errs13) vErrors.length = _errs13;
-					else vErrors = null;
-				}
-			}
-		}
-		if (data.timing !== void 0) {
-			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate599.errors = vErrors;
-	return errors === 0;
-}
-validate599.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const v17 = validate603;
-function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate603.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.kind === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
-			errors++;
-		}
-		if (data.seq === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
-			errors++;
-		}
-		if (data.direction === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "direction" });
-			errors++;
-		}
-		if (data.server === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
-			errors++;
-		}
-		if (data.type === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "type" });
-			errors++;
-		}
-		if (data.method === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
-			errors++;
-		}
-		if (data.id === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "id" });
-			errors++;
-		}
-		for (const key0 in data) if (!func1.call(schema182.properties, key0)) {
-			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.$schema !== void 0) {
-			if (typeof data.$schema !== "string") {
-				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.kind !== void 0) {
-			if ("rpc" !== data.kind) {
-				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rpc" });
-				errors++;
-			}
-		}
-		if (data.seq !== void 0) {
-			let data2 = data.seq;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 < 0 || isNaN(data2)) {
-					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.direction !== void 0) {
-			if (!validate563(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate563.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.server !== void 0) {
-			if (typeof data.server !== "string") {
-				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.type !== void 0) {
-			if ("request" !== data.type) {
-				vErrors = add(vErrors, instancePath + "/type", "const", { allowedValue: "request" });
-				errors++;
-			}
-		}
-		if (data.method !== void 0) {
-			let data6 = data.method;
-			if (typeof data6 === "string") {
-				if (func2(data6) < 1) {
-					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
-					errors++;
-				}
-			} else {
-				vErrors = add(vErrors, instancePath + "/method", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.id !== void 0) {
-			let data7 = data.id;
-			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-				vErrors = add(vErrors, instancePath + "/id", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data7 == "number" && isFinite(data7)) {
-				if (data7 < 0 || isNaN(data7)) {
-					vErrors = add(vErrors, instancePath + "/id", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.index !== void 0) {
-			let data8 = data.index;
-			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data8 == "number" && isFinite(data8)) {
-				if (data8 < 0 || isNaN(data8)) {
-					vErrors = add(vErrors, instancePath + "/index", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.timing !== void 0) {
-			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate603.errors = vErrors;
-	return errors === 0;
-}
-validate603.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const v18 = validate606;
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate606.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.kind === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
-			errors++;
-		}
-		if (data.seq === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
-			errors++;
-		}
-		if (data.direction === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "direction" });
-			errors++;
-		}
-		if (data.server === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
-			errors++;
-		}
-		if (data.type === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "type" });
-			errors++;
-		}
-		if (data.method === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
-			errors++;
-		}
-		if (data.id === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "id" });
-			errors++;
-		}
-		if (data.result === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "result" });
-			errors++;
-		}
-		for (const key0 in data) if (!func1.call(schema184.properties, key0)) {
-			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.$schema !== void 0) {
-			if (typeof data.$schema !== "string") {
-				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.kind !== void 0) {
-			if ("rpc" !== data.kind) {
-				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rpc" });
-				errors++;
-			}
-		}
-		if (data.seq !== void 0) {
-			let data2 = data.seq;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 < 0 || isNaN(data2)) {
-					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.direction !== void 0) {
-			if (!validate563(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate563.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.server !== void 0) {
-			if (typeof data.server !== "string") {
-				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.type !== void 0) {
-			if ("response" !== data.type) {
-				vErrors = add(vErrors, instancePath + "/type", "const", { allowedValue: "response" });
-				errors++;
-			}
-		}
-		if (data.method !== void 0) {
-			let data6 = data.method;
-			if (typeof data6 === "string") {
-				if (func2(data6) < 1) {
-					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
-					errors++;
-				}
-			} else {
-				vErrors = add(vErrors, instancePath + "/method", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.id !== void 0) {
-			let data7 = data.id;
-			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-				vErrors = add(vErrors, instancePath + "/id", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data7 == "number" && isFinite(data7)) {
-				if (data7 < 0 || isNaN(data7)) {
-					vErrors = add(vErrors, instancePath + "/id", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.index !== void 0) {
-			let data8 = data.index;
-			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data8 == "number" && isFinite(data8)) {
-				if (data8 < 0 || isNaN(data8)) {
-					vErrors = add(vErrors, instancePath + "/index", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.timing !== void 0) {
-			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate606.errors = vErrors;
-	return errors === 0;
-}
-validate606.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const v19 = validate609;
-function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate609.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.kind === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
-			errors++;
-		}
-		if (data.seq === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
-			errors++;
-		}
-		if (data.direction === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "direction" });
-			errors++;
-		}
-		if (data.server === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
-			errors++;
-		}
-		if (data.type === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "type" });
-			errors++;
-		}
-		if (data.method === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
-			errors++;
-		}
-		if (data.id === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "id" });
-			errors++;
-		}
-		if (data.error === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "error" });
-			errors++;
-		}
-		for (const key0 in data) if (!func1.call(schema185.properties, key0)) {
-			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.$schema !== void 0) {
-			if (typeof data.$schema !== "string") {
-				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.kind !== void 0) {
-			if ("rpc" !== data.kind) {
-				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rpc" });
-				errors++;
-			}
-		}
-		if (data.seq !== void 0) {
-			let data2 = data.seq;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 < 0 || isNaN(data2)) {
-					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.direction !== void 0) {
-			if (!validate563(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate563.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.server !== void 0) {
-			if (typeof data.server !== "string") {
-				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.type !== void 0) {
-			if ("response" !== data.type) {
-				vErrors = add(vErrors, instancePath + "/type", "const", { allowedValue: "response" });
-				errors++;
-			}
-		}
-		if (data.method !== void 0) {
-			let data6 = data.method;
-			if (typeof data6 === "string") {
-				if (func2(data6) < 1) {
-					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
-					errors++;
-				}
-			} else {
-				vErrors = add(vErrors, instancePath + "/method", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.id !== void 0) {
-			let data7 = data.id;
-			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-				vErrors = add(vErrors, instancePath + "/id", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data7 == "number" && isFinite(data7)) {
-				if (data7 < 0 || isNaN(data7)) {
-					vErrors = add(vErrors, instancePath + "/id", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.error !== void 0) {
-			if (!validate573(data.error, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate573.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.index !== void 0) {
-			let data9 = data.index;
-			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data9 == "number" && isFinite(data9)) {
-				if (data9 < 0 || isNaN(data9)) {
-					vErrors = add(vErrors, instancePath + "/index", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.timing !== void 0) {
-			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate609.errors = vErrors;
-	return errors === 0;
-}
-validate609.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const v20 = validate613;
-function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate613.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.kind === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
-			errors++;
-		}
-		if (data.seq === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
-			errors++;
-		}
-		if (data.direction === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "direction" });
-			errors++;
-		}
-		if (data.server === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
-			errors++;
-		}
-		if (data.type === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "type" });
-			errors++;
-		}
-		if (data.method === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
-			errors++;
-		}
-		for (const key0 in data) if (!func1.call(schema187.properties, key0)) {
-			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.$schema !== void 0) {
-			if (typeof data.$schema !== "string") {
-				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.kind !== void 0) {
-			if ("rpc" !== data.kind) {
-				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rpc" });
-				errors++;
-			}
-		}
-		if (data.seq !== void 0) {
-			let data2 = data.seq;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 < 0 || isNaN(data2)) {
-					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.direction !== void 0) {
-			if (!validate563(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate563.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.server !== void 0) {
-			if (typeof data.server !== "string") {
-				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.type !== void 0) {
-			if ("notification" !== data.type) {
-				vErrors = add(vErrors, instancePath + "/type", "const", { allowedValue: "notification" });
-				errors++;
-			}
-		}
-		if (data.method !== void 0) {
-			let data6 = data.method;
-			if (typeof data6 === "string") {
-				if (func2(data6) < 1) {
-					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
-					errors++;
-				}
-			} else {
-				vErrors = add(vErrors, instancePath + "/method", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.index !== void 0) {
-			let data7 = data.index;
-			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data7 == "number" && isFinite(data7)) {
-				if (data7 < 0 || isNaN(data7)) {
-					vErrors = add(vErrors, instancePath + "/index", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.timing !== void 0) {
-			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate613.errors = vErrors;
-	return errors === 0;
-}
-validate613.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const v21 = validate616;
-function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate616.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.kind === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
-			errors++;
-		}
-		if (data.seq === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
-			errors++;
-		}
-		if (data.index === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "index" });
-			errors++;
-		}
-		if (data.bundle === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "bundle" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "seq" || key0 === "index" || key0 === "bundle" || key0 === "timing")) {
-			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.$schema !== void 0) {
-			if (typeof data.$schema !== "string") {
-				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.kind !== void 0) {
-			if ("bundle" !== data.kind) {
-				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "bundle" });
-				errors++;
-			}
-		}
-		if (data.seq !== void 0) {
-			let data2 = data.seq;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 < 0 || isNaN(data2)) {
-					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.index !== void 0) {
-			let data3 = data.index;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 < 0 || isNaN(data3)) {
-					vErrors = add(vErrors, instancePath + "/index", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.bundle !== void 0) {
-			if (!validate557(data.bundle, { instancePath: instancePath + "/bundle" })) {
-				vErrors = join(vErrors, validate557.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.timing !== void 0) {
-			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate616.errors = vErrors;
-	return errors === 0;
-}
-validate616.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const v22 = validate619;
-function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate619.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.kind === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
-			errors++;
-		}
-		if (data.seq === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
-			errors++;
-		}
-		if (data.events === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "events" });
-			errors++;
-		}
-		if (data.digest === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "digest" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "seq" || key0 === "events" || key0 === "digest" || key0 === "timing")) {
-			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.$schema !== void 0) {
-			if (typeof data.$schema !== "string") {
-				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.kind !== void 0) {
-			if ("end" !== data.kind) {
-				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "end" });
-				errors++;
-			}
-		}
-		if (data.seq !== void 0) {
-			let data2 = data.seq;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 < 0 || isNaN(data2)) {
-					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
-						comparison: ">=",
-						limit: 0
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.events !== void 0) {
-			let data3 = data.events;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				vErrors = add(vErrors, instancePath + "/events", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 < 1 || isNaN(data3)) {
-					vErrors = add(vErrors, instancePath + "/events", "minimum", {
-						comparison: ">=",
-						limit: 1
-					});
-					errors++;
-				}
-			}
-		}
-		if (data.digest !== void 0) {
-			if (!validate530(data.digest, { instancePath: instancePath + "/digest" })) {
-				vErrors = join(vErrors, validate530.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.timing !== void 0) {
-			if (!validate536(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate619.errors = vErrors;
-	return errors === 0;
-}
-validate619.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const v23 = validate622;
-const schema199 = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"$id": "urn:lanser:schema:training-record:1.0",
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
 		"version",
-		"step",
-		"state",
-		"action",
-		"observation",
-		"reward",
-		"rewardVersion",
-		"components",
 		"weights",
-		"previousBundleId",
-		"done"
+		"series"
 	],
 	"properties": {
-		"$schema": { "type": "string" },
-		"version": { "const": "1.0" },
-		"step": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"state": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/contentHash" },
-		"action": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/request" },
-		"observation": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/contentHash" },
-		"reward": { "type": "number" },
-		"rewardVersion": { "enum": ["rl-csf-v1", "pr-v1"] },
-		"components": { "anyOf": [
-			{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/rlCsfComponents" },
-			{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/prComponents" },
-			{ "type": "null" }
-		] },
+		"version": { "enum": ["rl-csf-v1", "pr-v1"] },
 		"weights": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/rewardWeights" }, { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/prWeights" }] },
-		"previousBundleId": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/contentHash" }, { "type": "null" }] },
-		"done": { "type": "boolean" }
+		"series": { "type": "boolean" },
+		"scope": { "anyOf": [{
+			"type": "array",
+			"items": { "type": "string" }
+		}, { "type": "null" }] }
 	}
 };
-function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate623.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (!pattern3.test(data)) {
-			vErrors = add(vErrors, instancePath, "pattern", { pattern: "^sha256:[0-9a-f]{64}$" });
-			errors++;
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "string" });
-		errors++;
-	}
-	validate623.errors = vErrors;
-	return errors === 0;
-}
-validate623.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate625.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.cmd === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "cmd" });
-			errors++;
-		}
-		if (data.options === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "options" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "cmd" || key0 === "selector" || key0 === "options")) {
-			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.cmd !== void 0) {
-			let data0 = data.cmd;
-			const _errs3 = errors;
-			const branches0 = [];
-			let valid1 = false;
-			const before0 = errors;
-			const _errs4 = errors;
-			if (!validate59(data0, { instancePath: instancePath + "/cmd" })) {
-				vErrors = join(vErrors, validate59.errors);
-				errors = vErrors.length;
-			}
-			var _valid0 = _errs4 === errors;
-			branches0.push(errors - before0);
-			valid1 = valid1 || _valid0;
-			const before1 = errors;
-			const _errs5 = errors;
-			if (data0 !== null) {
-				vErrors = add(vErrors, instancePath + "/cmd", "type", { type: "null" });
-				errors++;
-			}
-			var _valid0 = _errs5 === errors;
-			branches0.push(errors - before1);
-			valid1 = valid1 || _valid0;
-			if (!valid1) {
-				vErrors = add(vErrors, instancePath + "/cmd", "anyOf", { branches: branches0 });
-				errors++;
-			} else {
-				errors = _errs3;
-				if (vErrors !== null) {
-					if (_errs3) vErrors.length = _errs3;
-					else vErrors = null;
-				}
-			}
-		}
-		if (data.selector !== void 0) {
-			let data1 = data.selector;
-			const _errs8 = errors;
-			const branches1 = [];
-			let valid2 = false;
-			const before2 = errors;
-			const _errs9 = errors;
-			if (!validate61(data1, { instancePath: instancePath + "/selector" })) {
-				vErrors = join(vErrors, validate61.errors);
-				errors = vErrors.length;
-			}
-			var _valid1 = _errs9 === errors;
-			branches1.push(errors - before2);
-			valid2 = valid2 || _valid1;
-			const before3 = errors;
-			const _errs10 = errors;
-			if (data1 !== null) {
-				vErrors = add(vErrors, instancePath + "/selector", "type", { type: "null" });
-				errors++;
-			}
-			var _valid1 = _errs10 === errors;
-			branches1.push(errors - before3);
-			valid2 = valid2 || _valid1;
-			if (!valid2) {
-				vErrors = add(vErrors, instancePath + "/selector", "anyOf", { branches: branches1 });
-				errors++;
-			} else {
-				errors = _errs8;
-				if (vErrors !== null) {
-					if (_errs8) vErrors.length = _errs8;
-					else vErrors = null;
-				}
-			}
-		}
-		if (data.options !== void 0) {
-			let data2 = data.options;
-			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-				for (const key1 in data2) if (!func1.call(schema23.properties.options.properties, key1)) {
-					vErrors = add(vErrors, instancePath + "/options", "additionalProperties", { additionalProperty: key1 });
-					errors++;
-				}
-				if (data2.workspace !== void 0) {
-					if (true !== data2.workspace) {
-						vErrors = add(vErrors, instancePath + "/options/workspace", "const", { allowedValue: true });
-						errors++;
-					}
-				}
-				if (data2.files !== void 0) {
-					let data4 = data2.files;
-					if (Array.isArray(data4)) {
-						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (typeof data4[i0] !== "string") {
-							vErrors = add(vErrors, instancePath + "/options/files/" + i0, "type", { type: "string" });
-							errors++;
-						}
-					} else {
-						vErrors = add(vErrors, instancePath + "/options/files", "type", { type: "array" });
-						errors++;
-					}
-				}
-				if (data2.base !== void 0) {
-					if (typeof data2.base !== "string") {
-						vErrors = add(vErrors, instancePath + "/options/base", "type", { type: "string" });
-						errors++;
-					}
-				}
-				if (data2.head !== void 0) {
-					if (typeof data2.head !== "string") {
-						vErrors = add(vErrors, instancePath + "/options/head", "type", { type: "string" });
-						errors++;
-					}
-				}
-				if (data2.workingDirectories !== void 0) {
-					let data8 = data2.workingDirectories;
-					if (Array.isArray(data8)) {
-						const len1 = data8.length;
-						for (let i1 = 0; i1 < len1; i1++) if (typeof data8[i1] !== "string") {
-							vErrors = add(vErrors, instancePath + "/options/workingDirectories/" + i1, "type", { type: "string" });
-							errors++;
-						}
-					} else {
-						vErrors = add(vErrors, instancePath + "/options/workingDirectories", "type", { type: "array" });
-						errors++;
-					}
-				}
-				if (data2.tool !== void 0) {
-					if (!validate119(data2.tool, { instancePath: instancePath + "/options/tool" })) {
-						vErrors = join(vErrors, validate119.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data2.indexIo !== void 0) {
-					if (!validate121(data2.indexIo, { instancePath: instancePath + "/options/indexIo" })) {
-						vErrors = join(vErrors, validate121.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data2.as !== void 0) {
-					if (!validate123(data2.as, { instancePath: instancePath + "/options/as" })) {
-						vErrors = join(vErrors, validate123.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data2.topK !== void 0) {
-					let data13 = data2.topK;
-					if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-						vErrors = add(vErrors, instancePath + "/options/topK", "type", { type: "integer" });
-						errors++;
-					}
-					if (typeof data13 == "number" && isFinite(data13)) {
-						if (data13 < 1 || isNaN(data13)) {
-							vErrors = add(vErrors, instancePath + "/options/topK", "minimum", {
-								comparison: ">=",
-								limit: 1
-							});
-							errors++;
-						}
-					}
-				}
-				if (data2.server !== void 0) {
-					if (typeof data2.server !== "string") {
-						vErrors = add(vErrors, instancePath + "/options/server", "type", { type: "string" });
-						errors++;
-					}
-				}
-				if (data2.includeDeclaration !== void 0) {
-					if (false !== data2.includeDeclaration) {
-						vErrors = add(vErrors, instancePath + "/options/includeDeclaration", "const", { allowedValue: false });
-						errors++;
-					}
-				}
-				if (data2.limit !== void 0) {
-					let data16 = data2.limit;
-					if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
-						vErrors = add(vErrors, instancePath + "/options/limit", "type", { type: "integer" });
-						errors++;
-					}
-					if (typeof data16 == "number" && isFinite(data16)) {
-						if (data16 > 1e5 || isNaN(data16)) {
-							vErrors = add(vErrors, instancePath + "/options/limit", "maximum", {
-								comparison: "<=",
-								limit: 1e5
-							});
-							errors++;
-						}
-						if (data16 < 1 || isNaN(data16)) {
-							vErrors = add(vErrors, instancePath + "/options/limit", "minimum", {
-								comparison: ">=",
-								limit: 1
-							});
-							errors++;
-						}
-					}
-				}
-				if (data2.cursor !== void 0) {
-					if (typeof data2.cursor !== "string") {
-						vErrors = add(vErrors, instancePath + "/options/cursor", "type", { type: "string" });
-						errors++;
-					}
-				}
-				if (data2.file !== void 0) {
-					if (typeof data2.file !== "string") {
-						vErrors = add(vErrors, instancePath + "/options/file", "type", { type: "string" });
-						errors++;
-					}
-				}
-				if (data2.query !== void 0) {
-					if (typeof data2.query !== "string") {
-						vErrors = add(vErrors, instancePath + "/options/query", "type", { type: "string" });
-						errors++;
-					}
-				}
-				if (data2.method !== void 0) {
-					if (typeof data2.method !== "string") {
-						vErrors = add(vErrors, instancePath + "/options/method", "type", { type: "string" });
-						errors++;
-					}
-				}
-				if (data2.newName !== void 0) {
-					let data21 = data2.newName;
-					if (typeof data21 === "string") {
-						if (func2(data21) < 1) {
-							vErrors = add(vErrors, instancePath + "/options/newName", "minLength", { limit: 1 });
-							errors++;
-						}
-					} else {
-						vErrors = add(vErrors, instancePath + "/options/newName", "type", { type: "string" });
-						errors++;
-					}
-				}
-				if (data2.oldUri !== void 0) {
-					if (!validate125(data2.oldUri, { instancePath: instancePath + "/options/oldUri" })) {
-						vErrors = join(vErrors, validate125.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data2.newUri !== void 0) {
-					if (!validate125(data2.newUri, { instancePath: instancePath + "/options/newUri" })) {
-						vErrors = join(vErrors, validate125.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data2.apply !== void 0) {
-					if (true !== data2.apply) {
-						vErrors = add(vErrors, instancePath + "/options/apply", "const", { allowedValue: true });
-						errors++;
-					}
-				}
-				if (data2.allowDirty !== void 0) {
-					if (true !== data2.allowDirty) {
-						vErrors = add(vErrors, instancePath + "/options/allowDirty", "const", { allowedValue: true });
-						errors++;
-					}
-				}
-				if (data2.allowPath !== void 0) {
-					let data26 = data2.allowPath;
-					if (Array.isArray(data26)) {
-						const len2 = data26.length;
-						for (let i2 = 0; i2 < len2; i2++) {
-							let data27 = data26[i2];
-							if (typeof data27 === "string") {
-								if (func2(data27) < 1) {
-									vErrors = add(vErrors, instancePath + "/options/allowPath/" + i2, "minLength", { limit: 1 });
-									errors++;
-								}
-							} else {
-								vErrors = add(vErrors, instancePath + "/options/allowPath/" + i2, "type", { type: "string" });
-								errors++;
-							}
-						}
-					} else {
-						vErrors = add(vErrors, instancePath + "/options/allowPath", "type", { type: "array" });
-						errors++;
-					}
-				}
-				if (data2.denyPath !== void 0) {
-					let data28 = data2.denyPath;
-					if (Array.isArray(data28)) {
-						const len3 = data28.length;
-						for (let i3 = 0; i3 < len3; i3++) {
-							let data29 = data28[i3];
-							if (typeof data29 === "string") {
-								if (func2(data29) < 1) {
-									vErrors = add(vErrors, instancePath + "/options/denyPath/" + i3, "minLength", { limit: 1 });
-									errors++;
-								}
-							} else {
-								vErrors = add(vErrors, instancePath + "/options/denyPath/" + i3, "type", { type: "string" });
-								errors++;
-							}
-						}
-					} else {
-						vErrors = add(vErrors, instancePath + "/options/denyPath", "type", { type: "array" });
-						errors++;
-					}
-				}
-				if (data2.denyApplyOnAmbiguous !== void 0) {
-					if (false !== data2.denyApplyOnAmbiguous) {
-						vErrors = add(vErrors, instancePath + "/options/denyApplyOnAmbiguous", "const", { allowedValue: false });
-						errors++;
-					}
-				}
-				if (data2.target !== void 0) {
-					let data31 = data2.target;
-					if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-						vErrors = add(vErrors, instancePath + "/options/target", "type", { type: "integer" });
-						errors++;
-					}
-					if (typeof data31 == "number" && isFinite(data31)) {
-						if (data31 < 1 || isNaN(data31)) {
-							vErrors = add(vErrors, instancePath + "/options/target", "minimum", {
-								comparison: ">=",
-								limit: 1
-							});
-							errors++;
-						}
-					}
-				}
-				if (data2.confirm !== void 0) {
-					if (true !== data2.confirm) {
-						vErrors = add(vErrors, instancePath + "/options/confirm", "const", { allowedValue: true });
-						errors++;
-					}
-				}
-				if (data2.threeWay !== void 0) {
-					if (true !== data2.threeWay) {
-						vErrors = add(vErrors, instancePath + "/options/threeWay", "const", { allowedValue: true });
-						errors++;
-					}
-				}
-				if (data2.overrides !== void 0) {
-					if (true !== data2.overrides) {
-						vErrors = add(vErrors, instancePath + "/options/overrides", "const", { allowedValue: true });
-						errors++;
-					}
-				}
-				if (data2.kind !== void 0) {
-					let data35 = data2.kind;
-					if (typeof data35 === "string") {
-						if (func2(data35) < 1) {
-							vErrors = add(vErrors, instancePath + "/options/kind", "minLength", { limit: 1 });
-							errors++;
-						}
-					} else {
-						vErrors = add(vErrors, instancePath + "/options/kind", "type", { type: "string" });
-						errors++;
-					}
-				}
-				if (data2.pick !== void 0) {
-					let data36 = data2.pick;
-					if (typeof data36 !== "string" && !(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
-						vErrors = add(vErrors, instancePath + "/options/pick", "type", { type: schema23.properties.options.properties.pick.type });
-						errors++;
-					}
-					if (typeof data36 == "number" && isFinite(data36)) {
-						if (data36 < 0 || isNaN(data36)) {
-							vErrors = add(vErrors, instancePath + "/options/pick", "minimum", {
-								comparison: ">=",
-								limit: 0
-							});
-							errors++;
-						}
-					}
-					if (typeof data36 === "string") {
-						if (func2(data36) < 1) {
-							vErrors = add(vErrors, instancePath + "/options/pick", "minLength", { limit: 1 });
-							errors++;
-						}
-					}
-				}
-				if (data2.planId !== void 0) {
-					if (!validate56(data2.planId, { instancePath: instancePath + "/options/planId" })) {
-						vErrors = join(vErrors, validate56.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				vErrors = add(vErrors, instancePath + "/options", "type", { type: "object" });
-				errors++;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate625.errors = vErrors;
-	return errors === 0;
-}
-validate625.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate636.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.diag_delta === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "diag_delta" });
-			errors++;
-		}
-		if (data.safety_delta === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "safety_delta" });
-			errors++;
-		}
-		if (data.confidence_delta === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "confidence_delta" });
-			errors++;
-		}
-		if (data.tool_error === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "tool_error" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "diag_delta" || key0 === "safety_delta" || key0 === "confidence_delta" || key0 === "tool_error")) {
-			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.diag_delta !== void 0) {
-			let data0 = data.diag_delta;
-			if (!(typeof data0 == "number" && isFinite(data0))) {
-				vErrors = add(vErrors, instancePath + "/diag_delta", "type", { type: "number" });
-				errors++;
-			}
-		}
-		if (data.safety_delta !== void 0) {
-			let data1 = data.safety_delta;
-			if (!(typeof data1 == "number" && isFinite(data1))) {
-				vErrors = add(vErrors, instancePath + "/safety_delta", "type", { type: "number" });
-				errors++;
-			}
-		}
-		if (data.confidence_delta !== void 0) {
-			let data2 = data.confidence_delta;
-			if (!(typeof data2 == "number" && isFinite(data2))) {
-				vErrors = add(vErrors, instancePath + "/confidence_delta", "type", { type: "number" });
-				errors++;
-			}
-		}
-		if (data.tool_error !== void 0) {
-			let data3 = data.tool_error;
-			if (!(data3 === 0 || data3 === 1)) {
-				vErrors = add(vErrors, instancePath + "/tool_error", "enum", { allowedValues: schema109.properties.tool_error.enum });
-				errors++;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate636.errors = vErrors;
-	return errors === 0;
-}
-validate636.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate638.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.diag_delta === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "diag_delta" });
-			errors++;
-		}
-		if (data.safety === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "safety" });
-			errors++;
-		}
-		if (data.ambiguity_penalty === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "ambiguity_penalty" });
-			errors++;
-		}
-		if (data.alpha_conf === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "alpha_conf" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "diag_delta" || key0 === "safety" || key0 === "ambiguity_penalty" || key0 === "alpha_conf")) {
-			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.diag_delta !== void 0) {
-			let data0 = data.diag_delta;
-			if (!(typeof data0 == "number" && isFinite(data0))) {
-				vErrors = add(vErrors, instancePath + "/diag_delta", "type", { type: "number" });
-				errors++;
-			}
-		}
-		if (data.safety !== void 0) {
-			if (!validate141(data.safety, { instancePath: instancePath + "/safety" })) {
-				vErrors = join(vErrors, validate141.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.ambiguity_penalty !== void 0) {
-			if (!validate141(data.ambiguity_penalty, { instancePath: instancePath + "/ambiguity_penalty" })) {
-				vErrors = join(vErrors, validate141.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.alpha_conf !== void 0) {
-			if (!validate141(data.alpha_conf, { instancePath: instancePath + "/alpha_conf" })) {
-				vErrors = join(vErrors, validate141.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate638.errors = vErrors;
-	return errors === 0;
-}
-validate638.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate643.evaluated;
+	const evaluated0 = validate563.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21110,18 +17949,18 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate643.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
-validate643.evaluated = {
+validate563.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate645.evaluated;
+	const evaluated0 = validate565.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21190,18 +18029,4922 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate645.errors = vErrors;
+	validate565.errors = vErrors;
 	return errors === 0;
 }
-validate645.evaluated = {
+validate565.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate622.evaluated;
+	const evaluated0 = validate562.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.version === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.weights === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "weights" });
+			errors++;
+		}
+		if (data.series === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "series" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "version" || key0 === "weights" || key0 === "series" || key0 === "scope")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.version !== void 0) {
+			let data0 = data.version;
+			if (!(data0 === "rl-csf-v1" || data0 === "pr-v1")) {
+				vErrors = add(vErrors, instancePath + "/version", "enum", { allowedValues: schema184.properties.version.enum });
+				errors++;
+			}
+		}
+		if (data.weights !== void 0) {
+			let data1 = data.weights;
+			const _errs4 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs5 = errors;
+			if (!validate563(data1, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate563.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs5 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			if (_valid0) var props0 = true;
+			const before1 = errors;
+			const _errs6 = errors;
+			if (!validate565(data1, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate565.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs6 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (_valid0) {
+				if (props0 !== true) props0 = true;
+			}
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/weights", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs4;
+				if (vErrors !== null) {
+					if (_errs4) vErrors.length = _errs4;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.series !== void 0) {
+			if (typeof data.series !== "boolean") {
+				vErrors = add(vErrors, instancePath + "/series", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+		if (data.scope !== void 0) {
+			let data3 = data.scope;
+			const _errs10 = errors;
+			const branches1 = [];
+			let valid2 = false;
+			const before2 = errors;
+			const _errs11 = errors;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data3[i0] !== "string") {
+					vErrors = add(vErrors, instancePath + "/scope/" + i0, "type", { type: "string" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/scope", "type", { type: "array" });
+				errors++;
+			}
+			var _valid1 = _errs11 === errors;
+			branches1.push(errors - before2);
+			valid2 = valid2 || _valid1;
+			const before3 = errors;
+			const _errs15 = errors;
+			if (data3 !== null) {
+				vErrors = add(vErrors, instancePath + "/scope", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs15 === errors;
+			branches1.push(errors - before3);
+			valid2 = valid2 || _valid1;
+			if (!valid2) {
+				vErrors = add(vErrors, instancePath + "/scope", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs10;
+				if (vErrors !== null) {
+					if (_errs10) vErrors.length = _errs10;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate562.errors = vErrors;
+	return errors === 0;
+}
+validate562.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate558.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.configuration === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "configuration" });
+			errors++;
+		}
+		if (data.definitions === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "definitions" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "configuration" || key0 === "definitions" || key0 === "reward")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.configuration !== void 0) {
+			if (!validate387(data.configuration, { instancePath: instancePath + "/configuration" })) {
+				vErrors = join(vErrors, validate387.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.definitions !== void 0) {
+			let data1 = data.definitions;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate560(data1[i0], { instancePath: instancePath + "/definitions/" + i0 })) {
+					vErrors = join(vErrors, validate560.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/definitions", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.reward !== void 0) {
+			if (!validate562(data.reward, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate562.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate558.errors = vErrors;
+	return errors === 0;
+}
+validate558.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate537.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.version === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.tool === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "tool" });
+			errors++;
+		}
+		if (data.servers === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "servers" });
+			errors++;
+		}
+		if (data.configDigest === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "configDigest" });
+			errors++;
+		}
+		if (data.positionEncoding === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "positionEncoding" });
+			errors++;
+		}
+		if (data.python === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "python" });
+			errors++;
+		}
+		if (data.platform === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "platform" });
+			errors++;
+		}
+		if (data.roots === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "roots" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema173.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("session" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "session" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.version !== void 0) {
+			if ("1.0" !== data.version) {
+				vErrors = add(vErrors, instancePath + "/version", "const", { allowedValue: "1.0" });
+				errors++;
+			}
+		}
+		if (data.tool !== void 0) {
+			if (!validate538(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate538.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.servers !== void 0) {
+			let data5 = data.servers;
+			if (Array.isArray(data5)) {
+				const len0 = data5.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate540(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
+					vErrors = join(vErrors, validate540.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/servers", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.configDigest !== void 0) {
+			let data7 = data.configDigest;
+			const _errs13 = errors;
+			const branches0 = [];
+			let valid3 = false;
+			const before0 = errors;
+			const _errs14 = errors;
+			if (!validate547(data7, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate547.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs14 === errors;
+			branches0.push(errors - before0);
+			valid3 = valid3 || _valid0;
+			const before1 = errors;
+			const _errs15 = errors;
+			if (data7 !== null) {
+				vErrors = add(vErrors, instancePath + "/configDigest", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs15 === errors;
+			branches0.push(errors - before1);
+			valid3 = valid3 || _valid0;
+			if (!valid3) {
+				vErrors = add(vErrors, instancePath + "/configDigest", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs13;
+				if (vErrors !== null) {
+					if (_errs13) vErrors.length = _errs13;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.positionEncoding !== void 0) {
+			if (!validate541(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate541.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.python !== void 0) {
+			let data9 = data.python;
+			const _errs19 = errors;
+			const branches1 = [];
+			let valid4 = false;
+			const before2 = errors;
+			const _errs20 = errors;
+			if (!validate544(data9, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate544.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs20 === errors;
+			branches1.push(errors - before2);
+			valid4 = valid4 || _valid1;
+			const before3 = errors;
+			const _errs21 = errors;
+			if (data9 !== null) {
+				vErrors = add(vErrors, instancePath + "/python", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs21 === errors;
+			branches1.push(errors - before3);
+			valid4 = valid4 || _valid1;
+			if (!valid4) {
+				vErrors = add(vErrors, instancePath + "/python", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs19;
+				if (vErrors !== null) {
+					if (_errs19) vErrors.length = _errs19;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.platform !== void 0) {
+			if (typeof data.platform !== "string") {
+				vErrors = add(vErrors, instancePath + "/platform", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.roots !== void 0) {
+			let data11 = data.roots;
+			if (Array.isArray(data11)) {
+				const len1 = data11.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data12 = data11[i1];
+					if (typeof data12 === "string") {
+						if (func2(data12) < 1) {
+							vErrors = add(vErrors, instancePath + "/roots/" + i1, "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/roots/" + i1, "type", { type: "string" });
+						errors++;
+					}
+				}
+				let i2 = data11.length;
+				let j0;
+				if (i2 > 1) {
+					const indices0 = {};
+					for (; i2--;) {
+						let item0 = data11[i2];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							vErrors = add(vErrors, instancePath + "/roots", "uniqueItems", {
+								i: i2,
+								j: j0
+							});
+							errors++;
+							break;
+						}
+						indices0[item0] = i2;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/roots", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate556.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.folder !== void 0) {
+			let data14 = data.folder;
+			if (typeof data14 === "string") {
+				if (func2(data14) < 1) {
+					vErrors = add(vErrors, instancePath + "/folder", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/folder", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.settings !== void 0) {
+			if (!validate558(data.settings, { instancePath: instancePath + "/settings" })) {
+				vErrors = join(vErrors, validate558.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate537.errors = vErrors;
+	return errors === 0;
+}
+validate537.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema187 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"kind",
+		"seq",
+		"tree",
+		"documents"
+	],
+	"properties": {
+		"$schema": { "type": "string" },
+		"kind": { "const": "snapshot" },
+		"seq": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"tree": { "anyOf": [{
+			"type": "string",
+			"pattern": "^git-tree:[0-9a-f]{40,64}$"
+		}, { "type": "null" }] },
+		"documents": {
+			"type": "object",
+			"additionalProperties": { "anyOf": [{ "$ref": "#/$defs/tracedDocument" }, { "type": "null" }] }
+		},
+		"timing": { "$ref": "#/$defs/eventTiming" },
+		"others": {
+			"type": "array",
+			"items": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"links": {
+			"type": "object",
+			"additionalProperties": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"plans": {
+			"type": "object",
+			"additionalProperties": {
+				"type": "object",
+				"additionalProperties": true
+			}
+		}
+	}
+};
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate572.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern4.test(data)) {
+			vErrors = add(vErrors, instancePath, "pattern", { pattern: "^blob:[0-9a-f]{40}$" });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate572.errors = vErrors;
+	return errors === 0;
+}
+validate572.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pattern34 = new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate571.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.blob === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "blob" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "blob" || key0 === "content")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.blob !== void 0) {
+			if (!validate572(data.blob, { instancePath: instancePath + "/blob" })) {
+				vErrors = join(vErrors, validate572.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.content !== void 0) {
+			let data1 = data.content;
+			if (typeof data1 === "string") {
+				if (!pattern34.test(data1)) {
+					vErrors = add(vErrors, instancePath + "/content", "pattern", { pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/content", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate571.errors = vErrors;
+	return errors === 0;
+}
+validate571.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate570.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.tree === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "tree" });
+			errors++;
+		}
+		if (data.documents === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "documents" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema187.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("snapshot" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "snapshot" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.tree !== void 0) {
+			let data3 = data.tree;
+			const _errs8 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs9 = errors;
+			if (typeof data3 === "string") {
+				if (!pattern17.test(data3)) {
+					vErrors = add(vErrors, instancePath + "/tree", "pattern", { pattern: "^git-tree:[0-9a-f]{40,64}$" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/tree", "type", { type: "string" });
+				errors++;
+			}
+			var _valid0 = _errs9 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs11 = errors;
+			if (data3 !== null) {
+				vErrors = add(vErrors, instancePath + "/tree", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs11 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/tree", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs8;
+				if (vErrors !== null) {
+					if (_errs8) vErrors.length = _errs8;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.documents !== void 0) {
+			let data4 = data.documents;
+			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) for (const key1 in data4) {
+				let data5 = data4[key1];
+				const _errs17 = errors;
+				const branches1 = [];
+				let valid3 = false;
+				const before2 = errors;
+				const _errs18 = errors;
+				if (!validate571(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+					vErrors = join(vErrors, validate571.errors);
+					errors = vErrors.length;
+				}
+				var _valid1 = _errs18 === errors;
+				branches1.push(errors - before2);
+				valid3 = valid3 || _valid1;
+				const before3 = errors;
+				const _errs19 = errors;
+				if (data5 !== null) {
+					vErrors = add(vErrors, instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "null" });
+					errors++;
+				}
+				var _valid1 = _errs19 === errors;
+				branches1.push(errors - before3);
+				valid3 = valid3 || _valid1;
+				if (!valid3) {
+					vErrors = add(vErrors, instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf", { branches: branches1 });
+					errors++;
+				} else {
+					errors = _errs17;
+					if (vErrors !== null) {
+						if (_errs17) vErrors.length = _errs17;
+						else vErrors = null;
+					}
+				}
+			}
+			else {
+				vErrors = add(vErrors, instancePath + "/documents", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate556.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.others !== void 0) {
+			let data7 = data.others;
+			if (Array.isArray(data7)) {
+				const len0 = data7.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data8 = data7[i0];
+					if (typeof data8 === "string") {
+						if (func2(data8) < 1) {
+							vErrors = add(vErrors, instancePath + "/others/" + i0, "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/others/" + i0, "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/others", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.links !== void 0) {
+			let data9 = data.links;
+			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) for (const key2 in data9) {
+				let data10 = data9[key2];
+				if (typeof data10 === "string") {
+					if (func2(data10) < 1) {
+						vErrors = add(vErrors, instancePath + "/links/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "minLength", { limit: 1 });
+						errors++;
+					}
+				} else {
+					vErrors = add(vErrors, instancePath + "/links/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" });
+					errors++;
+				}
+			}
+			else {
+				vErrors = add(vErrors, instancePath + "/links", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.plans !== void 0) {
+			let data11 = data.plans;
+			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) for (const key3 in data11) {
+				let data12 = data11[key3];
+				if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {} else {
+					vErrors = add(vErrors, instancePath + "/plans/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "object" });
+					errors++;
+				}
+			}
+			else {
+				vErrors = add(vErrors, instancePath + "/plans", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate570.errors = vErrors;
+	return errors === 0;
+}
+validate570.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema190 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"kind",
+		"seq",
+		"index",
+		"request"
+	],
+	"properties": {
+		"$schema": { "type": "string" },
+		"kind": { "const": "request" },
+		"seq": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"index": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"request": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/request" },
+		"original": { "type": "string" },
+		"previous": { "anyOf": [{ "$ref": "#/$defs/recordedBundle" }, { "type": "null" }] },
+		"timing": { "$ref": "#/$defs/eventTiming" },
+		"call": { "$ref": "#/$defs/tracedCall" }
+	}
+};
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate578.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.cmd === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "cmd" });
+			errors++;
+		}
+		if (data.options === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "options" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "cmd" || key0 === "selector" || key0 === "options")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.cmd !== void 0) {
+			let data0 = data.cmd;
+			const _errs3 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs4 = errors;
+			if (!validate59(data0, { instancePath: instancePath + "/cmd" })) {
+				vErrors = join(vErrors, validate59.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs4 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs5 = errors;
+			if (data0 !== null) {
+				vErrors = add(vErrors, instancePath + "/cmd", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs5 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/cmd", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs3;
+				if (vErrors !== null) {
+					if (_errs3) vErrors.length = _errs3;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.selector !== void 0) {
+			let data1 = data.selector;
+			const _errs8 = errors;
+			const branches1 = [];
+			let valid2 = false;
+			const before2 = errors;
+			const _errs9 = errors;
+			if (!validate61(data1, { instancePath: instancePath + "/selector" })) {
+				vErrors = join(vErrors, validate61.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs9 === errors;
+			branches1.push(errors - before2);
+			valid2 = valid2 || _valid1;
+			const before3 = errors;
+			const _errs10 = errors;
+			if (data1 !== null) {
+				vErrors = add(vErrors, instancePath + "/selector", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs10 === errors;
+			branches1.push(errors - before3);
+			valid2 = valid2 || _valid1;
+			if (!valid2) {
+				vErrors = add(vErrors, instancePath + "/selector", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs8;
+				if (vErrors !== null) {
+					if (_errs8) vErrors.length = _errs8;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.options !== void 0) {
+			let data2 = data.options;
+			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+				for (const key1 in data2) if (!func1.call(schema23.properties.options.properties, key1)) {
+					vErrors = add(vErrors, instancePath + "/options", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data2.workspace !== void 0) {
+					if (true !== data2.workspace) {
+						vErrors = add(vErrors, instancePath + "/options/workspace", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.files !== void 0) {
+					let data4 = data2.files;
+					if (Array.isArray(data4)) {
+						const len0 = data4.length;
+						for (let i0 = 0; i0 < len0; i0++) if (typeof data4[i0] !== "string") {
+							vErrors = add(vErrors, instancePath + "/options/files/" + i0, "type", { type: "string" });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/files", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data2.base !== void 0) {
+					if (typeof data2.base !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/base", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.head !== void 0) {
+					if (typeof data2.head !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/head", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.workingDirectories !== void 0) {
+					let data8 = data2.workingDirectories;
+					if (Array.isArray(data8)) {
+						const len1 = data8.length;
+						for (let i1 = 0; i1 < len1; i1++) if (typeof data8[i1] !== "string") {
+							vErrors = add(vErrors, instancePath + "/options/workingDirectories/" + i1, "type", { type: "string" });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/workingDirectories", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data2.tool !== void 0) {
+					if (!validate119(data2.tool, { instancePath: instancePath + "/options/tool" })) {
+						vErrors = join(vErrors, validate119.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.indexIo !== void 0) {
+					if (!validate121(data2.indexIo, { instancePath: instancePath + "/options/indexIo" })) {
+						vErrors = join(vErrors, validate121.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.as !== void 0) {
+					if (!validate123(data2.as, { instancePath: instancePath + "/options/as" })) {
+						vErrors = join(vErrors, validate123.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.topK !== void 0) {
+					let data13 = data2.topK;
+					if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+						vErrors = add(vErrors, instancePath + "/options/topK", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data13 == "number" && isFinite(data13)) {
+						if (data13 < 1 || isNaN(data13)) {
+							vErrors = add(vErrors, instancePath + "/options/topK", "minimum", {
+								comparison: ">=",
+								limit: 1
+							});
+							errors++;
+						}
+					}
+				}
+				if (data2.server !== void 0) {
+					if (typeof data2.server !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/server", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.includeDeclaration !== void 0) {
+					if (false !== data2.includeDeclaration) {
+						vErrors = add(vErrors, instancePath + "/options/includeDeclaration", "const", { allowedValue: false });
+						errors++;
+					}
+				}
+				if (data2.limit !== void 0) {
+					let data16 = data2.limit;
+					if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+						vErrors = add(vErrors, instancePath + "/options/limit", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data16 == "number" && isFinite(data16)) {
+						if (data16 > 1e5 || isNaN(data16)) {
+							vErrors = add(vErrors, instancePath + "/options/limit", "maximum", {
+								comparison: "<=",
+								limit: 1e5
+							});
+							errors++;
+						}
+						if (data16 < 1 || isNaN(data16)) {
+							vErrors = add(vErrors, instancePath + "/options/limit", "minimum", {
+								comparison: ">=",
+								limit: 1
+							});
+							errors++;
+						}
+					}
+				}
+				if (data2.cursor !== void 0) {
+					if (typeof data2.cursor !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/cursor", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.file !== void 0) {
+					if (typeof data2.file !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/file", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.query !== void 0) {
+					if (typeof data2.query !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/query", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.method !== void 0) {
+					if (typeof data2.method !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/method", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.newName !== void 0) {
+					let data21 = data2.newName;
+					if (typeof data21 === "string") {
+						if (func2(data21) < 1) {
+							vErrors = add(vErrors, instancePath + "/options/newName", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/newName", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.oldUri !== void 0) {
+					if (!validate125(data2.oldUri, { instancePath: instancePath + "/options/oldUri" })) {
+						vErrors = join(vErrors, validate125.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.newUri !== void 0) {
+					if (!validate125(data2.newUri, { instancePath: instancePath + "/options/newUri" })) {
+						vErrors = join(vErrors, validate125.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.apply !== void 0) {
+					if (true !== data2.apply) {
+						vErrors = add(vErrors, instancePath + "/options/apply", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.allowDirty !== void 0) {
+					if (true !== data2.allowDirty) {
+						vErrors = add(vErrors, instancePath + "/options/allowDirty", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.allowPath !== void 0) {
+					let data26 = data2.allowPath;
+					if (Array.isArray(data26)) {
+						const len2 = data26.length;
+						for (let i2 = 0; i2 < len2; i2++) {
+							let data27 = data26[i2];
+							if (typeof data27 === "string") {
+								if (func2(data27) < 1) {
+									vErrors = add(vErrors, instancePath + "/options/allowPath/" + i2, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/options/allowPath/" + i2, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/allowPath", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data2.denyPath !== void 0) {
+					let data28 = data2.denyPath;
+					if (Array.isArray(data28)) {
+						const len3 = data28.length;
+						for (let i3 = 0; i3 < len3; i3++) {
+							let data29 = data28[i3];
+							if (typeof data29 === "string") {
+								if (func2(data29) < 1) {
+									vErrors = add(vErrors, instancePath + "/options/denyPath/" + i3, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/options/denyPath/" + i3, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/denyPath", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data2.denyApplyOnAmbiguous !== void 0) {
+					if (false !== data2.denyApplyOnAmbiguous) {
+						vErrors = add(vErrors, instancePath + "/options/denyApplyOnAmbiguous", "const", { allowedValue: false });
+						errors++;
+					}
+				}
+				if (data2.target !== void 0) {
+					let data31 = data2.target;
+					if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
+						vErrors = add(vErrors, instancePath + "/options/target", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data31 == "number" && isFinite(data31)) {
+						if (data31 < 1 || isNaN(data31)) {
+							vErrors = add(vErrors, instancePath + "/options/target", "minimum", {
+								comparison: ">=",
+								limit: 1
+							});
+							errors++;
+						}
+					}
+				}
+				if (data2.confirm !== void 0) {
+					if (true !== data2.confirm) {
+						vErrors = add(vErrors, instancePath + "/options/confirm", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.threeWay !== void 0) {
+					if (true !== data2.threeWay) {
+						vErrors = add(vErrors, instancePath + "/options/threeWay", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.overrides !== void 0) {
+					if (true !== data2.overrides) {
+						vErrors = add(vErrors, instancePath + "/options/overrides", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.kind !== void 0) {
+					let data35 = data2.kind;
+					if (typeof data35 === "string") {
+						if (func2(data35) < 1) {
+							vErrors = add(vErrors, instancePath + "/options/kind", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/kind", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.pick !== void 0) {
+					let data36 = data2.pick;
+					if (typeof data36 !== "string" && !(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
+						vErrors = add(vErrors, instancePath + "/options/pick", "type", { type: schema23.properties.options.properties.pick.type });
+						errors++;
+					}
+					if (typeof data36 == "number" && isFinite(data36)) {
+						if (data36 < 0 || isNaN(data36)) {
+							vErrors = add(vErrors, instancePath + "/options/pick", "minimum", {
+								comparison: ">=",
+								limit: 0
+							});
+							errors++;
+						}
+					}
+					if (typeof data36 === "string") {
+						if (func2(data36) < 1) {
+							vErrors = add(vErrors, instancePath + "/options/pick", "minLength", { limit: 1 });
+							errors++;
+						}
+					}
+				}
+				if (data2.planId !== void 0) {
+					if (!validate56(data2.planId, { instancePath: instancePath + "/options/planId" })) {
+						vErrors = join(vErrors, validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.bundle !== void 0) {
+					if (!validate56(data2.bundle, { instancePath: instancePath + "/options/bundle" })) {
+						vErrors = join(vErrors, validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.prev !== void 0) {
+					if (!validate56(data2.prev, { instancePath: instancePath + "/options/prev" })) {
+						vErrors = join(vErrors, validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.scope !== void 0) {
+					let data40 = data2.scope;
+					if (Array.isArray(data40)) {
+						const len4 = data40.length;
+						for (let i4 = 0; i4 < len4; i4++) {
+							let data41 = data40[i4];
+							if (typeof data41 === "string") {
+								if (func2(data41) < 1) {
+									vErrors = add(vErrors, instancePath + "/options/scope/" + i4, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/options/scope/" + i4, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/scope", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data2.evidence !== void 0) {
+					if (true !== data2.evidence) {
+						vErrors = add(vErrors, instancePath + "/options/evidence", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.countSuppressions !== void 0) {
+					if (true !== data2.countSuppressions) {
+						vErrors = add(vErrors, instancePath + "/options/countSuppressions", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/options", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate578.errors = vErrors;
+	return errors === 0;
+}
+validate578.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate590.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate55(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate55.errors);
+		errors = vErrors.length;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.environment !== void 0) {
+			let data0 = data.environment;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.local !== void 0) {
+					vErrors = add(vErrors, instancePath + "/environment/local", "false schema", {});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/environment", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.meta !== void 0) {
+			let data2 = data.meta;
+			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+				if (data2.timing !== void 0) {
+					vErrors = add(vErrors, instancePath + "/meta/timing", "false schema", {});
+					errors++;
+				}
+				if (data2.startedAt !== void 0) {
+					vErrors = add(vErrors, instancePath + "/meta/startedAt", "false schema", {});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/meta", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate590.errors = vErrors;
+	return errors === 0;
+}
+validate590.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate594.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.method === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
+			errors++;
+		}
+		if (data.arguments === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "arguments" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "method" || key0 === "arguments")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.method !== void 0) {
+			let data0 = data.method;
+			if (typeof data0 === "string") {
+				if (func2(data0) < 1) {
+					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/method", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.arguments !== void 0) {
+			if (!Array.isArray(data.arguments)) {
+				vErrors = add(vErrors, instancePath + "/arguments", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate594.errors = vErrors;
+	return errors === 0;
+}
+validate594.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate577.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.index === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "index" });
+			errors++;
+		}
+		if (data.request === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "request" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema190.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("request" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "request" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.index !== void 0) {
+			let data3 = data.index;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.request !== void 0) {
+			if (!validate578(data.request, { instancePath: instancePath + "/request" })) {
+				vErrors = join(vErrors, validate578.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.original !== void 0) {
+			if (typeof data.original !== "string") {
+				vErrors = add(vErrors, instancePath + "/original", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.previous !== void 0) {
+			let data6 = data.previous;
+			const _errs13 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs14 = errors;
+			if (!validate590(data6, { instancePath: instancePath + "/previous" })) {
+				vErrors = join(vErrors, validate590.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs14 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs15 = errors;
+			if (data6 !== null) {
+				vErrors = add(vErrors, instancePath + "/previous", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs15 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/previous", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs13;
+				if (vErrors !== null) {
+					if (_errs13) vErrors.length = _errs13;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate556.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.call !== void 0) {
+			if (!validate594(data.call, { instancePath: instancePath + "/call" })) {
+				vErrors = join(vErrors, validate594.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate577.errors = vErrors;
+	return errors === 0;
+}
+validate577.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema194 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"kind",
+		"seq",
+		"direction",
+		"server",
+		"type",
+		"method",
+		"id"
+	],
+	"properties": {
+		"$schema": { "type": "string" },
+		"kind": { "const": "rpc" },
+		"seq": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"direction": { "$ref": "#/$defs/direction" },
+		"server": { "type": "string" },
+		"type": { "const": "request" },
+		"method": {
+			"type": "string",
+			"minLength": 1
+		},
+		"id": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"params": {},
+		"index": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"timing": { "$ref": "#/$defs/eventTiming" }
+	}
+};
+const schema195 = { "enum": ["sent", "received"] };
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate598.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "sent" || data === "received")) {
+		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema195.enum });
+		errors++;
+	}
+	validate598.errors = vErrors;
+	return errors === 0;
+}
+validate598.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate597.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.direction === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "direction" });
+			errors++;
+		}
+		if (data.server === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
+			errors++;
+		}
+		if (data.type === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "type" });
+			errors++;
+		}
+		if (data.method === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
+			errors++;
+		}
+		if (data.id === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema194.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("rpc" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rpc" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.direction !== void 0) {
+			if (!validate598(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate598.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.server !== void 0) {
+			if (typeof data.server !== "string") {
+				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.type !== void 0) {
+			if ("request" !== data.type) {
+				vErrors = add(vErrors, instancePath + "/type", "const", { allowedValue: "request" });
+				errors++;
+			}
+		}
+		if (data.method !== void 0) {
+			let data6 = data.method;
+			if (typeof data6 === "string") {
+				if (func2(data6) < 1) {
+					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/method", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.id !== void 0) {
+			let data7 = data.id;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				vErrors = add(vErrors, instancePath + "/id", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 < 0 || isNaN(data7)) {
+					vErrors = add(vErrors, instancePath + "/id", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.index !== void 0) {
+			let data8 = data.index;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data8 == "number" && isFinite(data8)) {
+				if (data8 < 0 || isNaN(data8)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate556.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate597.errors = vErrors;
+	return errors === 0;
+}
+validate597.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema196 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"kind",
+		"seq",
+		"direction",
+		"server",
+		"type",
+		"method",
+		"id",
+		"result"
+	],
+	"properties": {
+		"$schema": { "type": "string" },
+		"kind": { "const": "rpc" },
+		"seq": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"direction": { "$ref": "#/$defs/direction" },
+		"server": { "type": "string" },
+		"type": { "const": "response" },
+		"method": {
+			"type": "string",
+			"minLength": 1
+		},
+		"id": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"result": {},
+		"index": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"timing": { "$ref": "#/$defs/eventTiming" }
+	}
+};
+function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate602.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.direction === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "direction" });
+			errors++;
+		}
+		if (data.server === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
+			errors++;
+		}
+		if (data.type === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "type" });
+			errors++;
+		}
+		if (data.method === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
+			errors++;
+		}
+		if (data.id === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.result === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "result" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema196.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("rpc" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rpc" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.direction !== void 0) {
+			if (!validate598(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate598.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.server !== void 0) {
+			if (typeof data.server !== "string") {
+				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.type !== void 0) {
+			if ("response" !== data.type) {
+				vErrors = add(vErrors, instancePath + "/type", "const", { allowedValue: "response" });
+				errors++;
+			}
+		}
+		if (data.method !== void 0) {
+			let data6 = data.method;
+			if (typeof data6 === "string") {
+				if (func2(data6) < 1) {
+					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/method", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.id !== void 0) {
+			let data7 = data.id;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				vErrors = add(vErrors, instancePath + "/id", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 < 0 || isNaN(data7)) {
+					vErrors = add(vErrors, instancePath + "/id", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.index !== void 0) {
+			let data8 = data.index;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data8 == "number" && isFinite(data8)) {
+				if (data8 < 0 || isNaN(data8)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate556.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate602.errors = vErrors;
+	return errors === 0;
+}
+validate602.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema197 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"kind",
+		"seq",
+		"direction",
+		"server",
+		"type",
+		"method",
+		"id",
+		"error"
+	],
+	"properties": {
+		"$schema": { "type": "string" },
+		"kind": { "const": "rpc" },
+		"seq": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"direction": { "$ref": "#/$defs/direction" },
+		"server": { "type": "string" },
+		"type": { "const": "response" },
+		"method": {
+			"type": "string",
+			"minLength": 1
+		},
+		"id": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"error": { "$ref": "#/$defs/responseError" },
+		"index": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"timing": { "$ref": "#/$defs/eventTiming" }
+	}
+};
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate608.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.code === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "code" });
+			errors++;
+		}
+		if (data.message === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "message" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "code" || key0 === "message" || key0 === "data")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.code !== void 0) {
+			let data0 = data.code;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				vErrors = add(vErrors, instancePath + "/code", "type", { type: "integer" });
+				errors++;
+			}
+		}
+		if (data.message !== void 0) {
+			if (typeof data.message !== "string") {
+				vErrors = add(vErrors, instancePath + "/message", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate608.errors = vErrors;
+	return errors === 0;
+}
+validate608.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate606.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.direction === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "direction" });
+			errors++;
+		}
+		if (data.server === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
+			errors++;
+		}
+		if (data.type === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "type" });
+			errors++;
+		}
+		if (data.method === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
+			errors++;
+		}
+		if (data.id === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.error === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "error" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema197.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("rpc" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rpc" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.direction !== void 0) {
+			if (!validate598(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate598.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.server !== void 0) {
+			if (typeof data.server !== "string") {
+				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.type !== void 0) {
+			if ("response" !== data.type) {
+				vErrors = add(vErrors, instancePath + "/type", "const", { allowedValue: "response" });
+				errors++;
+			}
+		}
+		if (data.method !== void 0) {
+			let data6 = data.method;
+			if (typeof data6 === "string") {
+				if (func2(data6) < 1) {
+					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/method", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.id !== void 0) {
+			let data7 = data.id;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				vErrors = add(vErrors, instancePath + "/id", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 < 0 || isNaN(data7)) {
+					vErrors = add(vErrors, instancePath + "/id", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.error !== void 0) {
+			if (!validate608(data.error, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate608.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.index !== void 0) {
+			let data9 = data.index;
+			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data9 == "number" && isFinite(data9)) {
+				if (data9 < 0 || isNaN(data9)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate556.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate606.errors = vErrors;
+	return errors === 0;
+}
+validate606.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema199 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"kind",
+		"seq",
+		"direction",
+		"server",
+		"type",
+		"method"
+	],
+	"properties": {
+		"$schema": { "type": "string" },
+		"kind": { "const": "rpc" },
+		"seq": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"direction": { "$ref": "#/$defs/direction" },
+		"server": { "type": "string" },
+		"type": { "const": "notification" },
+		"method": {
+			"type": "string",
+			"minLength": 1
+		},
+		"params": {},
+		"index": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"timing": { "$ref": "#/$defs/eventTiming" }
+	}
+};
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate612.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.direction === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "direction" });
+			errors++;
+		}
+		if (data.server === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
+			errors++;
+		}
+		if (data.type === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "type" });
+			errors++;
+		}
+		if (data.method === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema199.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("rpc" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rpc" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.direction !== void 0) {
+			if (!validate598(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate598.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.server !== void 0) {
+			if (typeof data.server !== "string") {
+				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.type !== void 0) {
+			if ("notification" !== data.type) {
+				vErrors = add(vErrors, instancePath + "/type", "const", { allowedValue: "notification" });
+				errors++;
+			}
+		}
+		if (data.method !== void 0) {
+			let data6 = data.method;
+			if (typeof data6 === "string") {
+				if (func2(data6) < 1) {
+					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/method", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.index !== void 0) {
+			let data7 = data.index;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 < 0 || isNaN(data7)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate556.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate612.errors = vErrors;
+	return errors === 0;
+}
+validate612.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate616.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.index === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "index" });
+			errors++;
+		}
+		if (data.bundle === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "bundle" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "seq" || key0 === "index" || key0 === "bundle" || key0 === "timing")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("bundle" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "bundle" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.index !== void 0) {
+			let data3 = data.index;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.bundle !== void 0) {
+			if (!validate590(data.bundle, { instancePath: instancePath + "/bundle" })) {
+				vErrors = join(vErrors, validate590.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate556.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate616.errors = vErrors;
+	return errors === 0;
+}
+validate616.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate620.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.events === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "events" });
+			errors++;
+		}
+		if (data.digest === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "digest" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "seq" || key0 === "events" || key0 === "digest" || key0 === "timing")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("end" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "end" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.events !== void 0) {
+			let data3 = data.events;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				vErrors = add(vErrors, instancePath + "/events", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 1 || isNaN(data3)) {
+					vErrors = add(vErrors, instancePath + "/events", "minimum", {
+						comparison: ">=",
+						limit: 1
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.digest !== void 0) {
+			if (!validate547(data.digest, { instancePath: instancePath + "/digest" })) {
+				vErrors = join(vErrors, validate547.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate556.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate620.errors = vErrors;
+	return errors === 0;
+}
+validate620.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate536.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let matches0 = 0;
+	const branches0 = [];
+	let valid0 = false;
+	const before0 = errors;
+	const _errs1 = errors;
+	if (!validate537(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate537.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	branches0.push(errors - before0);
+	if (_valid0) {
+		matches0++;
+		var props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before1 = errors;
+	const _errs2 = errors;
+	if (!validate570(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate570.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs2 === errors;
+	branches0.push(errors - before1);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before2 = errors;
+	const _errs3 = errors;
+	if (!validate577(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate577.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs3 === errors;
+	branches0.push(errors - before2);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before3 = errors;
+	const _errs4 = errors;
+	if (!validate597(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate597.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs4 === errors;
+	branches0.push(errors - before3);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before4 = errors;
+	const _errs5 = errors;
+	if (!validate602(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate602.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs5 === errors;
+	branches0.push(errors - before4);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before5 = errors;
+	const _errs6 = errors;
+	if (!validate606(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate606.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs6 === errors;
+	branches0.push(errors - before5);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before6 = errors;
+	const _errs7 = errors;
+	if (!validate612(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate612.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs7 === errors;
+	branches0.push(errors - before6);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before7 = errors;
+	const _errs8 = errors;
+	if (!validate616(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate616.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs8 === errors;
+	branches0.push(errors - before7);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before8 = errors;
+	const _errs9 = errors;
+	if (!validate620(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate620.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs9 === errors;
+	branches0.push(errors - before8);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	if (!valid0) {
+		vErrors = add(vErrors, instancePath, "oneOf", { branches: branches0 });
+		errors++;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate536.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate536.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+const v14 = validate624;
+function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate624.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.version === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.tool === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "tool" });
+			errors++;
+		}
+		if (data.servers === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "servers" });
+			errors++;
+		}
+		if (data.configDigest === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "configDigest" });
+			errors++;
+		}
+		if (data.positionEncoding === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "positionEncoding" });
+			errors++;
+		}
+		if (data.python === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "python" });
+			errors++;
+		}
+		if (data.platform === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "platform" });
+			errors++;
+		}
+		if (data.roots === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "roots" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema173.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("session" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "session" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.version !== void 0) {
+			if ("1.0" !== data.version) {
+				vErrors = add(vErrors, instancePath + "/version", "const", { allowedValue: "1.0" });
+				errors++;
+			}
+		}
+		if (data.tool !== void 0) {
+			if (!validate538(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate538.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.servers !== void 0) {
+			let data5 = data.servers;
+			if (Array.isArray(data5)) {
+				const len0 = data5.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate540(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
+					vErrors = join(vErrors, validate540.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/servers", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.configDigest !== void 0) {
+			let data7 = data.configDigest;
+			const _errs13 = errors;
+			const branches0 = [];
+			let valid3 = false;
+			const before0 = errors;
+			const _errs14 = errors;
+			if (!validate547(data7, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate547.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs14 === errors;
+			branches0.push(errors - before0);
+			valid3 = valid3 || _valid0;
+			const before1 = errors;
+			const _errs15 = errors;
+			if (data7 !== null) {
+				vErrors = add(vErrors, instancePath + "/configDigest", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs15 === errors;
+			branches0.push(errors - before1);
+			valid3 = valid3 || _valid0;
+			if (!valid3) {
+				vErrors = add(vErrors, instancePath + "/configDigest", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs13;
+				if (vErrors !== null) {
+					if (_errs13) vErrors.length = _errs13;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.positionEncoding !== void 0) {
+			if (!validate541(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate541.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.python !== void 0) {
+			let data9 = data.python;
+			const _errs19 = errors;
+			const branches1 = [];
+			let valid4 = false;
+			const before2 = errors;
+			const _errs20 = errors;
+			if (!validate544(data9, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate544.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs20 === errors;
+			branches1.push(errors - before2);
+			valid4 = valid4 || _valid1;
+			const before3 = errors;
+			const _errs21 = errors;
+			if (data9 !== null) {
+				vErrors = add(vErrors, instancePath + "/python", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs21 === errors;
+			branches1.push(errors - before3);
+			valid4 = valid4 || _valid1;
+			if (!valid4) {
+				vErrors = add(vErrors, instancePath + "/python", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs19;
+				if (vErrors !== null) {
+					if (_errs19) vErrors.length = _errs19;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.platform !== void 0) {
+			if (typeof data.platform !== "string") {
+				vErrors = add(vErrors, instancePath + "/platform", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.roots !== void 0) {
+			let data11 = data.roots;
+			if (Array.isArray(data11)) {
+				const len1 = data11.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data12 = data11[i1];
+					if (typeof data12 === "string") {
+						if (func2(data12) < 1) {
+							vErrors = add(vErrors, instancePath + "/roots/" + i1, "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/roots/" + i1, "type", { type: "string" });
+						errors++;
+					}
+				}
+				let i2 = data11.length;
+				let j0;
+				if (i2 > 1) {
+					const indices0 = {};
+					for (; i2--;) {
+						let item0 = data11[i2];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							vErrors = add(vErrors, instancePath + "/roots", "uniqueItems", {
+								i: i2,
+								j: j0
+							});
+							errors++;
+							break;
+						}
+						indices0[item0] = i2;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/roots", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate556.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.folder !== void 0) {
+			let data14 = data.folder;
+			if (typeof data14 === "string") {
+				if (func2(data14) < 1) {
+					vErrors = add(vErrors, instancePath + "/folder", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/folder", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.settings !== void 0) {
+			if (!validate558(data.settings, { instancePath: instancePath + "/settings" })) {
+				vErrors = join(vErrors, validate558.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate624.errors = vErrors;
+	return errors === 0;
+}
+validate624.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v15 = validate632;
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate632.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.tree === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "tree" });
+			errors++;
+		}
+		if (data.documents === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "documents" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema187.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("snapshot" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "snapshot" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.tree !== void 0) {
+			let data3 = data.tree;
+			const _errs8 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs9 = errors;
+			if (typeof data3 === "string") {
+				if (!pattern17.test(data3)) {
+					vErrors = add(vErrors, instancePath + "/tree", "pattern", { pattern: "^git-tree:[0-9a-f]{40,64}$" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/tree", "type", { type: "string" });
+				errors++;
+			}
+			var _valid0 = _errs9 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs11 = errors;
+			if (data3 !== null) {
+				vErrors = add(vErrors, instancePath + "/tree", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs11 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/tree", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs8;
+				if (vErrors !== null) {
+					if (_errs8) vErrors.length = _errs8;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.documents !== void 0) {
+			let data4 = data.documents;
+			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) for (const key1 in data4) {
+				let data5 = data4[key1];
+				const _errs17 = errors;
+				const branches1 = [];
+				let valid3 = false;
+				const before2 = errors;
+				const _errs18 = errors;
+				if (!validate571(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+					vErrors = join(vErrors, validate571.errors);
+					errors = vErrors.length;
+				}
+				var _valid1 = _errs18 === errors;
+				branches1.push(errors - before2);
+				valid3 = valid3 || _valid1;
+				const before3 = errors;
+				const _errs19 = errors;
+				if (data5 !== null) {
+					vErrors = add(vErrors, instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "null" });
+					errors++;
+				}
+				var _valid1 = _errs19 === errors;
+				branches1.push(errors - before3);
+				valid3 = valid3 || _valid1;
+				if (!valid3) {
+					vErrors = add(vErrors, instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf", { branches: branches1 });
+					errors++;
+				} else {
+					errors = _errs17;
+					if (vErrors !== null) {
+						if (_errs17) vErrors.length = _errs17;
+						else vErrors = null;
+					}
+				}
+			}
+			else {
+				vErrors = add(vErrors, instancePath + "/documents", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate556.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.others !== void 0) {
+			let data7 = data.others;
+			if (Array.isArray(data7)) {
+				const len0 = data7.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data8 = data7[i0];
+					if (typeof data8 === "string") {
+						if (func2(data8) < 1) {
+							vErrors = add(vErrors, instancePath + "/others/" + i0, "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/others/" + i0, "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/others", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.links !== void 0) {
+			let data9 = data.links;
+			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) for (const key2 in data9) {
+				let data10 = data9[key2];
+				if (typeof data10 === "string") {
+					if (func2(data10) < 1) {
+						vErrors = add(vErrors, instancePath + "/links/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "minLength", { limit: 1 });
+						errors++;
+					}
+				} else {
+					vErrors = add(vErrors, instancePath + "/links/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" });
+					errors++;
+				}
+			}
+			else {
+				vErrors = add(vErrors, instancePath + "/links", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.plans !== void 0) {
+			let data11 = data.plans;
+			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) for (const key3 in data11) {
+				let data12 = data11[key3];
+				if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {} else {
+					vErrors = add(vErrors, instancePath + "/plans/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "object" });
+					errors++;
+				}
+			}
+			else {
+				vErrors = add(vErrors, instancePath + "/plans", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate632.errors = vErrors;
+	return errors === 0;
+}
+validate632.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v16 = validate635;
+function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate635.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.index === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "index" });
+			errors++;
+		}
+		if (data.request === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "request" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema190.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("request" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "request" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.index !== void 0) {
+			let data3 = data.index;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.request !== void 0) {
+			if (!validate578(data.request, { instancePath: instancePath + "/request" })) {
+				vErrors = join(vErrors, validate578.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.original !== void 0) {
+			if (typeof data.original !== "string") {
+				vErrors = add(vErrors, instancePath + "/original", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.previous !== void 0) {
+			let data6 = data.previous;
+			const _errs13 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs14 = errors;
+			if (!validate590(data6, { instancePath: instancePath + "/previous" })) {
+				vErrors = join(vErrors, validate590.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs14 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs15 = errors;
+			if (data6 !== null) {
+				vErrors = add(vErrors, instancePath + "/previous", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs15 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/previous", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs13;
+				if (vErrors !== null) {
+					if (_errs13) vErrors.length = _errs13;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate556.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.call !== void 0) {
+			if (!validate594(data.call, { instancePath: instancePath + "/call" })) {
+				vErrors = join(vErrors, validate594.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate635.errors = vErrors;
+	return errors === 0;
+}
+validate635.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v17 = validate640;
+function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate640.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.direction === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "direction" });
+			errors++;
+		}
+		if (data.server === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
+			errors++;
+		}
+		if (data.type === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "type" });
+			errors++;
+		}
+		if (data.method === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
+			errors++;
+		}
+		if (data.id === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema194.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("rpc" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rpc" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.direction !== void 0) {
+			if (!validate598(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate598.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.server !== void 0) {
+			if (typeof data.server !== "string") {
+				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.type !== void 0) {
+			if ("request" !== data.type) {
+				vErrors = add(vErrors, instancePath + "/type", "const", { allowedValue: "request" });
+				errors++;
+			}
+		}
+		if (data.method !== void 0) {
+			let data6 = data.method;
+			if (typeof data6 === "string") {
+				if (func2(data6) < 1) {
+					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/method", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.id !== void 0) {
+			let data7 = data.id;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				vErrors = add(vErrors, instancePath + "/id", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 < 0 || isNaN(data7)) {
+					vErrors = add(vErrors, instancePath + "/id", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.index !== void 0) {
+			let data8 = data.index;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data8 == "number" && isFinite(data8)) {
+				if (data8 < 0 || isNaN(data8)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate556.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate640.errors = vErrors;
+	return errors === 0;
+}
+validate640.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v18 = validate643;
+function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate643.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.direction === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "direction" });
+			errors++;
+		}
+		if (data.server === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
+			errors++;
+		}
+		if (data.type === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "type" });
+			errors++;
+		}
+		if (data.method === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
+			errors++;
+		}
+		if (data.id === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.result === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "result" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema196.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("rpc" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rpc" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.direction !== void 0) {
+			if (!validate598(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate598.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.server !== void 0) {
+			if (typeof data.server !== "string") {
+				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.type !== void 0) {
+			if ("response" !== data.type) {
+				vErrors = add(vErrors, instancePath + "/type", "const", { allowedValue: "response" });
+				errors++;
+			}
+		}
+		if (data.method !== void 0) {
+			let data6 = data.method;
+			if (typeof data6 === "string") {
+				if (func2(data6) < 1) {
+					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/method", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.id !== void 0) {
+			let data7 = data.id;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				vErrors = add(vErrors, instancePath + "/id", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 < 0 || isNaN(data7)) {
+					vErrors = add(vErrors, instancePath + "/id", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.index !== void 0) {
+			let data8 = data.index;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data8 == "number" && isFinite(data8)) {
+				if (data8 < 0 || isNaN(data8)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate556.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate643.errors = vErrors;
+	return errors === 0;
+}
+validate643.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v19 = validate646;
+function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate646.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.direction === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "direction" });
+			errors++;
+		}
+		if (data.server === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
+			errors++;
+		}
+		if (data.type === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "type" });
+			errors++;
+		}
+		if (data.method === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
+			errors++;
+		}
+		if (data.id === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.error === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "error" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema197.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("rpc" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rpc" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.direction !== void 0) {
+			if (!validate598(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate598.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.server !== void 0) {
+			if (typeof data.server !== "string") {
+				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.type !== void 0) {
+			if ("response" !== data.type) {
+				vErrors = add(vErrors, instancePath + "/type", "const", { allowedValue: "response" });
+				errors++;
+			}
+		}
+		if (data.method !== void 0) {
+			let data6 = data.method;
+			if (typeof data6 === "string") {
+				if (func2(data6) < 1) {
+					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/method", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.id !== void 0) {
+			let data7 = data.id;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				vErrors = add(vErrors, instancePath + "/id", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 < 0 || isNaN(data7)) {
+					vErrors = add(vErrors, instancePath + "/id", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.error !== void 0) {
+			if (!validate608(data.error, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate608.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.index !== void 0) {
+			let data9 = data.index;
+			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data9 == "number" && isFinite(data9)) {
+				if (data9 < 0 || isNaN(data9)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate556.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate646.errors = vErrors;
+	return errors === 0;
+}
+validate646.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v20 = validate650;
+function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate650.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.direction === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "direction" });
+			errors++;
+		}
+		if (data.server === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
+			errors++;
+		}
+		if (data.type === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "type" });
+			errors++;
+		}
+		if (data.method === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema199.properties, key0)) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("rpc" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "rpc" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.direction !== void 0) {
+			if (!validate598(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate598.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.server !== void 0) {
+			if (typeof data.server !== "string") {
+				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.type !== void 0) {
+			if ("notification" !== data.type) {
+				vErrors = add(vErrors, instancePath + "/type", "const", { allowedValue: "notification" });
+				errors++;
+			}
+		}
+		if (data.method !== void 0) {
+			let data6 = data.method;
+			if (typeof data6 === "string") {
+				if (func2(data6) < 1) {
+					vErrors = add(vErrors, instancePath + "/method", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/method", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.index !== void 0) {
+			let data7 = data.index;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 < 0 || isNaN(data7)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate556.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate650.errors = vErrors;
+	return errors === 0;
+}
+validate650.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v21 = validate653;
+function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate653.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.index === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "index" });
+			errors++;
+		}
+		if (data.bundle === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "bundle" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "seq" || key0 === "index" || key0 === "bundle" || key0 === "timing")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("bundle" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "bundle" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.index !== void 0) {
+			let data3 = data.index;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					vErrors = add(vErrors, instancePath + "/index", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.bundle !== void 0) {
+			if (!validate590(data.bundle, { instancePath: instancePath + "/bundle" })) {
+				vErrors = join(vErrors, validate590.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate556.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate653.errors = vErrors;
+	return errors === 0;
+}
+validate653.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v22 = validate656;
+function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate656.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.seq === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "seq" });
+			errors++;
+		}
+		if (data.events === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "events" });
+			errors++;
+		}
+		if (data.digest === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "digest" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "seq" || key0 === "events" || key0 === "digest" || key0 === "timing")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if ("end" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "end" });
+				errors++;
+			}
+		}
+		if (data.seq !== void 0) {
+			let data2 = data.seq;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/seq", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/seq", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.events !== void 0) {
+			let data3 = data.events;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				vErrors = add(vErrors, instancePath + "/events", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 1 || isNaN(data3)) {
+					vErrors = add(vErrors, instancePath + "/events", "minimum", {
+						comparison: ">=",
+						limit: 1
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.digest !== void 0) {
+			if (!validate547(data.digest, { instancePath: instancePath + "/digest" })) {
+				vErrors = join(vErrors, validate547.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.timing !== void 0) {
+			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate556.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate656.errors = vErrors;
+	return errors === 0;
+}
+validate656.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v23 = validate659;
+const schema211 = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"$id": "urn:lanser:schema:training-record:1.0",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"version",
+		"step",
+		"state",
+		"action",
+		"observation",
+		"reward",
+		"rewardVersion",
+		"components",
+		"weights",
+		"previousBundleId",
+		"done"
+	],
+	"properties": {
+		"$schema": { "type": "string" },
+		"version": { "const": "1.0" },
+		"step": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"state": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/contentHash" },
+		"action": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/request" },
+		"observation": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/contentHash" },
+		"reward": { "type": "number" },
+		"rewardVersion": { "enum": ["rl-csf-v1", "pr-v1"] },
+		"components": { "anyOf": [
+			{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/rlCsfComponents" },
+			{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/prComponents" },
+			{ "type": "null" }
+		] },
+		"weights": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/rewardWeights" }, { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/prWeights" }] },
+		"previousBundleId": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/contentHash" }, { "type": "null" }] },
+		"done": { "type": "boolean" }
+	}
+};
+function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate660.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern3.test(data)) {
+			vErrors = add(vErrors, instancePath, "pattern", { pattern: "^sha256:[0-9a-f]{64}$" });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate660.errors = vErrors;
+	return errors === 0;
+}
+validate660.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate662.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.cmd === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "cmd" });
+			errors++;
+		}
+		if (data.options === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "options" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "cmd" || key0 === "selector" || key0 === "options")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.cmd !== void 0) {
+			let data0 = data.cmd;
+			const _errs3 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs4 = errors;
+			if (!validate59(data0, { instancePath: instancePath + "/cmd" })) {
+				vErrors = join(vErrors, validate59.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs4 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs5 = errors;
+			if (data0 !== null) {
+				vErrors = add(vErrors, instancePath + "/cmd", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs5 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/cmd", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs3;
+				if (vErrors !== null) {
+					if (_errs3) vErrors.length = _errs3;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.selector !== void 0) {
+			let data1 = data.selector;
+			const _errs8 = errors;
+			const branches1 = [];
+			let valid2 = false;
+			const before2 = errors;
+			const _errs9 = errors;
+			if (!validate61(data1, { instancePath: instancePath + "/selector" })) {
+				vErrors = join(vErrors, validate61.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs9 === errors;
+			branches1.push(errors - before2);
+			valid2 = valid2 || _valid1;
+			const before3 = errors;
+			const _errs10 = errors;
+			if (data1 !== null) {
+				vErrors = add(vErrors, instancePath + "/selector", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs10 === errors;
+			branches1.push(errors - before3);
+			valid2 = valid2 || _valid1;
+			if (!valid2) {
+				vErrors = add(vErrors, instancePath + "/selector", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs8;
+				if (vErrors !== null) {
+					if (_errs8) vErrors.length = _errs8;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.options !== void 0) {
+			let data2 = data.options;
+			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+				for (const key1 in data2) if (!func1.call(schema23.properties.options.properties, key1)) {
+					vErrors = add(vErrors, instancePath + "/options", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data2.workspace !== void 0) {
+					if (true !== data2.workspace) {
+						vErrors = add(vErrors, instancePath + "/options/workspace", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.files !== void 0) {
+					let data4 = data2.files;
+					if (Array.isArray(data4)) {
+						const len0 = data4.length;
+						for (let i0 = 0; i0 < len0; i0++) if (typeof data4[i0] !== "string") {
+							vErrors = add(vErrors, instancePath + "/options/files/" + i0, "type", { type: "string" });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/files", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data2.base !== void 0) {
+					if (typeof data2.base !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/base", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.head !== void 0) {
+					if (typeof data2.head !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/head", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.workingDirectories !== void 0) {
+					let data8 = data2.workingDirectories;
+					if (Array.isArray(data8)) {
+						const len1 = data8.length;
+						for (let i1 = 0; i1 < len1; i1++) if (typeof data8[i1] !== "string") {
+							vErrors = add(vErrors, instancePath + "/options/workingDirectories/" + i1, "type", { type: "string" });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/workingDirectories", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data2.tool !== void 0) {
+					if (!validate119(data2.tool, { instancePath: instancePath + "/options/tool" })) {
+						vErrors = join(vErrors, validate119.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.indexIo !== void 0) {
+					if (!validate121(data2.indexIo, { instancePath: instancePath + "/options/indexIo" })) {
+						vErrors = join(vErrors, validate121.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.as !== void 0) {
+					if (!validate123(data2.as, { instancePath: instancePath + "/options/as" })) {
+						vErrors = join(vErrors, validate123.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.topK !== void 0) {
+					let data13 = data2.topK;
+					if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+						vErrors = add(vErrors, instancePath + "/options/topK", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data13 == "number" && isFinite(data13)) {
+						if (data13 < 1 || isNaN(data13)) {
+							vErrors = add(vErrors, instancePath + "/options/topK", "minimum", {
+								comparison: ">=",
+								limit: 1
+							});
+							errors++;
+						}
+					}
+				}
+				if (data2.server !== void 0) {
+					if (typeof data2.server !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/server", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.includeDeclaration !== void 0) {
+					if (false !== data2.includeDeclaration) {
+						vErrors = add(vErrors, instancePath + "/options/includeDeclaration", "const", { allowedValue: false });
+						errors++;
+					}
+				}
+				if (data2.limit !== void 0) {
+					let data16 = data2.limit;
+					if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+						vErrors = add(vErrors, instancePath + "/options/limit", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data16 == "number" && isFinite(data16)) {
+						if (data16 > 1e5 || isNaN(data16)) {
+							vErrors = add(vErrors, instancePath + "/options/limit", "maximum", {
+								comparison: "<=",
+								limit: 1e5
+							});
+							errors++;
+						}
+						if (data16 < 1 || isNaN(data16)) {
+							vErrors = add(vErrors, instancePath + "/options/limit", "minimum", {
+								comparison: ">=",
+								limit: 1
+							});
+							errors++;
+						}
+					}
+				}
+				if (data2.cursor !== void 0) {
+					if (typeof data2.cursor !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/cursor", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.file !== void 0) {
+					if (typeof data2.file !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/file", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.query !== void 0) {
+					if (typeof data2.query !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/query", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.method !== void 0) {
+					if (typeof data2.method !== "string") {
+						vErrors = add(vErrors, instancePath + "/options/method", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.newName !== void 0) {
+					let data21 = data2.newName;
+					if (typeof data21 === "string") {
+						if (func2(data21) < 1) {
+							vErrors = add(vErrors, instancePath + "/options/newName", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/newName", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.oldUri !== void 0) {
+					if (!validate125(data2.oldUri, { instancePath: instancePath + "/options/oldUri" })) {
+						vErrors = join(vErrors, validate125.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.newUri !== void 0) {
+					if (!validate125(data2.newUri, { instancePath: instancePath + "/options/newUri" })) {
+						vErrors = join(vErrors, validate125.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.apply !== void 0) {
+					if (true !== data2.apply) {
+						vErrors = add(vErrors, instancePath + "/options/apply", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.allowDirty !== void 0) {
+					if (true !== data2.allowDirty) {
+						vErrors = add(vErrors, instancePath + "/options/allowDirty", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.allowPath !== void 0) {
+					let data26 = data2.allowPath;
+					if (Array.isArray(data26)) {
+						const len2 = data26.length;
+						for (let i2 = 0; i2 < len2; i2++) {
+							let data27 = data26[i2];
+							if (typeof data27 === "string") {
+								if (func2(data27) < 1) {
+									vErrors = add(vErrors, instancePath + "/options/allowPath/" + i2, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/options/allowPath/" + i2, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/allowPath", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data2.denyPath !== void 0) {
+					let data28 = data2.denyPath;
+					if (Array.isArray(data28)) {
+						const len3 = data28.length;
+						for (let i3 = 0; i3 < len3; i3++) {
+							let data29 = data28[i3];
+							if (typeof data29 === "string") {
+								if (func2(data29) < 1) {
+									vErrors = add(vErrors, instancePath + "/options/denyPath/" + i3, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/options/denyPath/" + i3, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/denyPath", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data2.denyApplyOnAmbiguous !== void 0) {
+					if (false !== data2.denyApplyOnAmbiguous) {
+						vErrors = add(vErrors, instancePath + "/options/denyApplyOnAmbiguous", "const", { allowedValue: false });
+						errors++;
+					}
+				}
+				if (data2.target !== void 0) {
+					let data31 = data2.target;
+					if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
+						vErrors = add(vErrors, instancePath + "/options/target", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data31 == "number" && isFinite(data31)) {
+						if (data31 < 1 || isNaN(data31)) {
+							vErrors = add(vErrors, instancePath + "/options/target", "minimum", {
+								comparison: ">=",
+								limit: 1
+							});
+							errors++;
+						}
+					}
+				}
+				if (data2.confirm !== void 0) {
+					if (true !== data2.confirm) {
+						vErrors = add(vErrors, instancePath + "/options/confirm", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.threeWay !== void 0) {
+					if (true !== data2.threeWay) {
+						vErrors = add(vErrors, instancePath + "/options/threeWay", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.overrides !== void 0) {
+					if (true !== data2.overrides) {
+						vErrors = add(vErrors, instancePath + "/options/overrides", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.kind !== void 0) {
+					let data35 = data2.kind;
+					if (typeof data35 === "string") {
+						if (func2(data35) < 1) {
+							vErrors = add(vErrors, instancePath + "/options/kind", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/kind", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data2.pick !== void 0) {
+					let data36 = data2.pick;
+					if (typeof data36 !== "string" && !(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
+						vErrors = add(vErrors, instancePath + "/options/pick", "type", { type: schema23.properties.options.properties.pick.type });
+						errors++;
+					}
+					if (typeof data36 == "number" && isFinite(data36)) {
+						if (data36 < 0 || isNaN(data36)) {
+							vErrors = add(vErrors, instancePath + "/options/pick", "minimum", {
+								comparison: ">=",
+								limit: 0
+							});
+							errors++;
+						}
+					}
+					if (typeof data36 === "string") {
+						if (func2(data36) < 1) {
+							vErrors = add(vErrors, instancePath + "/options/pick", "minLength", { limit: 1 });
+							errors++;
+						}
+					}
+				}
+				if (data2.planId !== void 0) {
+					if (!validate56(data2.planId, { instancePath: instancePath + "/options/planId" })) {
+						vErrors = join(vErrors, validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.bundle !== void 0) {
+					if (!validate56(data2.bundle, { instancePath: instancePath + "/options/bundle" })) {
+						vErrors = join(vErrors, validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.prev !== void 0) {
+					if (!validate56(data2.prev, { instancePath: instancePath + "/options/prev" })) {
+						vErrors = join(vErrors, validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data2.scope !== void 0) {
+					let data40 = data2.scope;
+					if (Array.isArray(data40)) {
+						const len4 = data40.length;
+						for (let i4 = 0; i4 < len4; i4++) {
+							let data41 = data40[i4];
+							if (typeof data41 === "string") {
+								if (func2(data41) < 1) {
+									vErrors = add(vErrors, instancePath + "/options/scope/" + i4, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/options/scope/" + i4, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/options/scope", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data2.evidence !== void 0) {
+					if (true !== data2.evidence) {
+						vErrors = add(vErrors, instancePath + "/options/evidence", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+				if (data2.countSuppressions !== void 0) {
+					if (true !== data2.countSuppressions) {
+						vErrors = add(vErrors, instancePath + "/options/countSuppressions", "const", { allowedValue: true });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/options", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate662.errors = vErrors;
+	return errors === 0;
+}
+validate662.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate675.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.diag_delta === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "diag_delta" });
+			errors++;
+		}
+		if (data.safety_delta === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "safety_delta" });
+			errors++;
+		}
+		if (data.confidence_delta === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "confidence_delta" });
+			errors++;
+		}
+		if (data.tool_error === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "tool_error" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "diag_delta" || key0 === "safety_delta" || key0 === "confidence_delta" || key0 === "tool_error")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.diag_delta !== void 0) {
+			let data0 = data.diag_delta;
+			if (!(typeof data0 == "number" && isFinite(data0))) {
+				vErrors = add(vErrors, instancePath + "/diag_delta", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.safety_delta !== void 0) {
+			let data1 = data.safety_delta;
+			if (!(typeof data1 == "number" && isFinite(data1))) {
+				vErrors = add(vErrors, instancePath + "/safety_delta", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.confidence_delta !== void 0) {
+			let data2 = data.confidence_delta;
+			if (!(typeof data2 == "number" && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/confidence_delta", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.tool_error !== void 0) {
+			let data3 = data.tool_error;
+			if (!(data3 === 0 || data3 === 1)) {
+				vErrors = add(vErrors, instancePath + "/tool_error", "enum", { allowedValues: schema113.properties.tool_error.enum });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate675.errors = vErrors;
+	return errors === 0;
+}
+validate675.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate677.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.diag_delta === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "diag_delta" });
+			errors++;
+		}
+		if (data.safety === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "safety" });
+			errors++;
+		}
+		if (data.ambiguity_penalty === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "ambiguity_penalty" });
+			errors++;
+		}
+		if (data.alpha_conf === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "alpha_conf" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "diag_delta" || key0 === "safety" || key0 === "ambiguity_penalty" || key0 === "alpha_conf")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.diag_delta !== void 0) {
+			let data0 = data.diag_delta;
+			if (!(typeof data0 == "number" && isFinite(data0))) {
+				vErrors = add(vErrors, instancePath + "/diag_delta", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.safety !== void 0) {
+			if (!validate143(data.safety, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate143.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.ambiguity_penalty !== void 0) {
+			if (!validate143(data.ambiguity_penalty, { instancePath: instancePath + "/ambiguity_penalty" })) {
+				vErrors = join(vErrors, validate143.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.alpha_conf !== void 0) {
+			if (!validate143(data.alpha_conf, { instancePath: instancePath + "/alpha_conf" })) {
+				vErrors = join(vErrors, validate143.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate677.errors = vErrors;
+	return errors === 0;
+}
+validate677.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate682.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.wD === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "wD" });
+			errors++;
+		}
+		if (data.wS === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "wS" });
+			errors++;
+		}
+		if (data.wA === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "wA" });
+			errors++;
+		}
+		if (data.wE === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "wE" });
+			errors++;
+		}
+		if (data.gamma === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "gamma" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "wD" || key0 === "wS" || key0 === "wA" || key0 === "wE" || key0 === "gamma")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.wD !== void 0) {
+			let data0 = data.wD;
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 0 || isNaN(data0)) {
+					vErrors = add(vErrors, instancePath + "/wD", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/wD", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.wS !== void 0) {
+			let data1 = data.wS;
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = add(vErrors, instancePath + "/wS", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/wS", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.wA !== void 0) {
+			let data2 = data.wA;
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/wA", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/wA", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.wE !== void 0) {
+			let data3 = data.wE;
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					vErrors = add(vErrors, instancePath + "/wE", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/wE", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.gamma !== void 0) {
+			let data4 = data.gamma;
+			if (typeof data4 == "number" && isFinite(data4)) {
+				if (data4 < 0 || isNaN(data4)) {
+					vErrors = add(vErrors, instancePath + "/gamma", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/gamma", "type", { type: "number" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate682.errors = vErrors;
+	return errors === 0;
+}
+validate682.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate684.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.alpha === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "alpha" });
+			errors++;
+		}
+		if (data.beta === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "beta" });
+			errors++;
+		}
+		if (data.gamma === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "gamma" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "alpha" || key0 === "beta" || key0 === "gamma")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.alpha !== void 0) {
+			let data0 = data.alpha;
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 0 || isNaN(data0)) {
+					vErrors = add(vErrors, instancePath + "/alpha", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/alpha", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.beta !== void 0) {
+			let data1 = data.beta;
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = add(vErrors, instancePath + "/beta", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/beta", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.gamma !== void 0) {
+			let data2 = data.gamma;
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/gamma", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/gamma", "type", { type: "number" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate684.errors = vErrors;
+	return errors === 0;
+}
+validate684.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate659.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21249,7 +22992,7 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "done" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema199.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema211.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -21282,20 +23025,20 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate623(data.state, { instancePath: instancePath + "/state" })) {
-				vErrors = join(vErrors, validate623.errors);
+			if (!validate660(data.state, { instancePath: instancePath + "/state" })) {
+				vErrors = join(vErrors, validate660.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.action !== void 0) {
-			if (!validate625(data.action, { instancePath: instancePath + "/action" })) {
-				vErrors = join(vErrors, validate625.errors);
+			if (!validate662(data.action, { instancePath: instancePath + "/action" })) {
+				vErrors = join(vErrors, validate662.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.observation !== void 0) {
-			if (!validate623(data.observation, { instancePath: instancePath + "/observation" })) {
-				vErrors = join(vErrors, validate623.errors);
+			if (!validate660(data.observation, { instancePath: instancePath + "/observation" })) {
+				vErrors = join(vErrors, validate660.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21309,7 +23052,7 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.rewardVersion !== void 0) {
 			let data7 = data.rewardVersion;
 			if (!(data7 === "rl-csf-v1" || data7 === "pr-v1")) {
-				vErrors = add(vErrors, instancePath + "/rewardVersion", "enum", { allowedValues: schema199.properties.rewardVersion.enum });
+				vErrors = add(vErrors, instancePath + "/rewardVersion", "enum", { allowedValues: schema211.properties.rewardVersion.enum });
 				errors++;
 			}
 		}
@@ -21320,8 +23063,8 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs15 = errors;
-			if (!validate636(data8, { instancePath: instancePath + "/components" })) {
-				vErrors = join(vErrors, validate636.errors);
+			if (!validate675(data8, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate675.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs15 === errors;
@@ -21330,8 +23073,8 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 			if (_valid0) var props0 = true;
 			const before1 = errors;
 			const _errs16 = errors;
-			if (!validate638(data8, { instancePath: instancePath + "/components" })) {
-				vErrors = join(vErrors, validate638.errors);
+			if (!validate677(data8, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate677.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs16 === errors;
@@ -21367,8 +23110,8 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before3 = errors;
 			const _errs21 = errors;
-			if (!validate643(data9, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate643.errors);
+			if (!validate682(data9, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate682.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs21 === errors;
@@ -21377,8 +23120,8 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 			if (_valid1) var props1 = true;
 			const before4 = errors;
 			const _errs22 = errors;
-			if (!validate645(data9, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate645.errors);
+			if (!validate684(data9, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate684.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs22 === errors;
@@ -21405,8 +23148,8 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before5 = errors;
 			const _errs25 = errors;
-			if (!validate623(data10, { instancePath: instancePath + "/previousBundleId" })) {
-				vErrors = join(vErrors, validate623.errors);
+			if (!validate660(data10, { instancePath: instancePath + "/previousBundleId" })) {
+				vErrors = join(vErrors, validate660.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs25 === errors;
@@ -21442,10 +23185,10 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate622.errors = vErrors;
+	validate659.errors = vErrors;
 	return errors === 0;
 }
-validate622.evaluated = {
+validate659.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -56,7 +56,8 @@ export async function doctor(
   const { host } = options;
   const { server } = asked;
   const request = { cmd: 'doctor', options: server === undefined ? {} : { server } } as const;
-  return answeredBundle<StatusFacts>({ host, root }, request, async (progress) => {
+  const environment = bareEnvironment(`${host.platform}-${host.arch}`);
+  return answeredBundle<StatusFacts>({ host, root, environment }, request, async (progress) => {
     const settings = await readReadableSettings(host, root);
     await using session = await openWorkspaceSession(
       root,

@@ -4,6 +4,7 @@ import type { Repository } from '../../git/repository.ts';
 import type { Check, EditFacts, NotCovered } from '../../model/bundle.ts';
 import { countBySeverity } from '../../model/diagnostic.ts';
 import type { Plan } from '../../model/plan.ts';
+import { previewReward } from '../../reward/preview-reward.ts';
 import type { WorkspaceSession } from '../operations/workspace-session.ts';
 import { affectedFiles, touchedPaths } from './affected-files.ts';
 import type { EditProgress, RenamedSymbol } from './edit-intent.ts';
@@ -15,7 +16,6 @@ import { checksToKeep } from './read-plan.ts';
 import { previewPlan, type EditPreview } from './preview-plan.ts';
 import { refuseUnready } from './refuse-unready.ts';
 import { collisionsCheck } from './rename-checks.ts';
-import { editReward } from './edit-reward.ts';
 import { verifyWritten } from './verify-written.ts';
 import { writeSteps } from './write-steps.ts';
 
@@ -84,7 +84,7 @@ interface Known {
 /** What is known goes into the bundle. */
 function note(
   progress: EditProgress,
-  { files, configured }: WorkspaceSession,
+  { files, formula }: WorkspaceSession,
   { plan, checks, notCovered, preview }: Known,
 ): void {
   const versions = new Map<string, string>(Object.entries(preview?.documents ?? {}));
@@ -107,5 +107,5 @@ function note(
   progress.edits = isEmpty
     ? { plan: null, diff: null, applied: false }
     : { plan, diff: plan.diff ?? null, applied: false };
-  progress.processReward = editReward(facts, progress.resolution ?? null, configured);
+  progress.processReward = previewReward(facts, progress.resolution ?? null, formula);
 }

@@ -3,7 +3,6 @@ import { checkClean } from '../../edit/guard/clean.ts';
 import { checkFilters, type Denied } from '../../edit/guard/filters.ts';
 import { JAIL_REASONS } from '../../edit/guard/jail-reasons.ts';
 import { checkJail } from '../../edit/guard/jail.ts';
-import { findGit } from '../../git/git.ts';
 import { openRepository, type Repository } from '../../git/repository.ts';
 import type { WorkspacePath } from '../../model/brand.ts';
 import type { Check } from '../../model/bundle.ts';
@@ -12,9 +11,12 @@ import type { WorkspaceSession } from '../operations/workspace-session.ts';
 import type { EditOptions } from './edit-options.ts';
 
 /** The repository around the workspace; undefined where there is none, or no Git. */
-export async function repositoryOf({ host, root }: WorkspaceSession): Promise<Repository | undefined> {
+export async function repositoryOf({
+  around,
+  root,
+}: Pick<WorkspaceSession, 'around' | 'root'>): Promise<Repository | undefined> {
   try {
-    return await openRepository(await findGit(host, [root]), root);
+    return await openRepository(await around.git(), root);
   } catch (error) {
     if (error instanceof LanserError && error.code === 'E/USAGE') return undefined;
     throw error;

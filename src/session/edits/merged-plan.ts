@@ -1,7 +1,6 @@
 import { mergePlan, type FileConflict } from '../../edit/merge/merge-plan.ts';
 import { folderReader } from '../../edit/plan/folder-reader.ts';
 import { makePlan } from '../../edit/plan/make-plan.ts';
-import { findGit } from '../../git/git.ts';
 import type { Check } from '../../model/bundle.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { Plan } from '../../model/plan.ts';
@@ -21,8 +20,8 @@ export interface CarriedPlan {
  * it was made for are not kept anywhere, E/USAGE without Git.
  */
 export async function mergedPlan(session: WorkspaceSession, plan: Plan): Promise<CarriedPlan> {
-  const { host, root, signal, past } = session;
-  const git = await findGit(host, [root]);
+  const { around, host, root, signal, past } = session;
+  const git = await around.git();
   const reader = folderReader(root);
   await using janitor = startJanitor(host);
   await using scratch = await janitor.temporaryDirectory();

@@ -1,21 +1,20 @@
+import type { Recovered } from '../../edit/apply/recover.ts';
 import type { BundleOf, Check, StatusFacts } from '../../model/bundle.ts';
 import { answeredBundle } from '../operations/answered-bundle.ts';
 import type { WorkspaceSession } from '../operations/workspace-session.ts';
-import { recoverFolder } from './write-steps.ts';
 
 /** Undoes what a killed process has left; `atOpening` is what opening the workspace has undone already. */
 export async function recoverWorkspace(
   session: WorkspaceSession,
-  atOpening: Awaited<ReturnType<typeof recoverFolder>>,
+  atOpening: Recovered,
 ): Promise<BundleOf<StatusFacts>> {
   return answeredBundle<StatusFacts>(session, { cmd: 'recover', options: {} }, async (progress) => {
-    const now = await recoverFolder(session, session.root);
-    const recovered = now.kind === 'nothing' ? atOpening : now;
+    const recovered = await session.around.recovered(atOpening);
     progress.facts = { servers: [], checks: [checkOf(recovered)] };
   });
 }
 
-function checkOf(recovered: Awaited<ReturnType<typeof recoverFolder>>): Check {
+function checkOf(recovered: Recovered): Check {
   const name = 'recovery';
   switch (recovered.kind) {
     case 'nothing':

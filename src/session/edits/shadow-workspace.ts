@@ -49,6 +49,8 @@ export async function shadowWorkspace(
             timeoutMs,
             keepAnswers: false,
             readableRoot: copied,
+            around: session.around,
+            routing: session.routing,
             async toolsOf(project) {
               const tools = await session.pool.toolsOf(inOriginal(project));
               const { python } = tools;

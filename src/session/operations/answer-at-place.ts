@@ -60,6 +60,7 @@ export async function answerAtPlace<T>(
 ): Promise<AnswerAtPlace<T>> {
   let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const again = session.around.attempt();
     const asked = { topK: options.topK, indexIo: options.indexIo ?? session.indexIo };
     const found = await resolveRequest(session, located, asked);
     progress.resolution = found.resolution;
@@ -96,6 +97,7 @@ export async function answerAtPlace<T>(
     if (documents?.[resolved.uri] === resolved.docVersion) {
       return { ...answer, server, document, target, documents };
     }
+    again();
     arrivedMs = session.host.monotonicMs();
   }
   throw new LanserError('E/CONTENT_MODIFIED', 'The file changed during each attempt to answer.', {

@@ -1,4 +1,4 @@
-import { assembleBundle, bareEnvironment, type VolatileMeta } from '../../bundle/assemble.ts';
+import { assembleBundle, type VolatileMeta } from '../../bundle/assemble.ts';
 import type {
   BundleEdits,
   BundleEnvironment,
@@ -26,13 +26,14 @@ export interface Progress<F extends Facts> {
   exitCode?: number;
 }
 
-/** Runs an operation; whatever comes of it that is an error of ours is a bundle too. */
+/** Runs an operation; whatever comes of it that is an error of ours is a bundle too, and a step of the series. */
 export async function answeredBundle<F extends Facts>(
-  session: Pick<WorkspaceSession, 'host' | 'root'>,
+  session: Pick<WorkspaceSession, 'host' | 'root' | 'environment'> &
+    Partial<Pick<WorkspaceSession, 'rewards'>>,
   request: BundleRequest,
   work: (progress: Progress<F>) => Promise<void>,
 ): Promise<BundleOf<F>> {
-  const { host, root } = session;
+  const { host, root, rewards } = session;
   const startedAt = new Date(host.now()).toISOString();
   const startMs = host.monotonicMs();
   const progress: Progress<F> = { request };
@@ -51,7 +52,7 @@ export async function answeredBundle<F extends Facts>(
     request: progress.request,
     resolution: progress.resolution ?? null,
     environment: progress.environment ?? {
-      ...bareEnvironment(`${host.platform}-${host.arch}`),
+      ...session.environment,
       local: { workspaceRoot: root },
     },
     volatile,
@@ -65,5 +66,5 @@ export async function answeredBundle<F extends Facts>(
         }
       : { error }),
   });
-  return assertValid('bundle', bundle);
+  return assertValid('bundle', rewards?.scored(bundle) ?? bundle);
 }

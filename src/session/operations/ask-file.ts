@@ -24,6 +24,7 @@ export async function askFile<T>(
 ): Promise<FileAnswer<T>> {
   let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const again = session.around.attempt();
     const document = await session.files.document(uri);
     if (document === undefined) {
       throw new LanserError('E/NOT_FOUND', `There is no file ${JSON.stringify(uri)}.`, { path: uri });
@@ -40,6 +41,7 @@ export async function askFile<T>(
     });
     const documents = versionsOf(session, answer, [document.uri]);
     if (documents?.[document.uri] === document.docVersion) return { ...answer, document, documents };
+    again();
     arrivedMs = session.host.monotonicMs();
   }
   throw new LanserError('E/CONTENT_MODIFIED', 'The file changed during each attempt to answer.', {

@@ -70,6 +70,7 @@ async function diagnoseBy(
   let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
   const limits = requestLimits(session, options);
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const again = session.around.attempt();
     const documents: Record<string, string> = {};
     const texts = [];
     for (const file of files) {
@@ -90,6 +91,7 @@ async function diagnoseBy(
     const isStill = (name: string): boolean =>
       session.files.version(name) === documents[name] && answer.isUnchanged(name) !== false;
     if (!names.every(isStill)) {
+      again();
       arrivedMs = session.host.monotonicMs();
       continue;
     }

@@ -101,6 +101,7 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
   const routes = await workspaceRoutes(session, session.pool.routerFor(options.server));
   if (routes.every(({ route }) => route.definition.linter)) throw await nobodyFor(session, options);
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const again = session.around.attempt();
     const answers: Answer<readonly SymbolFact[]>[] = [];
     let refused: LanserError | undefined;
     for (const { route, files } of routes.filter(({ route: { definition } }) => !definition.linter)) {
@@ -131,6 +132,7 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
       found.map(({ uri }) => uri),
     );
     if (documents === undefined) {
+      again();
       arrivedMs = session.host.monotonicMs();
       continue;
     }

@@ -1,5 +1,10 @@
+import type { BundleEnvironment } from '../../model/bundle.ts';
 import type { Host } from '../../model/host.ts';
+import type { ServerDefinition } from '../../server/definition.ts';
+import type { History } from '../sources/history.ts';
+import type { Surroundings } from '../surroundings.ts';
 import type { LocateSession } from '../locate/resolve-request.ts';
+import type { WorkspaceRewardOptions, WorkspaceRewards } from '../rewards/workspace-rewards.ts';
 import type { ServerPool } from '../servers/server-pool.ts';
 import type { WorkspaceSettings } from '../settings/workspace-settings.ts';
 
@@ -18,6 +23,18 @@ export interface WorkspaceOptions {
   readonly timeoutMs?: number | undefined;
   /** Whether answers of earlier processes are used, and new ones kept for later; default: true. */
   readonly keepAnswers?: boolean | undefined;
+  /** How answers are scored; default: as the configuration says, and no series. */
+  readonly reward?: WorkspaceRewardOptions | undefined;
+  /** Records every operation to a file, with all that it needs to be run again without a server. */
+  readonly trace?: TraceOptions | undefined;
+}
+
+/** How a session is recorded. */
+export interface TraceOptions {
+  /** The trace's file; it is there when the session has ended, and until then as `FILE.partial`. */
+  readonly file: string;
+  /** Whether the contents of documents are in it; else they are found in Git by their blob ids. Default: true. */
+  readonly embed?: boolean | undefined;
 }
 
 /** How a session is opened: also over a copy of a workspace that is open. */
@@ -25,11 +42,32 @@ export interface SessionOptions extends WorkspaceOptions {
   readonly toolsOf?: ServerPool['toolsOf'] | undefined;
   /** The tree that holds the workspace, and that its servers may read; default: the checkout around it. */
   readonly readableRoot?: string | undefined;
+  /** What is kept from one process to the next; default: where the configuration and the user's system want it. */
+  readonly cacheFolder?: string | undefined;
+  /** Default: this machine. */
+  readonly around?: Surroundings | undefined;
+  /** Which servers there are; default: those of the settings, found on this machine. */
+  readonly routing?: SessionRouting | undefined;
+}
+
+export interface SessionRouting {
+  readonly definitions: readonly ServerDefinition[];
+  /** The absolute path of a definition's command; undefined where there is none. */
+  readonly findCommand: (command: string) => Promise<string | undefined>;
 }
 
 /** An open workspace as its operations see it. */
-export interface WorkspaceSession extends LocateSession {
+export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
   readonly pool: ServerPool;
+  /** How it was opened. */
+  readonly opened: SessionOptions;
+  readonly around: Surroundings;
+  /** Which servers there are, where that is not found on this machine. */
+  readonly routing: SessionRouting | undefined;
+  /** Earlier versions of files, as bytes. */
+  readonly history: History;
+  /** What bundles say of a failure before a server is known. */
+  readonly environment: BundleEnvironment;
   /** What the workspace's and the user's files say. */
   readonly configured: WorkspaceSettings;
   /** Globs of files that are left out where a folder is meant, relative to the workspace. */

@@ -11,7 +11,7 @@ import { closestFileType, languageIdOf, settingsSection } from '../../server/def
 import { diagnosticFact } from '../../server/diagnostic-fact.ts';
 import type { Route } from '../../server/routing.ts';
 import type { Janitor } from '../../workspace/janitor.ts';
-import { namedRoots } from '../../workspace/named-roots.ts';
+import { homeRoots, namedRoots } from '../../workspace/named-roots.ts';
 import { sourceTree } from '../../workspace/source-tree.ts';
 import type { ServerUnit } from './server-unit.ts';
 import { settle } from './settled-server.ts';
@@ -39,7 +39,7 @@ export function plainUnit(options: PlainUnitOptions): ServerUnit {
   const { host, route, workspaceRoot } = options;
   const { definition, root } = route;
   const { name, settings, initializationOptions } = definition;
-  const roots = namedRoots([{ name: '', path: workspaceRoot }]);
+  const roots = namedRoots([{ name: '', path: workspaceRoot }, ...homeRoots(host)]);
   const configuration = { settings: settings ?? null, initializationOptions: initializationOptions ?? null };
   const configDigest =
     settings === undefined && initializationOptions === undefined ? null : contentHash(configuration);
@@ -133,6 +133,7 @@ export function plainUnit(options: PlainUnitOptions): ServerUnit {
       const files = await sourceTree(root, definition.fileTypes);
       return files.map((file) => path.join(root, file));
     },
+    disturbs: async () => false,
     mayStayOpen: async () => false,
   };
 }

@@ -2,6 +2,8 @@ import { withinDeadline, type RequestOptions } from '../../lsp/deadline.ts';
 import type { Session } from '../../lsp/session.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { ServerView } from '../../operation/server-view.ts';
+import { named } from '../../operation/raw-request.ts';
+import type { NamedRoots } from '../../workspace/named-roots.ts';
 import type { OpenSet } from './open-set.ts';
 import type { Question } from './question.ts';
 import type { ServerUnit } from './server-unit.ts';
@@ -42,10 +44,14 @@ function viewOf(unit: ServerUnit, session: Session, limits: RequestOptions): Ser
 }
 
 /** What reads an answer stumbles where it has not the shape that the protocol gives it. */
-async function wellFormed<T>(reading: Promise<T>, { name }: ServerUnit): Promise<T> {
+export async function wellFormed<T>(
+  reading: Promise<T>,
+  { name, roots }: Pick<ServerUnit, 'name' | 'roots'>,
+): Promise<T> {
   try {
     return await reading;
   } catch (error) {
+    if (error instanceof LanserError) throw withoutPaths(error, roots);
     if (!(error instanceof TypeError)) throw error;
     const message = `${name} gave an answer that is none of the protocol's.`;
     throw new LanserError('E/LS_CRASH', message, { server: name, method: null }, error);
@@ -58,4 +64,12 @@ export function restless(attempts: number): LanserError {
     `Files changed during each of ${attempts} attempts to answer. Try again when nothing writes into the workspace.`,
     { attempts },
   );
+}
+
+/** What a server says of its failure may name folders of this machine. */
+function withoutPaths(error: LanserError, roots: NamedRoots): LanserError {
+  const said = { message: error.message, details: error.details };
+  const { message, details } = named(said, roots) as typeof said;
+  const isSame = JSON.stringify({ message, details }) === JSON.stringify(said);
+  return isSame ? error : new LanserError(error.code, message, details, error);
 }

@@ -12,7 +12,7 @@ import { cageOf, pyrightLaunch } from '../../server/pyright/launch.ts';
 import type { PyrightPackage } from '../../server/pyright/package.ts';
 import { pyrightSettings } from '../../server/pyright/settings.ts';
 import type { Janitor, TemporaryDirectory } from '../../workspace/janitor.ts';
-import { namedRoots, type NamedRoots, type RootEntry } from '../../workspace/named-roots.ts';
+import { homeRoots, namedRoots, type NamedRoots, type RootEntry } from '../../workspace/named-roots.ts';
 import type { PythonEnvironment } from '../../workspace/python-environment.ts';
 import { fileCountWatch } from './file-count.ts';
 
@@ -125,6 +125,7 @@ function rootsOf(options: PyrightOptions, workspaceRoot: string, readableRoot: s
   const { python } = options;
   const entries: RootEntry[] = [
     { name: '', path: workspaceRoot },
+    ...homeRoots(options.host),
     { name: 'pyright', path: options.pyright.directory },
     { name: 'typeshed', path: path.join(options.pyright.directory, 'dist', 'typeshed-fallback') },
   ];

@@ -33,6 +33,10 @@ export async function pyrightUnit(options: PyrightOptions): Promise<PyrightUnit>
     const caseSensitive = options.host.platform === 'linux';
     return new Set(await sourceFiles(root, readableRoot, server.configuration, caseSensitive, () => {}));
   };
+  const isTracked = async (file: string): Promise<boolean> => {
+    tracked ??= track();
+    return (await tracked).has(file);
+  };
   return {
     server,
     roots: server.roots,
@@ -77,10 +81,9 @@ export async function pyrightUnit(options: PyrightOptions): Promise<PyrightUnit>
     pullsDiagnostics: true,
     behaviour: behaviourOf('pyright'),
     workspaceFiles: async (session) => (await workspaceFilesOf(server, session, options.host.platform)).files,
-    async mayStayOpen(file) {
-      tracked ??= track();
-      return (await tracked).has(file);
-    },
+    // A file that the configuration leaves out is one of the program's for as long as it is open.
+    disturbs: async (file) => !(await isTracked(file)),
+    mayStayOpen: isTracked,
   };
 }
 

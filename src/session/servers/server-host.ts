@@ -190,8 +190,13 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     };
   }
 
+  async function disturbsOthers({ documents }: Pick<Question<unknown>, 'documents'>): Promise<boolean> {
+    for (const { file } of documents) if (await unit.disturbs(file)) return true;
+    return false;
+  }
+
   async function inTurn<T>(question: Question<T>): Promise<Answer<T>> {
-    const end = await speaking.take(question.alone === true);
+    const end = await speaking.take(question.alone === true || (await disturbsOthers(question)));
     try {
       return await answered(question);
     } finally {

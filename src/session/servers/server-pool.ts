@@ -134,12 +134,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
   const pool: ServerPool = {
     routerFor,
     toolsOf,
-    async hostFor(file, server) {
-      const chosen = routerFor(server);
-      const route = await chosen.primary(file);
-      if (route === undefined) throw await noServer(chosen, file, workspaceRoot);
-      return pool.hostOf(route);
-    },
+    hostFor: async (file, server) => hostForFile(pool, workspaceRoot, file, server),
     async hostOf(route) {
       const key = `${route.definition.name}\0${route.root}`;
       const known = hosts.get(key);
@@ -196,6 +191,19 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
     },
   };
   return pool;
+}
+
+/** The host of a file's primary server. @throws LanserError E/NO_SERVER with what is missing. */
+export async function hostForFile(
+  pool: Pick<ServerPool, 'routerFor' | 'hostOf'>,
+  workspaceRoot: string,
+  file: string,
+  server: string | undefined,
+): Promise<ServerHost> {
+  const router = pool.routerFor(server);
+  const route = await router.primary(file);
+  if (route === undefined) throw await noServer(router, file, workspaceRoot);
+  return pool.hostOf(route);
 }
 
 async function stateOf(router: Router, definition: ServerDefinition): Promise<ServerStatus['state']> {

@@ -36,6 +36,8 @@ export interface ServerUnit {
   readonly pullsDiagnostics: boolean;
   /** Stands for everything besides watched files that answers depend on; undefined where that is not known. */
   fingerprint(): Promise<string | undefined>;
+  /** Whether a document of this path, while it is open, may change the answers to other questions. */
+  disturbs(file: string): Promise<boolean>;
   /** Whether an open document of this path cannot change the answers about others. */
   mayStayOpen(file: string): Promise<boolean>;
 }

@@ -13,7 +13,7 @@ import { namedRoots, type NamedRoots } from '../../workspace/named-roots.ts';
 import { expandFiles } from '../../workspace/scope.ts';
 import { diagnosticsRequest } from '../operations/diagnose-workspace.ts';
 import { absolutePath, readNamedDocuments } from './named-documents.ts';
-import { runTool } from './run-tool.ts';
+import { runTool, type FinishedTool, type ToolRequest } from './run-tool.ts';
 
 export interface AdaptOptions {
   readonly host: Host;
@@ -29,6 +29,8 @@ export interface AdaptOptions {
   /** For each start of the tool. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
+  /** How the tool is run; default: on this machine. */
+  readonly run?: ((request: ToolRequest) => Promise<FinishedTool>) | undefined;
 }
 
 /** What `tool` may be. */
@@ -56,7 +58,7 @@ export async function adapt(options: AdaptOptions): Promise<DiagnosticsBundle> {
     const saved = options.output;
     const ran =
       saved === undefined
-        ? await runTool({
+        ? await (options.run ?? runTool)({
             ...options,
             adapter,
             workspace: root,

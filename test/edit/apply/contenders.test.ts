@@ -172,7 +172,13 @@ test.skipIf(!HAS_STRACE)('nothing outside changes while folders are swapped for 
   expect(outcome?.code ?? outcome?.kind).toMatch(
     /^(?:E\/JAIL|E\/CONTENT_MODIFIED|E\/APPLY_CONFLICT|applied)$/u,
   );
-  await lane.recovered();
+  try {
+    await lane.recovered();
+  } catch (error) {
+    // Where the stranger's renames have mixed two folders the originals are kept, and it is said where.
+    expect(error).toMatchObject({ code: 'E/APPLY_CONFLICT' });
+    return;
+  }
   lane.settled();
 });
 

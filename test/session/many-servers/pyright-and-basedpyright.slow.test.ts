@@ -14,6 +14,9 @@ const TREE = {
 };
 const CALL = 'a.py@L3:C14';
 
+// Not by its name in node_modules/.bin: basedpyright has a program of that name too.
+const PYRIGHT = path.join(PROGRAMS, '../pyright/langserver.index.js');
+
 interface Report {
   readonly generalDiagnostics: readonly {
     readonly file: string;
@@ -32,11 +35,13 @@ async function checked(name: string, folder: string): Promise<readonly string[]>
 }
 
 describe.each([
-  ['pyright', '1.1.414', 72],
-  ['basedpyright', '1.40.1', 0],
-] as const)('%s', (name, version, implementationExit) => {
+  ['pyright', '1.1.414', 72, {}],
+  ['basedpyright', '1.40.1', 0, {}],
+  // Another one than the shipped, run as any server is.
+  ['pyright', '1.1.414', 72, { command: ['node', PYRIGHT, '--stdio'] }],
+] as const)('%s %s %j %j', (name, version, implementationExit, server) => {
   // To configure a server is to prefer it.
-  const tree = { ...TREE, 'lanser.json': JSON.stringify({ servers: { [name]: {} } }) };
+  const tree = { ...TREE, 'lanser.json': JSON.stringify({ servers: { [name]: server } }) };
   let project: OpenProject;
   beforeAll(async () => {
     project = await openProject(tree);

@@ -147,11 +147,15 @@ export interface RewardConfiguration {
     /**
      * The formula.
      */
-    version?: 'rl-csf-v1';
+    version?: 'rl-csf-v1' | 'pr-v1';
     weights?: RewardWeightsConfiguration;
+    /**
+     * Whether each suppression that a step adds weighs as the diagnostics that it hides; absent: it does not.
+     */
+    countSuppressions?: boolean;
 }
 /**
- * Weights that differ from the defaults.
+ * Weights of the formula that differ from its own: wD, wS, wA, wE and gamma of rl-csf-v1; alpha, beta and gamma of pr-v1.
  */
 export interface RewardWeightsConfiguration {
     /**
@@ -171,7 +175,15 @@ export interface RewardWeightsConfiguration {
      */
     wE?: number;
     /**
-     * The discount.
+     * The discount of rl-csf-v1, or the weight of ambiguity of pr-v1.
      */
     gamma?: number;
+    /**
+     * Weight of a diagnostic in pr-v1.
+     */
+    alpha?: number;
+    /**
+     * Weight of safety readiness in pr-v1.
+     */
+    beta?: number;
 }

@@ -5,7 +5,7 @@ import type { Check } from '../../model/bundle.ts';
 import type { WorkspaceSession } from '../operations/workspace-session.ts';
 import type { EditOptions } from './edit-options.ts';
 /** The repository around the workspace; undefined where there is none, or no Git. */
-export declare function repositoryOf({ host, root }: WorkspaceSession): Promise<Repository | undefined>;
+export declare function repositoryOf({ around, root, }: Pick<WorkspaceSession, 'around' | 'root'>): Promise<Repository | undefined>;
 /**
  * The edit with the paths of real files of the workspace.
  *

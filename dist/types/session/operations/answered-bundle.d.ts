@@ -12,5 +12,5 @@ export interface Progress<F extends Facts> {
     /** Of facts that are bad news; default 0. */
     exitCode?: number;
 }
-/** Runs an operation; whatever comes of it that is an error of ours is a bundle too. */
-export declare function answeredBundle<F extends Facts>(session: Pick<WorkspaceSession, 'host' | 'root'>, request: BundleRequest, work: (progress: Progress<F>) => Promise<void>): Promise<BundleOf<F>>;
+/** Runs an operation; whatever comes of it that is an error of ours is a bundle too, and a step of the series. */
+export declare function answeredBundle<F extends Facts>(session: Pick<WorkspaceSession, 'host' | 'root' | 'environment'> & Partial<Pick<WorkspaceSession, 'rewards'>>, request: BundleRequest, work: (progress: Progress<F>) => Promise<void>): Promise<BundleOf<F>>;

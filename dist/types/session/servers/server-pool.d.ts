@@ -34,4 +34,6 @@ export interface ServerPool extends AsyncDisposable {
     reload(server?: string): Promise<void>;
 }
 export declare function openServerPool(options: ServerPoolOptions): ServerPool;
+/** The host of a file's primary server. @throws LanserError E/NO_SERVER with what is missing. */
+export declare function hostForFile(pool: Pick<ServerPool, 'routerFor' | 'hostOf'>, workspaceRoot: string, file: string, server: string | undefined): Promise<ServerHost>;
 export declare function noServer(router: Router, file: string, workspaceRoot: string): Promise<LanserError>;

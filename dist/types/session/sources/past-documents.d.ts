@@ -1,7 +1,8 @@
-import type { Host } from '../../model/host.ts';
+import type { History } from './history.ts';
+import type { OpenDocuments } from './open-documents.ts';
 import type { VersionedDocument } from './source-workspace.ts';
-/** Documents as they were: from the repository's objects, then from those that the workspace keeps. */
-export interface PastDocuments extends AsyncDisposable {
+/** Documents as they were. */
+export interface PastDocuments {
     /** The version under a name; undefined where nobody has its content. */
     at(docVersion: string, uri: string): Promise<VersionedDocument | undefined>;
     /** The bytes of a version, of whatever file. */
@@ -12,5 +13,5 @@ export interface PastDocuments extends AsyncDisposable {
      */
     beside(docVersion: string, uri: string, other: string): Promise<VersionedDocument | null | undefined>;
 }
-/** @param signal ends what is looked for in the history, with E/INTERRUPTED. */
-export declare function openPastDocuments(host: Host, root: string, signal?: AbortSignal): PastDocuments;
+/** `documents` remembers what the syntax of each version says. */
+export declare function pastDocuments(history: History, documents: OpenDocuments): PastDocuments;

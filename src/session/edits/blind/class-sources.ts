@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { SourceDocument } from '../../../selector/source.ts';
@@ -26,7 +25,7 @@ export interface ClassSource extends Pick<
 export type ClassSources = (address: string) => Promise<ClassSource | undefined>;
 
 export function openClassSources(
-  { root, files }: Pick<WorkspaceSession, 'root' | 'files'>,
+  { around, root, files }: Pick<WorkspaceSession, 'around' | 'root' | 'files'>,
   roots: NamedRoots,
 ): ClassSources {
   const known = new Map<string, Promise<ClassSource | undefined>>();
@@ -40,7 +39,7 @@ export function openClassSources(
       const document = await files.document(uri);
       return document && { ...document, address, uri, isOwn };
     }
-    const bytes = await readFile(file).catch(() => undefined);
+    const bytes = await around.foreignFile(uri, file);
     const language = await languageOf(file);
     if (bytes === undefined || language === undefined) return undefined;
     const { text } = decodeSource(bytes);

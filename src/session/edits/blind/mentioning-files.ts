@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import { findGit } from '../../../git/git.ts';
 import { listedFiles } from '../../../git/listed-files.ts';
 import { openRepository } from '../../../git/repository.ts';
 import type { WorkspacePath } from '../../../model/brand.ts';
@@ -25,7 +24,7 @@ const AT_ONCE = 64;
 
 /** The workspace's texts in which a name stands, and those `besides` too, by name. */
 export async function mentioningFiles(
-  session: Pick<WorkspaceSession, 'host' | 'root' | 'signal'>,
+  session: Pick<WorkspaceSession, 'around' | 'root' | 'signal'>,
   name: string,
   search: WordSearch,
   besides: Iterable<string>,
@@ -44,12 +43,12 @@ export async function mentioningFiles(
 
 /** What Git tracks, and what it does not ignore; outside of a repository all files but those of tools. */
 async function filesOf({
-  host,
+  around,
   root,
   signal,
-}: Pick<WorkspaceSession, 'host' | 'root' | 'signal'>): Promise<readonly string[]> {
+}: Pick<WorkspaceSession, 'around' | 'root' | 'signal'>): Promise<readonly string[]> {
   try {
-    const repository = await openRepository(await findGit(host, [root]), root);
+    const repository = await openRepository(await around.git(), root);
     return await listedFiles(repository, root, signal);
   } catch (error) {
     if (!(error instanceof LanserError) || error.code !== 'E/USAGE') throw error;

@@ -14,12 +14,12 @@ export interface ClassPlace {
 /** The classes that the server knows, with what they inherit from. Each question is put to it once. */
 export interface ClassGraph {
     readonly view: ServerView;
-    readonly session: Pick<WorkspaceSession, 'root' | 'files'>;
+    readonly session: Pick<WorkspaceSession, 'around' | 'root' | 'files'>;
     readonly sources: ClassSources;
     /** All classes that a class inherits from, nearest first, each once; never itself. */
     ancestors(of: ClassPlace): Promise<readonly ClassPlace[]>;
 }
-export declare function openClassGraph(session: Pick<WorkspaceSession, 'root' | 'files'>, view: ServerView): ClassGraph;
+export declare function openClassGraph(session: Pick<WorkspaceSession, 'around' | 'root' | 'files'>, view: ServerView): ClassGraph;
 export declare function classPlace(source: ClassSource, definition: Definition): ClassPlace;
 /** The class's qualified name in its module. */
 export declare function className({ definition }: ClassPlace): string;

@@ -12,6 +12,6 @@ export interface ClassSource extends Pick<SourceDocument, 'definitions' | 'token
 }
 /** Files by their addresses, each read once. */
 export type ClassSources = (address: string) => Promise<ClassSource | undefined>;
-export declare function openClassSources({ root, files }: Pick<WorkspaceSession, 'root' | 'files'>, roots: NamedRoots): ClassSources;
+export declare function openClassSources({ around, root, files }: Pick<WorkspaceSession, 'around' | 'root' | 'files'>, roots: NamedRoots): ClassSources;
 /** The address of a file of the workspace. */
 export declare function addressIn(root: string, uri: string): string;

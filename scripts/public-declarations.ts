@@ -1,0 +1,150 @@
+/** What a program sees of a module's exports: each with everything that its type is made of, as one text. */
+import path from 'node:path';
+import ts from 'typescript-5';
+
+export interface PublicDeclarations {
+  /** The exports by name, then what they are made of; declarations that stand for themselves, without comments. */
+  readonly text: string;
+  /** Packages that the types come from besides Node's. */
+  readonly packages: readonly string[];
+}
+
+export const DECLARATION_OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts', 'lib.esnext.disposable.d.ts'],
+  module: ts.ModuleKind.NodeNext,
+  types: ['node'],
+  strict: true,
+  noEmit: true,
+};
+
+/** `entry` is a file of declarations; what stands outside of its folder is another package's. */
+export function publicDeclarations(
+  entry: string,
+  options: ts.CompilerOptions = DECLARATION_OPTIONS,
+): PublicDeclarations {
+  const program = ts.createProgram([entry], options);
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(entry);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (module === undefined) throw new Error(`${entry} is no module`);
+  const folder = `${path.dirname(entry)}${path.sep}`;
+  const exported = sorted(checker.getExportsOfModule(module), (symbol) => symbol.name);
+  const names = new Map<ts.Symbol, string>();
+  const aliases: string[] = [];
+  for (const symbol of exported) {
+    const target = resolved(checker, symbol);
+    const known = names.get(target);
+    if (known === undefined) names.set(target, symbol.name);
+    else aliases.push(`export { ${known} as ${symbol.name} };`);
+  }
+  const own = new Set(names.keys());
+  const packages = new Set<string>();
+  const reached = reachedFrom([...own], checker, (file) => {
+    if (file.startsWith(folder)) return true;
+    const [, name] = /node_modules[\\/](?!.*node_modules)((?:@[^\\/]+[\\/])?[^\\/]+)/u.exec(file) ?? [];
+    if (name !== undefined && !['typescript-5', '@types/node'].includes(name)) packages.add(name);
+    return false;
+  });
+  const inner = sorted(
+    reached.filter((symbol) => !own.has(symbol)),
+    (symbol) => `${symbol.name} ${fileOf(symbol)}`,
+  );
+  const taken = new Set(names.values());
+  for (const symbol of inner) {
+    const { name } = symbol;
+    const place = path.relative(folder, fileOf(symbol)).replace(/\.d\.ts$/u, '');
+    names.set(symbol, taken.has(name) ? `${name}_in_${place.replaceAll(/\W/gu, '_')}` : name);
+    taken.add(names.get(symbol) ?? name);
+  }
+  const print = printer(checker, names);
+  const lines = [
+    ...[...own].flatMap((symbol) => print(symbol, true)),
+    ...aliases,
+    '// What these are made of; not to be imported by name.',
+    ...inner.flatMap((symbol) => print(symbol, false)),
+  ];
+  return { text: `${lines.join('\n\n')}\n`, packages: [...packages].toSorted() };
+}
+
+function sorted<T>(values: readonly T[], keyOf: (value: T) => string): readonly T[] {
+  return values.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+}
+
+function resolved(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+  return (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
+}
+
+function fileOf(symbol: ts.Symbol): string {
+  return symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+}
+
+/** Of a constant the whole statement. */
+function statementsOf(symbol: ts.Symbol): readonly ts.Node[] {
+  return (symbol.declarations ?? []).map((node) =>
+    ts.isVariableDeclaration(node) ? node.parent.parent : node,
+  );
+}
+
+/** Members stand in what holds them, and a module is no declaration. */
+function standsAlone(node: ts.Node): boolean {
+  return !ts.isSourceFile(node) && ts.isSourceFile(node.parent);
+}
+
+/** All symbols of files of ours that declarations name, directly or not. */
+function reachedFrom(
+  symbols: readonly ts.Symbol[],
+  checker: ts.TypeChecker,
+  isOurs: (file: string) => boolean,
+): readonly ts.Symbol[] {
+  const found = new Set(symbols);
+  for (const symbol of found) {
+    const visit = (node: ts.Node): void => {
+      const named = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined;
+      const target = named && resolved(checker, named);
+      const file = target === undefined ? '' : fileOf(target);
+      if (target !== undefined && file !== '' && isOurs(file) && statementsOf(target).every(standsAlone)) {
+        found.add(target);
+      }
+      ts.forEachChild(node, visit);
+    };
+    for (const statement of statementsOf(symbol)) visit(statement);
+  }
+  return [...found];
+}
+
+/** Prints declarations with every name replaced by the one that its symbol has in the text. */
+function printer(
+  checker: ts.TypeChecker,
+  names: ReadonlyMap<ts.Symbol, string>,
+): (symbol: ts.Symbol, isExported: boolean) => readonly string[] {
+  const out = ts.createPrinter({ removeComments: true });
+  const nameOf = (node: ts.Node): string | undefined => {
+    const symbol = checker.getSymbolAtLocation(node);
+    return symbol && names.get(resolved(checker, symbol));
+  };
+  const renamed: ts.TransformerFactory<ts.Node> = (context) => {
+    const visit = (node: ts.Node): ts.Node => {
+      if (ts.isImportTypeNode(node)) {
+        const name =
+          node.qualifier &&
+          nameOf(ts.isQualifiedName(node.qualifier) ? node.qualifier.right : node.qualifier);
+        const given = node.typeArguments?.map((one) => visit(one) as ts.TypeNode);
+        if (name !== undefined) return ts.factory.createTypeReferenceNode(name, given);
+      }
+      if (ts.isQualifiedName(node) || ts.isIdentifier(node)) {
+        const name = nameOf(ts.isIdentifier(node) ? node : node.right);
+        if (name !== undefined) return ts.factory.createIdentifier(name);
+      }
+      return ts.visitEachChild(node, visit, context);
+    };
+    return visit;
+  };
+  return (symbol, isExported) =>
+    statementsOf(symbol).map((statement) => {
+      const { transformed } = ts.transform(statement, [renamed]);
+      const [node = statement] = transformed;
+      const text = out.printNode(ts.EmitHint.Unspecified, node, statement.getSourceFile());
+      return `${isExported ? 'export ' : ''}${text.replace(/^(?:export\s+)?/u, '')}`;
+    });
+}

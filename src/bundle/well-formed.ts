@@ -1,0 +1,21 @@
+/**
+ * A JSON value whose texts, the names of members too, have no halves of characters: those have no canonical
+ * form, and servers and callers may send them all the same.
+ */
+export function wellFormed<T>(value: T): T {
+  // JSON.stringify escapes halves alone; a walk is for the few values that may have some.
+  return /\\ud[89a-f][0-9a-f]{2}/u.test(JSON.stringify(value)) ? (replaced(value) as T) : value;
+}
+
+function replaced(value: unknown): unknown {
+  if (typeof value === 'string') return replacedIn(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((member: unknown) => replaced(member));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [replacedIn(name), replaced(member)]),
+  );
+}
+
+function replacedIn(text: string): string {
+  return text.replaceAll(/\p{Cs}/gu, '\uFFFD');
+}

@@ -1,0 +1,22 @@
+import { LanserError } from '../model/lanser-error.ts';
+import { bytesOf, namedInput } from './named-input.ts';
+import type { Edge } from './process-edge.ts';
+
+const LARGEST = 512 * 2 ** 20;
+
+/**
+ * All bytes of a file, or of standard input.
+ *
+ * @throws LanserError E/USAGE for what cannot be read, or is larger than 512 MB.
+ */
+export async function inputBytes(edge: Edge, name: string): Promise<Uint8Array> {
+  const input = await namedInput('.', name);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of bytesOf(input, edge.signal)) {
+    size += chunk.length;
+    if (size > LARGEST) throw new LanserError('E/USAGE', 'The input is larger than 512 MB.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

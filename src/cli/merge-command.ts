@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type { Command } from 'commander';
+import { LanserError } from '../model/lanser-error.ts';
+import { mergeParts, type BatchPart } from '../session/batch/merge-parts.ts';
+import { mergeToFile } from '../session/batch/merge-to-file.ts';
+import { addCommonOptions, type CommonOptions } from './common-options.ts';
+import { bytesOf, namedInput, shownName } from './named-input.ts';
+import type { Edge } from './process-edge.ts';
+import type { Runner } from './runner.ts';
+
+interface MergeCommandOptions extends CommonOptions {
+  readonly out?: string;
+}
+
+// There may be as many parts as a cluster has machines.
+const CHUNK = 2 ** 16;
+
+export function addMergeCommand(program: Command, runner: Runner): void {
+  addCommonOptions(
+    program
+      .command('merge')
+      .summary('the parts of a batch, put together')
+      .description(
+        'Puts together what the shards of a batch have written, in any order, to what one run writes, byte for byte. Every line is checked; one that is missing, or there twice, is an error that names it.',
+      )
+      .argument('<part...>', 'files that lanser batch --shard has written'),
+  )
+    .option('--out <file>', 'write into a new file, which is there when it is whole')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
+  lanser merge part-*.jsonl | jq -r .status
+
+Exit codes: 0 the whole was written, 10 the parts are of several inputs, 20 a part cannot be read, a line is there twice, or --out is there already, 22 a line is no answer of a batch, 25 a line is missing, 28 stopped, 71 --out cannot be written.`,
+    )
+    .action(async (files: readonly string[], options: MergeCommandOptions) => {
+      await runner(options, { cmd: 'merge', options: {} }, async (edge) => {
+        const parts: BatchPart[] = [];
+        for (const file of files) parts.push(await partOf(edge, file));
+        const { out } = options;
+        if (out !== undefined) {
+          await mergeToFile(parts, { file: path.resolve(out), name: shownName(out) });
+          return 0;
+        }
+        for await (const line of mergeParts(parts)) {
+          if (!edge.out(line) && !(await edge.drained())) return 0;
+        }
+        return 0;
+      });
+    });
+}
+
+async function partOf(edge: Edge, file: string): Promise<BatchPart> {
+  if (file === '-') throw new LanserError('E/USAGE', 'Parts are files; standard input is none.');
+  return { name: shownName(file), chunks: bytesOf(await namedInput('.', file), edge.signal, CHUNK) };
+}

@@ -1,0 +1,115 @@
+import { Option, type Command } from 'commander';
+import type { BundleOf, RewardFacts } from '../model/bundle.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { Colors } from '../report/colors.ts';
+import { evidenceText, rewardTable } from '../report/reward-text.ts';
+import type { PinnedScope } from '../reward/scope.ts';
+import { addCommonOptions, type CommonOptions } from './common-options.ts';
+import { repeated } from './edit-options.ts';
+import { printTraceRewards, REWARD_FORMATS, type RewardFormat } from './reward-trace.ts';
+import {
+  addRewardOptions,
+  readBundleArgument,
+  rewardOptions,
+  type RewardCommandOptions,
+} from './reward-options.ts';
+import type { Runner } from './runner.ts';
+import { openCommandWorkspace } from './workspace-options.ts';
+
+interface RewardOptions extends CommonOptions, RewardCommandOptions {
+  readonly trace?: string;
+  readonly format: RewardFormat;
+  readonly partial?: true;
+  readonly scope?: readonly string[];
+  readonly evidence?: true;
+  readonly countSuppressions?: true;
+}
+
+export function addRewardCommand(program: Command, runner: Runner): void {
+  addRewardOptions(
+    addCommonOptions(
+      program
+        .command('reward')
+        .summary('the score of a bundle against the one before')
+        .description(
+          'Scores a bundle against the previous one, from what the two say alone: no server is started. Bundles that were changed are refused. The first step of a path has no reward.',
+        )
+        .argument('[bundle]', 'a file with a bundle, or "-" for standard input'),
+    ),
+  )
+    .addOption(
+      new Option(
+        '--scope <file>',
+        'count diagnostics over these files on both sides, or over "." for the workspace; repeatable',
+      ).argParser(repeated),
+    )
+    .option('--trace <file>', 'score the steps of a recording, under any weights')
+    .addOption(
+      new Option('--format <format>', 'how the steps of a recording are printed; jsonl: records for training')
+        .choices(REWARD_FORMATS)
+        .default('table'),
+    )
+    .option('--partial', 'take a recording that was cut off, as far as it goes')
+    .option('--evidence', 'show what makes the counts better without making the code better')
+    .option('--count-suppressions', 'each suppression that was added weighs as the diagnostics that it hides')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  lanser reward --prev before.json after.json
+  lanser diag --json | lanser reward --prev before.json - --evidence
+  lanser reward --prev before.json after.json --weights wD=1,wE=2 --json | jq .processReward.r
+  lanser reward --trace run.jsonl --weights wD=2
+  lanser reward --trace run.jsonl --format jsonl > steps.jsonl
+
+Exit codes: 0 scored, 20 weights or files that are none, 22 no bundle, or one that was changed,
+25 suppressions cannot be counted.`,
+    )
+    .action(async (name: string | undefined, options: RewardOptions) => {
+      await runner(options, { cmd: 'reward', options: {} }, async (edge) => {
+        const { previous, ...formula } = await rewardOptions(edge, options);
+        if (options.trace !== undefined) {
+          checkTraceOptions(name, options);
+          const { trace, format, partial } = options;
+          const choice = { ...formula, scope: scopeOf(options.scope) };
+          return printTraceRewards(edge, trace, options.json === true ? 'json' : format, choice, partial);
+        }
+        if (name === undefined) {
+          throw new LanserError('E/USAGE', 'Name a file with a bundle, or a recording with --trace.');
+        }
+        const bundle = await readBundleArgument(edge, name);
+        await using workspace = await openCommandWorkspace(edge, options);
+        const { evidence, countSuppressions } = options;
+        const scope = scopeOf(options.scope);
+        const asked = { ...formula, previous, scope, evidence, countSuppressions };
+        const scored = await workspace.reward(bundle, asked);
+        if (options.json === true) edge.out(`${JSON.stringify(scored)}\n`);
+        else edge.out(rewardText(scored, edge.colors));
+        return scored.meta.exitCode;
+      });
+    });
+}
+
+function rewardText({ processReward, facts }: BundleOf<RewardFacts>, colors: Colors): string {
+  const table =
+    processReward === null
+      ? 'No reward: the first step of a path has none; name the bundle before with --prev.\n'
+      : rewardTable(processReward, colors);
+  const evidence = facts?.evidence ?? null;
+  return evidence === null ? table : `${table}\n${evidenceText(evidence)}`;
+}
+
+function checkTraceOptions(name: string | undefined, options: RewardOptions): void {
+  const { prev, evidence, countSuppressions } = options;
+  if (name === undefined && prev === undefined && evidence === undefined && countSuppressions === undefined)
+    return;
+  throw new LanserError(
+    'E/USAGE',
+    'A recording has its steps in it: leave out the bundle, --prev, --evidence and --count-suppressions.',
+  );
+}
+
+function scopeOf(files: readonly string[] | undefined): PinnedScope | undefined {
+  if (files === undefined) return undefined;
+  return files.includes('.') ? { kind: 'workspace' } : { kind: 'files', files };
+}

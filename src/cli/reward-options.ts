@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import type { Bundle } from '../model/bundle.ts';
+import { messageOf } from '../model/lanser-error.ts';
+import { REWARD_VERSIONS, type RewardChoice, type RewardVersion } from '../reward/formula.ts';
+import { parseWeights } from '../reward/parse-weights.ts';
+import { readBundle } from '../schema/read-bundle.ts';
+import type { WorkspaceRewardOptions } from '../session/rewards/workspace-rewards.ts';
+import { inputBytes } from './input-bytes.ts';
+import type { Edge } from './process-edge.ts';
+
+/** Options of every command that scores. */
+export interface FormulaOptions {
+  readonly weights?: RewardChoice['weights'];
+  readonly rewardVersion?: RewardVersion;
+}
+
+/** Options of every command whose answer is a step of a path. */
+export interface RewardCommandOptions extends FormulaOptions {
+  readonly prev?: string;
+}
+
+export function addFormulaOptions(command: Command): Command {
+  return command
+    .addOption(new Option('--reward-version <version>', 'the formula of the reward').choices(REWARD_VERSIONS))
+    .addOption(
+      new Option(
+        '--weights <list>',
+        'weights of the reward: wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1, or of pr-v1 alpha=0.5,beta=0.4,gamma=0.1',
+      ).argParser(weightsArgument),
+    );
+}
+
+export function addRewardOptions(command: Command): Command {
+  return addFormulaOptions(
+    command.option(
+      '--prev <bundle>',
+      'score the answer against this bundle: a file, or "-" for standard input',
+    ),
+  );
+}
+
+/**
+ * How a command scores, as its options say.
+ *
+ * @throws LanserError E/USAGE, E/SCHEMA_INVALID for a previous bundle that is none, or was changed.
+ */
+export async function rewardOptions(
+  edge: Edge,
+  { prev, weights, rewardVersion: version }: RewardCommandOptions,
+): Promise<WorkspaceRewardOptions> {
+  const previous = prev === undefined ? undefined : await readBundleArgument(edge, prev);
+  return { version, weights, previous };
+}
+
+/** @throws LanserError E/USAGE for what cannot be read, E/SCHEMA_INVALID. */
+export async function readBundleArgument(edge: Edge, name: string): Promise<Bundle> {
+  // The message goes into bundles, and those leave this machine.
+  const shown = name === '-' ? 'standard input' : path.isAbsolute(name) ? path.basename(name) : name;
+  return readBundle(await inputBytes(edge, name), shown);
+}
+
+function weightsArgument(text: string): RewardChoice['weights'] {
+  try {
+    return parseWeights(text);
+  } catch (error) {
+    throw new InvalidArgumentError(messageOf(error));
+  }
+}

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type { ProcessReward } from '../model/bundle.ts';
+import { stepsTable, type ScoredStep } from '../report/reward-steps.ts';
+import {
+  counterfactuals,
+  trainingRecords,
+  type PathOptions,
+  type RecordedStep,
+} from '../reward/training-records.ts';
+import { traceRewards, traceSteps } from '../session/replay/trace-steps.ts';
+import type { Edge } from './process-edge.ts';
+import { bytesRead } from './trace-options.ts';
+
+export const REWARD_FORMATS = ['table', 'json', 'jsonl'] as const;
+
+export type RewardFormat = (typeof REWARD_FORMATS)[number];
+
+/** Scores the steps of a trace under any weights, by default those of the recording, and prints them. Gives the exit number. */
+export async function printTraceRewards(
+  edge: Edge,
+  name: string,
+  format: RewardFormat,
+  asked: PathOptions,
+  partial: boolean | undefined,
+): Promise<number> {
+  const file = path.resolve(name);
+  const isAsked = asked.version !== undefined || asked.weights !== undefined;
+  const recorded = await traceRewards(file);
+  const choice = isAsked ? asked : { ...recorded, scope: asked.scope ?? recorded.scope };
+  const { signal } = edge;
+  const steps = traceSteps(file, { partial, signal, progress: await bytesRead(file, edge) });
+  if (format === 'table') {
+    edge.out(stepsTable(await scoredSteps(steps, choice), edge.colors));
+    return 0;
+  }
+  let isFirst = true;
+  for await (const record of trainingRecords(steps, choice)) {
+    const text = JSON.stringify(record);
+    const piece = format === 'jsonl' ? `${text}\n` : `${isFirst ? '[' : ','}${text}`;
+    isFirst = false;
+    if (!edge.out(piece) && !(await edge.drained())) return 0;
+  }
+  if (format === 'json') edge.out(isFirst ? '[]\n' : ']\n');
+  return 0;
+}
+
+/** Each step with what it was scored then, and what it is under other weights. */
+async function scoredSteps(
+  steps: AsyncIterable<RecordedStep>,
+  { scope, ...choice }: PathOptions,
+): Promise<readonly ScoredStep[]> {
+  const seen: { readonly operation: string | null; readonly recorded: ProcessReward | null }[] = [];
+  const noting = async function* (): AsyncGenerator<RecordedStep> {
+    for await (const step of steps) {
+      seen.push({ operation: step.request.cmd, recorded: step.bundle.processReward });
+      yield step;
+    }
+  };
+  const scored: ScoredStep[] = [];
+  for await (const { index, rewards } of counterfactuals(noting(), [choice], { scope })) {
+    const { operation = null, recorded = null } = seen[scored.length] ?? {};
+    scored.push({ index, operation, recorded, reward: rewards[0] ?? null });
+  }
+  return scored;
+}

@@ -1,0 +1,68 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { InvalidArgumentError, type Command } from 'commander';
+import type { ReplayOptions } from '../session/replay/replay-trace.ts';
+import { versionsIn } from '../session/replay/find-version.ts';
+import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
+import type { Edge } from './process-edge.ts';
+
+export interface ReplayCommandOptions extends CommonOptions {
+  readonly partial?: true;
+  readonly live?: true;
+}
+
+export function addReplayOptions(command: Command): Command {
+  return addPartial(addCommonOptions(command)).option(
+    '--live',
+    'ask a real server of the recorded version, over a copy of --workspace',
+  );
+}
+
+export function addPartial(command: Command): Command {
+  return command.option('--partial', 'take a trace that was cut off, as far as it goes');
+}
+
+export function numberOf(text: string): number {
+  const value = Number(text);
+  if (/^\d{1,9}$/u.test(text)) return value;
+  throw new InvalidArgumentError('A whole number is expected.');
+}
+
+const MIB = 2 ** 20;
+
+/** What a file's replay is told; it ends with the result. */
+export async function replayOptions(
+  file: string,
+  edge: Edge,
+  options: ReplayCommandOptions,
+): Promise<AsyncDisposable & { readonly replay: Omit<ReplayOptions, 'index'> }> {
+  const { host, signal } = edge;
+  const root = workspaceFolder(options);
+  const versions = versionsIn(host, root);
+  const timeoutMs = options.timeout === undefined ? undefined : options.timeout * 1000;
+  return {
+    replay: {
+      host,
+      signal,
+      partial: options.partial,
+      findVersion: versions.find,
+      progress: await bytesRead(file, edge),
+      ...(options.live === true ? { live: { workspace: root, python: options.python, timeoutMs } } : {}),
+    },
+    [Symbol.asyncDispose]: async () => versions[Symbol.asyncDispose](),
+  };
+}
+
+/** Says how much of a large file is read. */
+export async function bytesRead(file: string, { host }: Edge): Promise<(bytes: number) => void> {
+  const size = (await stat(file).catch(() => undefined))?.size ?? 0;
+  const total = Math.floor(size / MIB);
+  const label = path.basename(file);
+  let last = -1;
+  return (bytes) => {
+    const done = Math.min(total, Math.floor(bytes / MIB));
+    if (total === 0 || done === last) return;
+    last = done;
+    host.progress({ label, done, total, unit: 'MiB' });
+  };
+}

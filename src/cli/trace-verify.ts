@@ -1,0 +1,49 @@
+import path from 'node:path';
+import type { Command } from 'commander';
+import { LanserError } from '../model/lanser-error.ts';
+import { checkText } from '../report/trace-text.ts';
+import { verifyTrace } from '../session/replay/verify-trace.ts';
+import type { Runner } from './runner.ts';
+import { addReplayOptions, replayOptions, type ReplayCommandOptions } from './trace-options.ts';
+
+const FAILED_EXIT_CODE = new LanserError('E/GATE_FAILED', '').exitCode;
+
+export function addTraceVerifyCommand(trace: Command, runner: Runner): void {
+  addReplayOptions(
+    trace
+      .command('verify')
+      .summary('whether recordings are whole, and answered as they say')
+      .description(
+        'Replays each trace up to its first difference, and says which match. With --json one object per file is printed, as in the report of a gate.',
+      )
+      .argument('<files...>', 'the traces'),
+  )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  lanser trace verify traces/*.jsonl
+  lanser trace verify run.jsonl --json | jq -r .conclusion
+
+Exit codes: 0 every trace matches, 1 one does not, or is no whole trace.`,
+    )
+    .action(async (names: readonly string[], options: ReplayCommandOptions) => {
+      await runner(options, { cmd: 'trace', options: {} }, async (edge) => {
+        let failed = false;
+        for (const name of names) {
+          const file = path.resolve(name);
+          await using prepared = await replayOptions(file, edge, options);
+          const check = await verifyTrace(file, portable(name), prepared.replay);
+          failed ||= check.conclusion !== 'match';
+          const text = options.json === true ? `${JSON.stringify(check)}\n` : checkText(check, edge.colors);
+          if (!edge.out(text) && !(await edge.drained())) break;
+        }
+        return failed ? FAILED_EXIT_CODE : 0;
+      });
+    });
+}
+
+/** As the command line has it, or without the folders of this machine. */
+function portable(name: string): string {
+  return path.isAbsolute(name) ? path.basename(name) : name.split(path.sep).join('/');
+}

@@ -1,0 +1,93 @@
+import type { BundleEvidence, EvidenceFinding, ProcessReward } from '../model/bundle.ts';
+import type { Colors } from './colors.ts';
+import { plural } from './place.ts';
+import { visibleLine } from './visible.ts';
+
+/** The score in one sentence. */
+export function rewardLine({ r, version, explanation }: ProcessReward): string {
+  return `${r} (${version}: ${explanation})`;
+}
+
+/** The score as a table: what changed, and what it weighs. */
+export function rewardTable(reward: ProcessReward, colors: Colors): string {
+  const rows = [['component', 'value', 'weight'], ...rowsOf(reward)];
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const lines = rows.map((row, index) => {
+    const line = row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd();
+    return index === 0 ? colors.dim(line) : line;
+  });
+  return [
+    ...lines,
+    '',
+    `${colors.bold(`r = ${reward.r}`)}  ${reward.version}: ${reward.explanation}`,
+    '',
+  ].join('\n');
+}
+
+function rowsOf(reward: ProcessReward): readonly (readonly string[])[] {
+  const row = (name: string, value: number, weight: number, key: string): readonly string[] => [
+    name,
+    String(value),
+    `${key} ${weight}`,
+  ];
+  if (reward.version === 'pr-v1') {
+    const { components, weights } = reward;
+    return [
+      row('diag_delta', components.diag_delta, weights.alpha, 'alpha'),
+      row('safety', components.safety, weights.beta, 'beta'),
+      row('ambiguity_penalty', components.ambiguity_penalty, weights.gamma, 'gamma'),
+    ];
+  }
+  const { components, weights } = reward;
+  return [
+    row('diag_delta', components.diag_delta, weights.wD, 'wD'),
+    row('safety_delta', components.safety_delta, weights.wS, 'wS'),
+    row('confidence_delta', components.confidence_delta, weights.wA, 'wA'),
+    row('tool_error', components.tool_error, weights.wE, 'wE'),
+    ['', '', `gamma ${weights.gamma}`],
+  ];
+}
+
+const WORDS: Readonly<Record<EvidenceFinding['kind'], string>> = {
+  suppression: 'suppression added',
+  directive: 'directive',
+  cast: 'cast added',
+  any: 'Any added',
+  rule: 'rule weakened',
+  excluded: 'left out',
+  deleted: 'file deleted',
+  stub: 'stub added',
+  test: 'test removed or skipped',
+  configuration: 'another configuration',
+};
+
+/** What an optimiser would exploit, a line each, with lines and columns from 1. */
+export function evidenceText({ findings, hidden, notFound }: BundleEvidence): string {
+  const lines = findings.map((finding) => {
+    const { kind, uri, range, text, before, after } = finding;
+    const place = range === null ? uri : `${uri}:${range[0] + 1}:${range[1] + 1}`;
+    const change =
+      before === undefined ? '' : `: ${JSON.stringify(before)} → ${JSON.stringify(after ?? null)}`;
+    return `  ${visibleLine(place)}: ${WORDS[kind]}: ${visibleLine(text + change)}`;
+  });
+  return [
+    lines.length === 0
+      ? 'Evidence of gaming: none.'
+      : `Evidence of gaming, ${plural(lines.length, 'finding')}:`,
+    ...lines,
+    ...(hidden === 0 ? [] : [`The suppressions say that they hide ${plural(hidden, 'diagnostic')}.`]),
+    ...(notFound.length === 0
+      ? []
+      : [
+          `Not looked into, since nobody has the content: ${notFound
+            .map(({ uri, docVersion }) => `${visibleLine(uri)} (${docVersion})`)
+            .join(', ')}.`,
+        ]),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,89 @@
+import type { Bundle } from '../model/bundle.ts';
+import type { TraceCheck } from '../model/report.ts';
+import type { Colors } from './colors.ts';
+import { visible } from './visible.ts';
+
+/** An operation that was run again, as it is shown. */
+export interface ReplayedView {
+  readonly index: number;
+  readonly bundle: Bundle;
+  readonly mismatch: { readonly message: string } | undefined;
+  readonly differences: readonly {
+    readonly pointer: string;
+    readonly expected?: unknown;
+    readonly got?: unknown;
+  }[];
+}
+
+const MOST_SHOWN = 20;
+const WIDEST = 100;
+
+/** A line for an operation, and where it differs the places. */
+export function replayText({ index, bundle, mismatch, differences }: ReplayedView, colors: Colors): string {
+  const what = `${index} ${bundle.request.cmd ?? 'none'} ${bundle.bundleId}`;
+  if (mismatch === undefined) return `${colors.green('match')}    ${what}\n`;
+  const shown = differences
+    .slice(0, MOST_SHOWN)
+    .map(({ pointer, expected, got }) => `  ${pointer}: ${shortened(expected)} -> ${shortened(got)}\n`);
+  const left = differences.length - shown.length;
+  const more = left > 0 ? `  and ${left} more\n` : '';
+  return `${colors.red('mismatch')} ${what}\n  ${visible(mismatch.message)}\n${shown.join('')}${more}`;
+}
+
+/** A line for a trace, and where it does not match the first difference. */
+export function checkText(
+  { path, conclusion, bundles, firstDifference }: TraceCheck,
+  colors: Colors,
+): string {
+  const paint = conclusion === 'match' ? colors.green : colors.red;
+  const line = `${paint(conclusion.padEnd('unreadable'.length))} ${String(bundles).padStart(6)} ${bundles === 1 ? 'bundle ' : 'bundles'} ${visible(path)}\n`;
+  return firstDifference === null ? line : `${line}  ${visible(firstDifference.message)}\n`;
+}
+
+export interface ListedView {
+  readonly index: number;
+  readonly operation: string | null;
+  readonly selector: string | null;
+  readonly status: 'ok' | 'error';
+  readonly exitCode: number;
+  readonly bundleId: string;
+  readonly frames: number;
+}
+
+export function listedText(listed: ListedView, colors: Colors): string {
+  const { index, operation, selector, status, exitCode, bundleId, frames } = listed;
+  const ended = status === 'ok' ? colors.green('ok') : colors.red(`error ${exitCode}`);
+  const at = selector === null ? '' : ` ${visible(selector)}`;
+  return `${index} ${operation ?? 'none'}${at}: ${ended}, ${frames} ${frames === 1 ? 'frame' : 'frames'}, ${bundleId}\n`;
+}
+
+export interface ShownView extends ListedView {
+  readonly rpc: readonly {
+    readonly type: string;
+    readonly direction: string;
+    readonly server: string;
+    readonly method: string;
+    readonly params?: unknown;
+    readonly answer?: { readonly result: unknown } | { readonly error: unknown };
+  }[];
+  readonly bundle: Bundle;
+}
+
+export function shownText(shown: ShownView, colors: Colors): string {
+  const frames = shown.rpc.map(({ direction, server, method, params, answer, type }) => {
+    const arrow = direction === 'sent' ? '>' : '<';
+    const sent = `  ${arrow} ${visible(server)} ${colors.bold(visible(method))} ${params === undefined ? '' : shortened(params)}\n`;
+    if (type !== 'request') return sent;
+    if (answer === undefined) return `${sent}    nothing\n`;
+    return 'error' in answer
+      ? `${sent}    ${colors.red('error')} ${shortened(answer.error)}\n`
+      : `${sent}    ${shortened(answer.result)}\n`;
+  });
+  return `${listedText(shown, colors)}${frames.join('')}${visible(JSON.stringify(shown.bundle, undefined, 2))}\n`;
+}
+
+function shortened(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value);
+  return visible(text.length <= WIDEST ? text : `${text.slice(0, WIDEST)}…`);
+}

@@ -1,0 +1,68 @@
+import type { Mark } from './mark.ts';
+
+/** A mark and the file in which it stands. */
+export interface PlacedMark {
+  readonly uri: string;
+  readonly mark: Mark;
+}
+
+type Key = (placed: PlacedMark) => string | undefined;
+
+/** How a mark of before is known again, the surest way first. */
+const KEYS: readonly Key[] = [
+  ({ uri, mark }) => JSON.stringify([uri, mark.kind, mark.form, mark.code]),
+  // With its code to another file.
+  ({ mark }) => (mark.code === '' ? undefined : JSON.stringify([mark.kind, mark.form, mark.code])),
+  // On a line that was edited.
+  ({ uri, mark }) => JSON.stringify([uri, mark.kind, mark.form]),
+];
+
+/** The marks of after that were not there before: each of before stands for one of after. */
+export function addedMarks(
+  before: readonly PlacedMark[],
+  after: readonly PlacedMark[],
+): readonly PlacedMark[] {
+  let [old, fresh] = [before, after];
+  for (const key of KEYS) [old, fresh] = unmatched(old, fresh, key);
+  return withoutNarrowed(old, fresh);
+}
+
+/** A comment that hides no more than the one that stood on the same code is no new one. */
+function withoutNarrowed(before: readonly PlacedMark[], after: readonly PlacedMark[]): readonly PlacedMark[] {
+  const old = [...before];
+  return after.filter(({ uri, mark }) => {
+    if (mark.kind !== 'suppression') return true;
+    const at = old.findIndex(
+      (one) =>
+        one.uri === uri &&
+        one.mark.kind === mark.kind &&
+        one.mark.code === mark.code &&
+        (one.mark.isBlanket === true || (mark.isBlanket !== true && one.mark.hides >= mark.hides)),
+    );
+    if (at !== -1) old.splice(at, 1);
+    return at === -1;
+  });
+}
+
+function unmatched(
+  before: readonly PlacedMark[],
+  after: readonly PlacedMark[],
+  key: Key,
+): readonly [readonly PlacedMark[], readonly PlacedMark[]] {
+  const waiting = new Map<string, PlacedMark[]>();
+  for (const placed of before) {
+    const name = key(placed);
+    if (name === undefined) continue;
+    const same = waiting.get(name);
+    if (same === undefined) waiting.set(name, [placed]);
+    else same.push(placed);
+  }
+  const taken = new Set<PlacedMark>();
+  const left = after.filter((placed) => {
+    const name = key(placed);
+    const match = name === undefined ? undefined : waiting.get(name)?.shift();
+    if (match !== undefined) taken.add(match);
+    return match === undefined;
+  });
+  return [before.filter((placed) => !taken.has(placed)), left];
+}

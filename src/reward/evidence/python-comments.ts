@@ -1,0 +1,69 @@
+import type { Token } from '../../syntax/token.ts';
+import { codeOfLine, type Mark } from './mark.ts';
+
+// As Pyright's tokenizer reads them: at the start of the comment or behind a further "#".
+const IGNORE = /(?:^|#)\s*(?<who>type|pyright):\s*ignore(?:\[(?<rules>[\s\w,-]*)\]|\s|$)/gu;
+const PYRIGHT = /^\s*pyright:\s*(?!ignore)(?<operands>\S.*)$/u;
+const VALUES: ReadonlySet<string> = new Set(['true', 'false', 'none', 'information', 'warning', 'error']);
+const MYPY = /^\s*mypy:\s*(?<operands>\S.*)$/u;
+const MYPY_WEAKENS =
+  /^(?:ignore-errors|disable-error-code|allow-[\w-]+|no-(?:check|disallow|strict|warn)[\w-]*)/u;
+
+/** What the comments of a Python text say to checkers. */
+export function pythonCommentMarks(text: string, tokens: readonly Token[]): readonly Mark[] {
+  const first = tokens.find(({ kind }) => kind !== 'comment')?.start ?? text.length;
+  return tokens.flatMap((token): readonly Mark[] => {
+    if (token.kind !== 'comment') return [];
+    const comment = text.slice(token.start + 1, token.end);
+    const span = { start: token.start, end: token.end };
+    const code = codeOfLine(text, token.start, token.start);
+    const ignores = [...comment.matchAll(IGNORE)].map(({ groups }): Mark => {
+      const who = groups?.['who'] ?? '';
+      const rules = rulesIn(groups?.['rules']);
+      // Above all code it means the whole file, whatever rules it names.
+      if (who === 'type' && token.start < first) {
+        const form = 'type: ignore of the whole file';
+        return { kind: 'directive', ...span, form, code: form, hides: 1, isBlanket: true };
+      }
+      if (rules.length === 0) {
+        return { kind: 'suppression', ...span, form: `${who}: ignore`, code, hides: 1, isBlanket: true };
+      }
+      const form = `${who}: ignore[${rules.join(', ')}]`;
+      return { kind: 'suppression', ...span, form, code, hides: rules.length };
+    });
+    return [...ignores, ...directivesIn(comment).map((found) => ({ ...found, ...span }))];
+  });
+}
+
+function rulesIn(list: string | undefined): readonly string[] {
+  const rules = (list ?? '').split(',').map((rule) => rule.trim());
+  return [...new Set(rules.filter((rule) => rule !== ''))].toSorted();
+}
+
+type Directive = Omit<Mark, 'end' | 'start'>;
+
+function directivesIn(comment: string): readonly Directive[] {
+  const pyright = operandsOf(PYRIGHT.exec(comment)).flatMap((operand): readonly Directive[] => {
+    const [name = '', value] = operand.split('=').map((part) => part.trim());
+    if (value === undefined && !['basic', 'standard', 'strict'].includes(name)) return [];
+    if (value !== undefined && !VALUES.has(value)) return [];
+    const form = value === undefined ? `pyright: ${name}` : `pyright: ${name}=${value}`;
+    const isStrict = value === undefined ? name === 'strict' : value === 'true' || value === 'error';
+    return [directive(form, isStrict)];
+  });
+  const mypy = operandsOf(MYPY.exec(comment)).flatMap((operand) => {
+    const setting = operand.replaceAll('_', '-');
+    if (setting === 'strict') return [directive(`mypy: ${setting}`, true)];
+    return MYPY_WEAKENS.test(setting) ? [directive(`mypy: ${setting}`, false)] : [];
+  });
+  return [...pyright, ...mypy];
+}
+
+function operandsOf(match: RegExpExecArray | null): readonly string[] {
+  const operands = (match?.groups?.['operands'] ?? '').split(',').map((operand) => operand.trim());
+  return operands.filter((operand) => operand !== '');
+}
+
+function directive(form: string, isStrict: boolean): Directive {
+  return { kind: 'directive', form, code: form, hides: 0, ...(isStrict ? { isStrict } : {}) };
+}

@@ -1,0 +1,109 @@
+/** Pyright's own settings, as they are parsed. */
+export type Settings = Readonly<Record<string, unknown>>;
+
+/** A setting that checks less than it did. */
+export interface WeakerSetting {
+  readonly kind: 'excluded' | 'rule';
+  /** The key, or the path that is left out. */
+  readonly text: string;
+  /** Null: the key is not there. */
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+const LEVELS: readonly unknown[] = ['none', 'information', 'warning', 'error'];
+const MODES: readonly unknown[] = ['off', 'basic', 'standard', 'strict'];
+/** True checks more; false is the default of none of those that `standard` does not turn off. */
+const SWITCHES =
+  /^(?:strict[A-Z]|analyzeUnannotatedFunctions$|deprecateTypingAliases$|disableBytesTypePromotions$)/u;
+
+/** What checks less: rules by level, the mode, switches, files left out; also in `executionEnvironments`. */
+export function weakerSettings(before: Settings, after: Settings): readonly WeakerSetting[] {
+  return [...weakerRules(before, after, ''), ...excluded(before, after), ...weakerRoots(before, after)];
+}
+
+function weakerRules(before: Settings, after: Settings, prefix: string): readonly WeakerSetting[] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
+  return keys.flatMap((key): readonly WeakerSetting[] => {
+    const [old, fresh] = [before[key], after[key]];
+    return isWeaker(key, old, fresh)
+      ? [{ kind: 'rule', text: prefix + key, before: old ?? null, after: fresh ?? null }]
+      : [];
+  });
+}
+
+function isWeaker(key: string, before: unknown, after: unknown): boolean {
+  if (key === 'typeCheckingMode') return ranked(MODES, before, 'standard') > ranked(MODES, after, 'standard');
+  if (key === 'enableTypeIgnoreComments') return before === false && after !== false;
+  if (SWITCHES.test(key))
+    return (before === true && after !== true) || (before === undefined && after === false);
+  if (!key.startsWith('report')) return false;
+  const [old, fresh] = [levelOf(before), levelOf(after)];
+  // What stands for a rule that is not there depends on the mode: of one that comes, only what shows less
+  // than a warning is less for certain.
+  if (old === undefined) return fresh !== undefined && fresh < LEVELS.indexOf('warning');
+  return fresh === undefined ? old > LEVELS.indexOf('information') : fresh < old;
+}
+
+function levelOf(value: unknown): number | undefined {
+  const level = value === true ? 'error' : value === false ? 'none' : value;
+  const at = LEVELS.indexOf(level);
+  return at === -1 ? undefined : at;
+}
+
+function ranked(ranks: readonly unknown[], value: unknown, missing: string): number {
+  const at = ranks.indexOf(value);
+  return at === -1 ? ranks.indexOf(missing) : at;
+}
+
+function excluded(before: Settings, after: Settings): readonly WeakerSetting[] {
+  const entry = (text: string, key: string): WeakerSetting => ({
+    kind: 'excluded',
+    text,
+    before: before[key] ?? null,
+    after: after[key] ?? null,
+  });
+  const came = (key: string): readonly WeakerSetting[] =>
+    without(listOf(after, key), listOf(before, key)).map((text) => entry(text, key));
+  const went = (key: string): readonly WeakerSetting[] =>
+    without(listOf(before, key), listOf(after, key)).map((text) => entry(text, key));
+  const narrowed = before['include'] === undefined && after['include'] !== undefined;
+  const widened = before['include'] !== undefined && after['include'] === undefined;
+  return [
+    ...came('exclude'),
+    ...came('ignore'),
+    ...(narrowed ? [entry('include', 'include')] : widened ? [] : went('include')),
+    ...went('strict').map((setting): WeakerSetting => ({
+      ...setting,
+      kind: 'rule',
+      text: `strict: ${setting.text}`,
+    })),
+  ];
+}
+
+/** A root has the rules of the whole where it says nothing else. */
+function weakerRoots(before: Settings, after: Settings): readonly WeakerSetting[] {
+  const old = rootsOf(before);
+  return rootsOf(after).flatMap((fresh) => {
+    const root = String(fresh['root']);
+    const same = old.find((one) => one['root'] === fresh['root']);
+    const rules = Object.fromEntries(Object.keys(fresh).map((key) => [key, before[key]]));
+    return weakerRules(same ?? rules, fresh, `executionEnvironments ${root}: `);
+  });
+}
+
+function rootsOf(settings: Settings): readonly Settings[] {
+  const roots = settings['executionEnvironments'];
+  return Array.isArray(roots)
+    ? roots.filter((root): root is Settings => typeof root === 'object' && root !== null)
+    : [];
+}
+
+function listOf(settings: Settings, key: string): readonly string[] {
+  const list = settings[key];
+  return Array.isArray(list) ? list.filter((entry): entry is string => typeof entry === 'string') : [];
+}
+
+function without(list: readonly string[], others: readonly string[]): readonly string[] {
+  return list.filter((entry) => !others.includes(entry));
+}

@@ -1,0 +1,113 @@
+import type { PrWeights, ProcessReward, RewardWeights } from '../model/bundle.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { PR_WEIGHTS, prComponents, prScore } from './pr.ts';
+import { RL_CSF_WEIGHTS, rlCsfComponents, rlCsfScore } from './rl-csf.ts';
+import { explainStep, withoutNegativeZero, type RewardStep } from './step.ts';
+
+/** A formula with all its weights. */
+export type RewardFormula =
+  | { readonly version: 'rl-csf-v1'; readonly weights: RewardWeights }
+  | { readonly version: 'pr-v1'; readonly weights: PrWeights };
+
+export type RewardVersion = RewardFormula['version'];
+
+export const REWARD_VERSIONS: readonly RewardVersion[] = ['rl-csf-v1', 'pr-v1'];
+
+export type WeightName = keyof RewardWeights | keyof PrWeights;
+
+/** A formula, and weights that differ from its own. */
+export interface RewardChoice {
+  /** Default: `rl-csf-v1`. */
+  readonly version?: RewardVersion | undefined;
+  readonly weights?: Readonly<Partial<Record<WeightName, number | undefined>>> | undefined;
+}
+
+const DEFAULTS: { readonly [V in RewardVersion]: Extract<RewardFormula, { version: V }>['weights'] } = {
+  'rl-csf-v1': RL_CSF_WEIGHTS,
+  'pr-v1': PR_WEIGHTS,
+};
+
+/** The names of weights, by formula. */
+export function weightNames(version: RewardVersion): readonly WeightName[] {
+  return Object.keys(DEFAULTS[version]) as readonly WeightName[];
+}
+
+/**
+ * The formula that is asked for, with configured weights where they are of the same formula.
+ *
+ * @throws LanserError E/USAGE for a weight that is negative, not finite, or not one of the formula's; E/CONFIG
+ * where it is a configured one.
+ */
+export function rewardFormula(asked: RewardChoice = {}, configured: RewardChoice = {}): RewardFormula {
+  const configuredVersion = configured.version ?? 'rl-csf-v1';
+  assertWeights(configuredVersion, configured.weights, 'E/CONFIG');
+  const version = asked.version ?? configuredVersion;
+  assertWeights(version, asked.weights, 'E/USAGE');
+  const weights = {
+    ...DEFAULTS[version],
+    ...(version === configuredVersion ? given(configured.weights) : {}),
+    ...given(asked.weights),
+  };
+  return { version, weights } as RewardFormula;
+}
+
+/** The step's score with its parts, as it stands in bundles and reports. */
+export function scoreStep(
+  step: RewardStep,
+  formula: RewardFormula,
+  origin: Pick<ProcessReward, 'previousBundleId' | 'source'>,
+): ProcessReward {
+  const common = {
+    previousBundleId: origin.previousBundleId,
+    source: origin.source,
+    scopeChanged: step.scopeChanged,
+    explanation: explainStep(step),
+  };
+  const { version, weights } = formula;
+  switch (version) {
+    case 'rl-csf-v1':
+      return {
+        version,
+        r: withoutNegativeZero(rlCsfScore(step, weights)),
+        components: rlCsfComponents(step),
+        weights,
+        ...common,
+      };
+    case 'pr-v1':
+      return {
+        version,
+        r: withoutNegativeZero(prScore(step, weights)),
+        components: prComponents(step),
+        weights,
+        ...common,
+      };
+  }
+}
+
+function given(weights: RewardChoice['weights'] = {}): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(weights).filter((entry): entry is [string, number] => entry[1] !== undefined),
+  );
+}
+
+function assertWeights(
+  version: RewardVersion,
+  weights: RewardChoice['weights'],
+  code: 'E/CONFIG' | 'E/USAGE',
+): void {
+  const known: readonly string[] = weightNames(version);
+  for (const [weight, value] of Object.entries(given(weights))) {
+    if (!known.includes(weight)) {
+      throw new LanserError(
+        code,
+        `${JSON.stringify(weight)} is no weight of ${version}; there are ${known.join(', ')}.`,
+        { weight, version },
+      );
+    }
+    if (!Number.isFinite(value) || value < 0) {
+      throw new LanserError(code, `The reward weight ${weight} must be a finite number of at least 0.`, {
+        weight,
+      });
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { LanserError } from '../model/lanser-error.ts';
+import { REWARD_VERSIONS, weightNames, type RewardChoice, type WeightName } from './formula.ts';
+
+const NAMES: readonly WeightName[] = [...new Set(REWARD_VERSIONS.flatMap(weightNames))];
+
+/**
+ * Reads `wD=0.5,gamma=1`, or the same as a JSON object. Whether they are weights of the formula that is asked
+ * for shows where they meet it.
+ *
+ * @throws LanserError E/USAGE naming what is wrong and what is allowed.
+ */
+export function parseWeights(text: string): NonNullable<RewardChoice['weights']> {
+  const weights = new Map<WeightName, number>();
+  for (const [name, value] of entriesOf(text)) {
+    const known = NAMES.find((candidate) => candidate === name);
+    if (known === undefined) {
+      const names = REWARD_VERSIONS.map((version) => `${weightNames(version).join(', ')} (${version})`);
+      throw usage(`${JSON.stringify(name)} is no weight; there are ${names.join(' and ')}.`, name);
+    }
+    if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) {
+      throw usage(`The weight ${name} must be a finite number of at least 0.`, name);
+    }
+    if (weights.has(known)) throw usage(`The weight ${name} is given twice.`, name);
+    weights.set(known, value);
+  }
+  return Object.fromEntries(weights);
+}
+
+function entriesOf(text: string): readonly (readonly [string, unknown])[] {
+  if (!text.trim().startsWith('{')) {
+    return text
+      .split(/[,\n]/u)
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '')
+      .map((entry) => {
+        const at = entry.indexOf('=');
+        const value = at === -1 ? '' : entry.slice(at + 1).trim();
+        return [(at === -1 ? entry : entry.slice(0, at)).trim(), value === '' ? Number.NaN : Number(value)];
+      });
+  }
+  try {
+    return Object.entries(JSON.parse(text) as Readonly<Record<string, unknown>>);
+  } catch {
+    throw new LanserError('E/USAGE', 'The weights are no JSON object.');
+  }
+}
+
+function usage(message: string, weight: string): LanserError {
+  return new LanserError('E/USAGE', message, { weight });
+}

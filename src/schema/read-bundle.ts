@@ -1,0 +1,43 @@
+import type { Bundle } from '../model/bundle.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { decodeUtf8 } from '../text/decode-utf8.ts';
+import { readJson } from '../text/json-text.ts';
+import { hashViolations } from './hash-violations.ts';
+import { violationsOf } from './validate.ts';
+import { violationText } from './violations.ts';
+
+/**
+ * The bundle in a document, which nobody has changed since it was made.
+ *
+ * @param name as it stands in messages.
+ * @throws LanserError E/SCHEMA_INVALID with the place of what is wrong.
+ */
+export function readBundle(bytes: Uint8Array, name: string): Bundle {
+  const decoded = decodeUtf8(bytes);
+  if (decoded.kind === 'malformed') {
+    throw new LanserError('E/SCHEMA_INVALID', `${name} is not UTF-8.`, { byte: decoded.byte });
+  }
+  const read = readJson(decoded.text.replace(/^\uFEFF/u, ''));
+  if (read.kind === 'refused') {
+    const [fault] = read.faults;
+    const where = fault === undefined ? '' : ` (line ${fault.place.line}, column ${fault.place.column})`;
+    throw new LanserError('E/SCHEMA_INVALID', `${name} is no JSON${where}; give one bundle.`, {
+      faults: read.faults,
+    });
+  }
+  return checkedBundle(read.value, name);
+}
+
+/** @throws LanserError E/SCHEMA_INVALID. */
+function checkedBundle(value: unknown, name: string): Bundle {
+  const shape = violationsOf('bundle', value);
+  const violations = shape.length > 0 ? shape : hashViolations('bundle', value);
+  const [first] = violations;
+  if (first === undefined) return value as Bundle;
+  const more = violations.length === 1 ? '' : `, and ${violations.length - 1} more`;
+  throw new LanserError(
+    'E/SCHEMA_INVALID',
+    `${name} is no bundle as lanser has made it: ${violationText(first)}${more}.`,
+    { violations: violations.slice(0, 20) },
+  );
+}

@@ -1,0 +1,48 @@
+import { access, rename, rm } from 'node:fs/promises';
+import { mergeParts, type BatchPart } from './merge-parts.ts';
+import { isThere, openOutput, refused, type OutputName } from './output-file.ts';
+
+const CHUNK_LENGTH = 2 ** 16;
+
+/**
+ * Puts the parts of a batch together in a file. The file is there when it is whole, and else is not.
+ *
+ * @throws LanserError those of {@link mergeParts}, and E/USAGE, E/FS_PERMISSIONS.
+ */
+export async function mergeToFile(parts: readonly BatchPart[], output: OutputName): Promise<void> {
+  if (await exists(output.file)) throw isThere(output);
+  const unfinished = `${output.file}.unfinished`;
+  try {
+    await write(parts, { file: unfinished, name: output.name });
+    await rename(unfinished, output.file).catch(refused(output));
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function write(parts: readonly BatchPart[], output: OutputName): Promise<void> {
+  await using file = await openOutput(output, 'over');
+  let waiting: string[] = [];
+  let length = 0;
+  const flush = async (): Promise<void> => {
+    await file.append(waiting.join(''));
+    waiting = [];
+    length = 0;
+  };
+  for await (const line of mergeParts(parts)) {
+    waiting.push(line);
+    length += line.length;
+    if (length >= CHUNK_LENGTH) await flush();
+  }
+  await flush();
+}
+
+async function exists(file: string): Promise<boolean> {
+  try {
+    await access(file);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Bundle } from '../../model/bundle.ts';
+import type { EventTiming, RecordedBundle, RequestEvent, TracedCall } from '../../model/generated/trace.ts';
+import type { NewEvent } from '../../trace/write-trace.ts';
+import type { OperationRecord } from './operation-record.ts';
+import { stableBundle } from '../../bundle/stable-bundle.ts';
+
+export interface RecordedAnswer {
+  readonly index: number;
+  readonly call: TracedCall;
+  readonly record: OperationRecord;
+  readonly bundle: Bundle;
+  /** What the reward of a first step is held against; undefined where the trace need not say. */
+  readonly previous?: Bundle | null | undefined;
+}
+
+/** How many requests each server has had, in the whole trace. */
+export type RequestCounts = Map<string, number>;
+
+/** The events of one operation: its request, its frames, its bundle. */
+export function operationEvents(
+  { index, call, record, bundle, previous }: RecordedAnswer,
+  counts: RequestCounts,
+): readonly NewEvent[] {
+  const { startedAt, timing } = bundle.meta;
+  const began: EventTiming = startedAt === undefined ? {} : { startedAt };
+  const original = bundle.resolution?.original;
+  const took: EventTiming = timing === undefined ? {} : { phases: timing };
+  return [
+    {
+      kind: 'request',
+      index,
+      request: bundle.request as RequestEvent['request'],
+      ...(original === undefined ? {} : { original }),
+      call,
+      ...(previous === undefined ? {} : { previous: previous && (stableBundle(previous) as RecordedBundle) }),
+      timing: began,
+    },
+    ...frameEvents(index, record, counts),
+    { kind: 'bundle', index, bundle: stableBundle(bundle) as RecordedBundle, timing: took },
+  ];
+}
+
+function frameEvents(index: number, { log }: OperationRecord, counts: RequestCounts): readonly NewEvent[] {
+  return log.frames.flatMap((frame): NewEvent[] => {
+    const { direction, server, method, params } = frame;
+    const base = { kind: 'rpc' as const, direction, server, method, index };
+    const given = params === undefined ? {} : { params };
+    if (frame.type === 'notification') return [{ ...base, type: 'notification', ...given }];
+    const id = counts.get(server) ?? 0;
+    counts.set(server, id + 1);
+    const request: NewEvent = { ...base, type: 'request', id, ...given };
+    const { answer } = frame;
+    if (answer === undefined) return [request];
+    const back = { ...base, direction: 'received' as const, type: 'response' as const, id };
+    return 'error' in answer
+      ? [request, { ...back, error: answer.error }]
+      : [request, { ...back, result: answer.result }];
+  });
+}

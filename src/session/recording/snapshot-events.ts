@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { documentVersion } from '../../bundle/blob-id.ts';
+import type { SnapshotEvent, TracedDocument } from '../../model/generated/trace.ts';
+import { packed } from '../../trace/contents.ts';
+import type { NewEvent } from '../../trace/write-trace.ts';
+import type { OperationRecord } from './operation-record.ts';
+
+/** What a trace says of files: each when it is first read, and when it has become another one. */
+export interface SnapshotEvents {
+  /** Keeps the contents of what was read below a folder (absolute), until they are written. */
+  hold(root: string, record: OperationRecord): Promise<void>;
+  /** The snapshot before an operation; empty where the ones before say it all. */
+  of(record: OperationRecord): readonly NewEvent[];
+}
+
+type Documents = Record<string, TracedDocument | null>;
+
+/** `tree` is the workspace's Git tree when the recording begins. */
+export function snapshotEvents(embed: boolean, tree: string | null): SnapshotEvents {
+  const known = new Map<string, string | null>();
+  const seen = new Set<string>();
+  const links = new Map<string, string>();
+  const plans = new Set<string>();
+  const held = new Map<string, Buffer>();
+  let written = false;
+
+  function documentsOf(record: OperationRecord): Documents {
+    const documents: Documents = {};
+    for (const [uri, version] of sorted(record.read)) {
+      const before = known.get(uri);
+      // What was never there is no news.
+      if (before === version || (version === null && before === undefined && !seen.has(uri))) continue;
+      known.set(uri, version);
+      seen.delete(uri);
+      const bytes = version === null ? undefined : held.get(keyOf(uri, version));
+      if (version === null) documents[uri] = null;
+      else documents[uri] = { blob: version, ...(bytes === undefined ? {} : { content: packed(bytes) }) };
+    }
+    for (const [uri, version] of record.read) if (version !== null) held.delete(keyOf(uri, version));
+    return documents;
+  }
+
+  return {
+    async hold(root, { read }) {
+      if (!embed) return;
+      for (const [uri, version] of read) {
+        if (version === null || known.get(uri) === version) continue;
+        const key = keyOf(uri, version);
+        if (held.has(key)) continue;
+        const bytes = await readFile(path.join(root, uri)).catch(() => undefined);
+        if (bytes !== undefined && documentVersion(bytes) === version) held.set(key, bytes);
+      }
+    },
+    of(record) {
+      const documents = documentsOf(record);
+      const others = [...record.seen].filter((name) => !seen.has(name) && !known.has(name)).toSorted();
+      for (const name of others) seen.add(name);
+      const newLinks = sorted(record.links).filter(([name, target]) => links.get(name) !== target);
+      for (const [name, target] of newLinks) links.set(name, target);
+      const newPlans = sorted(record.plans).filter(([id]) => !plans.has(id));
+      for (const [id] of newPlans) plans.add(id);
+      const isEmpty = [Object.keys(documents), others, newLinks, newPlans].every(
+        ({ length }) => length === 0,
+      );
+      if (isEmpty) return [];
+      const isFirst = !written;
+      written = true;
+      const event: Omit<SnapshotEvent, 'seq'> = {
+        kind: 'snapshot',
+        tree: isFirst ? tree : null,
+        documents,
+        ...(others.length === 0 ? {} : { others }),
+        ...(newLinks.length === 0 ? {} : { links: Object.fromEntries(newLinks) }),
+        ...(newPlans.length === 0 ? {} : { plans: Object.fromEntries(newPlans) }),
+      };
+      return [event];
+    },
+  };
+}
+
+function keyOf(uri: string, version: string): string {
+  return `${version} ${uri}`;
+}
+
+function sorted<T>(map: ReadonlyMap<string, T>): readonly (readonly [string, T])[] {
+  return [...map].toSorted(([left], [right]) => (left < right ? -1 : 1));
+}

@@ -1,0 +1,68 @@
+import type { Bundle, BundleEvidence, EvidenceFinding } from '../../model/bundle.ts';
+import { compareCodeUnits } from '../../model/range.ts';
+import { gamingEvidence } from '../../reward/evidence/gaming-evidence.ts';
+import { countOf } from '../../reward/scope.ts';
+import { languageName } from '../../syntax/languages.ts';
+import type { WorkspaceSession } from '../operations/workspace-session.ts';
+import { bundleDocuments, textOf, type BundleDocument } from './bundle-documents.ts';
+
+interface Pair {
+  readonly before: BundleDocument | undefined;
+  readonly after: BundleDocument | undefined;
+}
+
+/**
+ * Evidence of gaming between the documents of two bundles. A document that only one of them speaks of came or
+ * went where both speak of one scope; else nothing is known of it.
+ */
+export async function bundleEvidence(
+  session: Pick<WorkspaceSession, 'files' | 'past'>,
+  before: Bundle,
+  after: Bundle,
+): Promise<BundleEvidence> {
+  const [old, fresh] = [new Map<string, string>(), new Map<string, string>()];
+  const notFound: BundleEvidence['notFound'][number][] = [];
+  const read = async (document: BundleDocument | undefined, of: Bundle): Promise<string | undefined> => {
+    if (document === undefined) return undefined;
+    const text = await textOf(session, document, of);
+    const { uri, docVersion } = document;
+    if (text === undefined) notFound.push({ uri, docVersion });
+    return text;
+  };
+  for (const pair of changedPairs(before, after)) {
+    const uri = pair.before?.uri ?? pair.after?.uri ?? '';
+    const [oldText, freshText] = [await read(pair.before, before), await read(pair.after, after)];
+    // Half of a pair would look like a file that came or went.
+    const isWhole =
+      (pair.before === undefined) === (oldText === undefined) &&
+      (pair.after === undefined) === (freshText === undefined);
+    if (!isWhole) continue;
+    if (oldText !== undefined) old.set(uri, oldText);
+    if (freshText !== undefined) fresh.set(uri, freshText);
+  }
+  const { findings, hidden } = await gamingEvidence({ before: old, after: fresh });
+  return { findings: [...configurationFindings(before, after), ...findings], hidden, notFound };
+}
+
+function changedPairs(before: Bundle, after: Bundle): readonly Pair[] {
+  const [old, fresh] = [bundleDocuments(before), bundleDocuments(after)];
+  const [count, laterCount] = [countOf(before), countOf(after)];
+  const isOneScope = count !== undefined && count.scope === laterCount?.scope;
+  return [...new Set([...old.keys(), ...fresh.keys()])]
+    .filter((uri) => languageName(uri) !== undefined)
+    .toSorted(compareCodeUnits)
+    .map((uri) => ({ before: old.get(uri), after: fresh.get(uri) }))
+    .filter((pair) =>
+      pair.before === undefined || pair.after === undefined
+        ? isOneScope
+        : pair.before.docVersion !== pair.after.docVersion,
+    );
+}
+
+/** Bundles hold the digest of the configuration and not its text. */
+function configurationFindings(before: Bundle, after: Bundle): readonly EvidenceFinding[] {
+  const [old, fresh] = [before.environment.configDigest, after.environment.configDigest];
+  if (old === null || fresh === null || old === fresh) return [];
+  const text = 'environment.configDigest';
+  return [{ kind: 'configuration', uri: '.', range: null, text, before: old, after: fresh }];
+}

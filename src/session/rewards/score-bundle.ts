@@ -1,0 +1,118 @@
+import { assembleBundle, bareEnvironment } from '../../bundle/assemble.ts';
+import type {
+  Bundle,
+  BundleEvidence,
+  BundleOf,
+  BundleRequest,
+  ProcessReward,
+  RewardFacts,
+} from '../../model/bundle.ts';
+import type { Host } from '../../model/host.ts';
+import { LanserError } from '../../model/lanser-error.ts';
+import { previewReward } from '../../reward/preview-reward.ts';
+import { createRewardSession } from '../../reward/reward-session.ts';
+import type { PinnedScope } from '../../reward/scope.ts';
+import { assertValid } from '../../schema/validate.ts';
+import type { WorkspaceSession } from '../operations/workspace-session.ts';
+import { bundleEvidence } from './bundle-evidence.ts';
+import { workspaceRewards, type WorkspaceRewardOptions } from './workspace-rewards.ts';
+
+export interface ScoreOptions extends WorkspaceRewardOptions {
+  /** Look for evidence of gaming between the two; default: no. */
+  readonly evidence?: boolean | undefined;
+  /** Each suppression that was added weighs as what it hides; default: what the configuration says. */
+  readonly countSuppressions?: boolean | undefined;
+}
+
+/**
+ * The reward of a bundle against the previous one, as a bundle of `reward`. Without a previous one it is null,
+ * but for an edit's preview, which has one by itself.
+ *
+ * @throws LanserError E/USAGE, E/CONFIG for weights or a lack of what is asked for; E/INCONCLUSIVE where
+ * suppressions are to be counted in documents that nobody has.
+ */
+export async function scoreBundle(
+  session: WorkspaceSession,
+  bundle: Bundle,
+  options: ScoreOptions,
+): Promise<BundleOf<RewardFacts>> {
+  const { host, configured } = session;
+  const { scope } = options;
+  const { formula } = workspaceRewards({ ...options, previous: undefined }, configured.configuration);
+  const previous = options.previous ?? undefined;
+  const isCounting = options.countSuppressions ?? configured.configuration.reward?.countSuppressions ?? false;
+  const evidence = await evidenceOf(session, previous, bundle, options.evidence === true, isCounting);
+  const series = createRewardSession({ ...formula, scope, previous });
+  const step = series.score(bundle, isCounting ? evidence?.hidden : 0);
+  return rewardBundle(host, {
+    request: scoreRequest(bundle, previous, scope, options.evidence === true, isCounting),
+    processReward: step ?? ownReward(bundle, formula),
+    facts: { evidence: options.evidence === true ? (evidence ?? null) : null },
+  });
+}
+
+function ownReward(
+  { facts, resolution }: Bundle,
+  formula: Parameters<typeof previewReward>[2],
+): ProcessReward | null {
+  return facts !== null && 'safety' in facts ? previewReward(facts, resolution, formula) : null;
+}
+
+async function evidenceOf(
+  session: WorkspaceSession,
+  previous: Bundle | undefined,
+  bundle: Bundle,
+  isShown: boolean,
+  isCounting: boolean,
+): Promise<BundleEvidence | undefined> {
+  if (previous === undefined) {
+    if (!isShown) return undefined;
+    throw new LanserError('E/USAGE', 'Evidence is of a step: name the bundle before with --prev.');
+  }
+  if (!isShown && !isCounting) return undefined;
+  const evidence = await bundleEvidence(session, previous, bundle);
+  const { notFound } = evidence;
+  if (isCounting && notFound.length > 0) {
+    throw new LanserError(
+      'E/INCONCLUSIVE',
+      'Suppressions cannot be counted in documents that nobody has any more; commit them, or keep them with lanser locate --keep.',
+      { notFound },
+    );
+  }
+  return evidence;
+}
+
+function scoreRequest(
+  bundle: Bundle,
+  previous: Bundle | undefined,
+  scope: PinnedScope | undefined,
+  evidence: boolean,
+  countSuppressions: boolean,
+): BundleRequest {
+  return {
+    cmd: 'reward',
+    options: {
+      bundle: bundle.bundleId,
+      ...(previous === undefined ? {} : { prev: previous.bundleId }),
+      ...(scope === undefined ? {} : { scope: scope.kind === 'workspace' ? ['.'] : scope.files }),
+      ...(evidence ? { evidence } : {}),
+      ...(countSuppressions ? { countSuppressions } : {}),
+    },
+  };
+}
+
+function rewardBundle(
+  host: Host,
+  parts: {
+    readonly request: BundleRequest;
+    readonly processReward: ProcessReward | null;
+    readonly facts: RewardFacts;
+  },
+): BundleOf<RewardFacts> {
+  const bundle = assembleBundle<RewardFacts>({
+    ...parts,
+    environment: bareEnvironment(`${host.platform}-${host.arch}`),
+    volatile: { startedAt: new Date(host.now()).toISOString() },
+  });
+  return assertValid('bundle', bundle);
+}

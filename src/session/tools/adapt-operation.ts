@@ -1,0 +1,33 @@
+import type { DiagnosticsBundle } from '../../model/bundle.ts';
+import type { WorkspaceSession } from '../operations/workspace-session.ts';
+import { adapt, type AdaptOptions } from './adapt.ts';
+
+/** What a tool is asked in an open workspace. */
+export type WorkspaceAdaptOptions = Pick<AdaptOptions, 'tool' | 'output' | 'files' | 'from'> & {
+  /** For each start of the tool; default: 10 minutes. */
+  readonly timeoutMs?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+};
+
+// Compilers check whole projects.
+const DEFAULT_TIMEOUT_MS = 600_000;
+
+/** @throws LanserError as {@link adapt}. */
+export async function adaptTool(
+  session: WorkspaceSession,
+  { timeoutMs = DEFAULT_TIMEOUT_MS, signal = session.signal, ...asked }: WorkspaceAdaptOptions,
+): Promise<DiagnosticsBundle> {
+  const { host, root, files, around, rewards } = session;
+  // Patterns mean files that are there.
+  if (asked.files !== undefined && asked.files.length > 0) await files.files();
+  const bundle = await adapt({
+    ...asked,
+    host,
+    workspace: root,
+    timeoutMs,
+    signal,
+    run: async (request) => around.runTool(request),
+  });
+  for (const name of Object.keys(bundle.facts?.documents ?? {})) files.version(name);
+  return rewards?.scored(bundle) ?? bundle;
+}

@@ -1,0 +1,187 @@
+import { createReadStream } from 'node:fs';
+import type { TraceEvent } from '../model/generated/trace.ts';
+import { abortError, errnoOf, LanserError, messageOf } from '../model/lanser-error.ts';
+import { byteLines } from '../text/byte-lines.ts';
+import { traceDigest, type TraceDigest } from './trace-digest.ts';
+import { upgraderFrom } from './versions/upgrade.ts';
+
+export interface ReadTraceOptions {
+  /** What is wrong with an event by the schema; undefined where nothing is. */
+  readonly violation: (event: unknown) => string | undefined;
+  /** Takes a trace that was cut off, as far as it goes; default: that is an error. */
+  readonly partial?: boolean | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** How many bytes were read so far. */
+  readonly progress?: ((bytes: number) => void) | undefined;
+}
+
+/** Longer than what a string of JavaScript may hold. */
+const LONGEST_LINE = 500_000_000;
+/** Deeper than what any server answers, and not so deep that reading it would end the program. */
+const DEEPEST = 1000;
+
+/**
+ * The events of a trace as they stand in the file, one at a time: each is held against the schema and against
+ * its place, and at the end all against the digest. The `end` is not among them.
+ *
+ * @throws LanserError E/SCHEMA_INVALID with the line where the trace was cut off, reordered or edited, or is
+ * newer; E/USAGE where the file cannot be read.
+ */
+export async function* readTrace(
+  file: string | AsyncIterable<Uint8Array>,
+  options: ReadTraceOptions,
+): AsyncGenerator<Exclude<TraceEvent, { readonly kind: 'end' }>> {
+  const digest = traceDigest();
+  const order = eventOrder();
+  let upgrade: ReturnType<typeof upgraderFrom> | undefined;
+  let isEnded = false;
+  let line = 0;
+  for await (const { text, isWhole } of linesOf(file, options)) {
+    line += 1;
+    if (isEnded) throw invalid(line, 'something follows the end of the trace');
+    if (!isWhole && options.partial === true) return;
+    if (!isWhole) throw invalid(line, 'the trace was cut off in the middle of this line');
+    const read = parsed(line, text);
+    if (upgrade === undefined && read['kind'] !== 'session')
+      throw invalid(line, 'a trace begins with a session');
+    upgrade ??= upgraderFrom(read['version']);
+    const event = upgrade(read) as unknown as TraceEvent;
+    const violation = options.violation(event);
+    if (violation !== undefined) throw invalid(line, `the event is none of a trace: ${violation}`);
+    const disorder =
+      event.seq === line - 1 ? order(event) : `the event has the number ${event.seq}, not ${line - 1}`;
+    if (disorder !== undefined) throw invalid(line, disorder);
+    if (event.kind === 'end') {
+      if (event.events !== line - 1)
+        throw invalid(line, `the trace ends after ${line - 1} events, not ${event.events}`);
+      if (event.digest !== digest.value())
+        throw invalid(line, 'the digest is another: a line before was changed');
+      isEnded = true;
+    } else {
+      // The digest covers what was written, whatever this version makes of it.
+      addTo(digest, read as unknown as TraceEvent, line);
+      yield event;
+    }
+  }
+  if (line === 0) throw invalid(1, 'the file is empty');
+  if (!isEnded && options.partial !== true) {
+    throw invalid(
+      line + 1,
+      'the trace was cut off: its end is missing. Read it with --partial as far as it goes',
+    );
+  }
+}
+
+/** Says why an event cannot stand where it stands. */
+function eventOrder(): (event: TraceEvent) => string | undefined {
+  let index = -1;
+  let isOpen = false;
+  return (event) => {
+    switch (event.kind) {
+      case 'session':
+      case 'snapshot':
+        return isOpen ? `a ${event.kind} stands within operation ${index}` : undefined;
+      case 'request':
+        if (isOpen) return `operation ${index} has no bundle`;
+        index += 1;
+        isOpen = true;
+        return event.index === index ? undefined : `the request is operation ${index}, not ${event.index}`;
+      case 'rpc':
+        return isOpen && (event.index === undefined || event.index === index)
+          ? undefined
+          : 'the frame belongs to no operation that is under way';
+      case 'bundle':
+        if (!isOpen || event.index !== index) return 'the bundle answers no request';
+        isOpen = false;
+        return undefined;
+      case 'end':
+        return isOpen ? `operation ${index} has no bundle` : undefined;
+      default:
+        return event satisfies never;
+    }
+  };
+}
+
+function parsed(line: number, text: string): Readonly<Record<string, unknown>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw invalid(
+      line,
+      `the line is no JSON (${messageOf(error).replace(/, ".*" is not valid JSON$/su, '')})`,
+    );
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw invalid(line, 'the line is no event');
+  }
+  if (isDeeperThan(DEEPEST, value)) throw invalid(line, `the event has more than ${DEEPEST} levels`);
+  return value as Readonly<Record<string, unknown>>;
+}
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((member) => isDeeperThan(levels - 1, member));
+}
+
+/** Infinity and halves of characters can be written in JSON, and have no canonical form. */
+function addTo(digest: TraceDigest, event: TraceEvent, line: number): void {
+  try {
+    digest.add(event);
+  } catch (error) {
+    throw invalid(line, `the event has no canonical form (${messageOf(error)})`);
+  }
+}
+
+function invalid(line: number, reason: string): LanserError {
+  return new LanserError('E/SCHEMA_INVALID', `Line ${line}: ${reason}.`, { line, reason });
+}
+
+interface Line {
+  readonly text: string;
+  /** Whether a line feed ends it. */
+  readonly isWhole: boolean;
+}
+
+async function* linesOf(
+  file: string | AsyncIterable<Uint8Array>,
+  options: ReadTraceOptions,
+): AsyncGenerator<Line> {
+  for await (const { number, bytes, isEnded } of byteLines(chunksOf(file, options), LONGEST_LINE)) {
+    if (bytes === undefined) throw invalid(number, 'the line is longer than any event');
+    yield { text: decoded(bytes, number, isEnded), isWhole: isEnded };
+  }
+}
+
+async function* chunksOf(
+  file: string | AsyncIterable<Uint8Array>,
+  { signal, progress }: ReadTraceOptions,
+): AsyncGenerator<Uint8Array> {
+  const stream = typeof file === 'string' ? createReadStream(file, { highWaterMark: 2 ** 18, signal }) : file;
+  let total = 0;
+  try {
+    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+      total += chunk.length;
+      yield chunk;
+      progress?.(total);
+    }
+  } catch (error) {
+    if (error instanceof LanserError) throw error;
+    if (signal?.aborted === true) throw abortError(signal);
+    const errno = errnoOf(error) ?? null;
+    throw new LanserError(
+      'E/USAGE',
+      `The trace cannot be read (${errno ?? 'unknown error'}).`,
+      { errno },
+      error,
+    );
+  }
+}
+
+function decoded(bytes: Buffer, line: number, isWhole: boolean): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: isWhole, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw invalid(line, 'the line is not UTF-8');
+  }
+}

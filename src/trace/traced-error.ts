@@ -1,0 +1,37 @@
+import { responseCodeOf, serverError } from '../lsp/connection.ts';
+import { ERROR_CODES, type ErrorCode } from '../model/error-codes.ts';
+import type { ResponseError } from '../model/generated/trace.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { RootTokens } from './root-tokens.ts';
+
+/** An error as a frame has it: the server's own, or one of ours about the server. */
+export function tracedError(error: LanserError, tokens: RootTokens): ResponseError {
+  const code = responseCodeOf(error);
+  if (code !== undefined) {
+    const { reason } = error.details as { readonly reason?: unknown };
+    return { code, message: tokens.hide(reason ?? error.message) as string };
+  }
+  return {
+    code: OWN,
+    message: tokens.hide(error.message) as string,
+    data: { lanser: error.code, details: tokens.hide(error.details) },
+  };
+}
+
+/** The same error again. */
+export function errorAgain(
+  method: string,
+  { code, message, data }: ResponseError,
+  tokens: RootTokens,
+): LanserError {
+  const text = tokens.show(message) as string;
+  const own = data as { readonly lanser?: unknown; readonly details?: unknown } | undefined;
+  if (code !== OWN || typeof own?.lanser !== 'string' || !(own.lanser in ERROR_CODES)) {
+    return serverError(method, { code, message: text });
+  }
+  const details = tokens.show(own.details ?? {}) as Readonly<Record<string, unknown>>;
+  return new LanserError(own.lanser as ErrorCode, text, details);
+}
+
+/** No code of JSON-RPC: what the server did not say itself. */
+const OWN = 0;

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { Git, GitInput, GitOptions, GitResult } from '../git/git.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { FrameQueue } from './frame-queue.ts';
+import type { FrameLog } from './frames.ts';
+import type { RootTokens } from './root-tokens.ts';
+import { errorAgain, tracedError } from './traced-error.ts';
+
+/** The `server` of frames to and from Git. */
+export const GIT = 'git';
+const RUN = 'git/run';
+
+/** Git that says every command and what came of it to a log. */
+export function recordingGit(git: Git, tokens: RootTokens, log: FrameLog): Git {
+  return {
+    ...git,
+    run: async (args, options) => run(args, options, async () => git.run(args, options)),
+    async read(args, options) {
+      const result = await run(args, options, async () => ({
+        exitCode: 0,
+        stdout: await git.read(args, options),
+        stderr: '',
+      }));
+      return result.stdout;
+    },
+  };
+
+  async function run(
+    args: readonly string[],
+    options: GitOptions | undefined,
+    work: () => Promise<GitResult>,
+  ): Promise<GitResult> {
+    const answered = log.request(GIT, RUN, paramsOf(args, options, tokens));
+    try {
+      const result = await work();
+      answered({
+        result: { ...result, stdout: textOf(result.stdout, tokens), stderr: tokens.hide(result.stderr) },
+      });
+      return result;
+    } catch (error) {
+      if (error instanceof LanserError) answered({ error: tracedError(error, tokens) });
+      throw error;
+    }
+  }
+}
+
+/** Git without a program: commands are answered from the frames of one operation. */
+export function replayingGit(tokens: RootTokens, queue: FrameQueue, log: Git['log']): Git {
+  const run: Git['run'] = async (args, options) => {
+    const answer = queue.request(GIT, RUN, paramsOf(args, options, tokens));
+    if ('error' in answer) throw errorAgain(RUN, answer.error, tokens);
+    const { exitCode, stdout, stderr } = answer.result as Omit<GitResult, 'stdout'> & {
+      readonly stdout: Output;
+    };
+    return { exitCode, stdout: bytesOf(stdout, tokens), stderr: tokens.show(stderr) as string };
+  };
+  return {
+    log,
+    run,
+    async read(args, options) {
+      const { exitCode, stdout } = await run(args, options);
+      // What failed stands there as an error.
+      if (exitCode === 0) return stdout;
+      return queue.fail({ seq: null, event: RUN, pointer: '/result/exitCode', expected: 0, got: exitCode });
+    },
+    start: () => {
+      throw new TypeError('a replay starts no program');
+    },
+  };
+}
+
+/** Text, or bytes that are none. */
+type Output = string | { readonly base64: string };
+
+function textOf(bytes: Buffer, tokens: RootTokens): Output {
+  const text = bytes.toString('utf8');
+  return Buffer.from(text).equals(bytes)
+    ? (tokens.hide(text) as string)
+    : { base64: bytes.toString('base64') };
+}
+
+function bytesOf(output: Output, tokens: RootTokens): Buffer {
+  return typeof output === 'string'
+    ? Buffer.from(tokens.show(output) as string)
+    : Buffer.from(output.base64, 'base64');
+}
+
+function paramsOf(args: readonly string[], options: GitOptions | undefined, tokens: RootTokens): unknown {
+  const input = options?.input;
+  const cwd = options?.cwd === undefined ? undefined : (tokens.hidePaths(options.cwd) as string);
+  return tokens.hidePaths({
+    arguments: args,
+    // The folder for one merge has a name by chance.
+    ...(cwd === undefined || /^\$\{(?:outside|temporary)\}/u.test(cwd) ? {} : { cwd: options?.cwd }),
+    ...(options?.env === undefined ? {} : { env: options.env }),
+    ...(input === undefined ? {} : { input: digestOf(input) }),
+  });
+}
+
+function digestOf(input: GitInput): string {
+  if (typeof input !== 'string' && !(input instanceof Uint8Array)) return 'stream';
+  return `sha256:${createHash('sha256').update(input).digest('hex')}`;
+}

@@ -1,0 +1,101 @@
+import type { TracedRoot, TracedServer } from '../model/generated/trace.ts';
+import type { BundleEnvironment } from '../model/bundle.ts';
+import type { Session } from '../lsp/session.ts';
+import { namedRoots, type NamedRoots, type RootEntry } from '../workspace/named-roots.ts';
+import { rootTokens, type RootTokens, type TokenRoot } from './root-tokens.ts';
+
+/** The folders that a trace names, each with a token of its own: names may stand for several. */
+export function tokensOf(
+  roots: NamedRoots,
+  besides: readonly TokenRoot[],
+): { readonly tokens: RootTokens; readonly traced: readonly TracedRoot[] } {
+  const used = new Map<string, number>();
+  const named = roots.entries
+    .filter(({ onlyTexts }) => onlyTexts !== true)
+    .map(({ name, path, onlyLocations }) => {
+      const base = name === '' ? 'workspace' : name;
+      const count = (used.get(base) ?? 0) + 1;
+      used.set(base, count);
+      const token = count === 1 ? base : `${base}.${count}`;
+      return { path, traced: { token, name, ...(onlyLocations === true ? { onlyLocations } : {}) } };
+    });
+  return {
+    tokens: rootTokens([
+      ...named.map(({ path, traced: { token, onlyLocations } }) => ({ token, path, onlyLocations })),
+      ...besides,
+    ]),
+    traced: named.map(({ traced }) => traced),
+  };
+}
+
+/** Folders for the named roots of a trace: the workspace's own, and for each other one below `outside`. */
+export function placedRoots(
+  traced: readonly TracedRoot[],
+  workspaceRoot: string,
+  outside: (token: string) => string,
+  besides: readonly TokenRoot[],
+): { readonly tokens: RootTokens; readonly roots: NamedRoots } {
+  const placed = traced.map((root) => ({
+    ...root,
+    path: root.name === '' ? workspaceRoot : outside(root.token),
+  }));
+  return {
+    tokens: rootTokens([...placed, ...besides]),
+    roots: namedRoots([...placed, ...personal(besides)]),
+  };
+}
+
+/** What is replaced in texts, whoever runs the replay. */
+function personal(besides: readonly TokenRoot[]): readonly RootEntry[] {
+  return besides
+    .filter(({ token }) => token === 'home')
+    .map(({ token, path }) => ({ name: token, path, onlyTexts: true }));
+}
+
+/** A server as a trace names it, before anything is known of its version. */
+export function tracedServer(server: {
+  readonly id: string;
+  readonly name: string;
+  readonly root: string;
+  readonly session: Session;
+  readonly tokens: RootTokens;
+  readonly roots: readonly TracedRoot[];
+}): TracedServer {
+  const { id, name, root, session, tokens, roots } = server;
+  const { capabilities } = session;
+  return {
+    id,
+    name,
+    version: null,
+    root,
+    positionEncoding: (capabilities.positionEncoding ?? 'utf-16') as NonNullable<
+      TracedServer['positionEncoding']
+    >,
+    capabilities: tokens.hide(capabilities) as Record<string, unknown>,
+    roots: [...roots],
+  };
+}
+
+/** The server with what bundles say of it. */
+export function withEnvironment(
+  traced: TracedServer,
+  { server, python, configDigest, positionEncoding }: BundleEnvironment,
+): TracedServer {
+  const version = server?.version ?? null;
+  return { ...traced, version, positionEncoding, environment: { python, configDigest } };
+}
+
+/** What bundles say of a recorded server. */
+export function environmentOf(
+  { name, version, positionEncoding, environment }: TracedServer,
+  { tool, platform }: Pick<BundleEnvironment, 'tool' | 'platform'>,
+): BundleEnvironment {
+  return {
+    tool,
+    server: { name, version: version ?? 'unknown' },
+    positionEncoding: positionEncoding ?? 'utf-16',
+    python: environment?.python ?? null,
+    configDigest: environment?.configDigest ?? null,
+    platform,
+  };
+}

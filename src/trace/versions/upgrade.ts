@@ -1,0 +1,57 @@
+import { LanserError } from '../../model/lanser-error.ts';
+
+/** The format's version that the rest of the program reads. */
+export const CURRENT: string = '1.0';
+
+/** One step from a version to the next; the shapes of old versions are frozen beside it. */
+export interface Upgrader {
+  readonly from: string;
+  readonly to: string;
+  /** An event in the next version's shape. */
+  readonly event: (event: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+}
+
+/** From the oldest to the newest. A version that is followed by another one is never changed again. */
+const UPGRADERS: readonly Upgrader[] = [];
+
+/**
+ * What brings events of a version up to date.
+ *
+ * @throws LanserError E/SCHEMA_INVALID for a version that is newer, or none.
+ */
+export function upgraderFrom(
+  version: unknown,
+  upgraders: readonly Upgrader[] = UPGRADERS,
+): Upgrader['event'] {
+  const steps: Upgrader[] = [];
+  let at = version;
+  for (const step of upgraders) {
+    if (step.from !== at) continue;
+    steps.push(step);
+    at = step.to;
+  }
+  if (at === CURRENT) return (event) => steps.reduce((upgraded, step) => step.event(upgraded), event);
+  throw new LanserError('E/SCHEMA_INVALID', unknownVersion(version), {
+    line: 1,
+    version: typeof version === 'string' ? version : null,
+    reads: [...upgraders.map(({ from }) => from), CURRENT],
+  });
+}
+
+function unknownVersion(version: unknown): string {
+  if (typeof version !== 'string') return 'Line 1: the first event of a trace is a session with its version.';
+  const known = `this lanser reads up to ${CURRENT}`;
+  return isNewer(version)
+    ? `Line 1: the trace has version ${version}, and ${known}. Update lanser.`
+    : `Line 1: ${JSON.stringify(version)} is no version of a trace; ${known}.`;
+}
+
+function isNewer(version: string): boolean {
+  const [major = 0, minor = 0] = numbersOf(version);
+  const [ownMajor = 0, ownMinor = 0] = numbersOf(CURRENT);
+  return major > ownMajor || (major === ownMajor && minor > ownMinor);
+}
+
+function numbersOf(version: string): readonly number[] {
+  return /^\d{1,4}\.\d{1,4}$/u.test(version) ? version.split('.').map(Number) : [];
+}

@@ -1,0 +1,35 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { wellFormed } from '../../src/bundle/well-formed.ts';
+
+/** What UTF-8 makes of halves of characters. */
+function asBytes(text: string): string {
+  return Buffer.from(text).toString();
+}
+
+const text = fc.string({
+  unit: fc.constantFrom('\uD800', '\uDFFF', '\\', 'u', 'd', 'd800', '"', 'é', '\uFFFD'),
+});
+
+test('halves are replaced, in texts and in names of members, and nothing else is', () => {
+  fc.assert(
+    fc.property(fc.dictionary(text, text), fc.array(text), (members, texts) => {
+      expect(wellFormed([members, { texts }, 1, null, true])).toEqual([
+        Object.fromEntries(Object.entries(members).map(([name, value]) => [asBytes(name), asBytes(value)])),
+        { texts: texts.map(asBytes) },
+        1,
+        null,
+        true,
+      ]);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a value without halves is itself', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(wellFormed(value)).toBe(value);
+    }),
+  );
+});

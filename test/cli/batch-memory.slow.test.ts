@@ -1,0 +1,70 @@
+import { open, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { beforeAll, expect, test } from 'vitest';
+import { sizeOf } from '../helpers/killed-batch.ts';
+import { lanser, startLanser } from '../helpers/lanser.ts';
+import { HAS_PROC } from '../helpers/processes.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+const sandbox = useSandbox();
+const workspace = path.join(sandbox.path, 'workspace');
+const start = { cwd: workspace, env: sandbox.env };
+const at = (name: string): string => path.join(sandbox.path, name);
+
+const MEBIBYTE = 2 ** 20;
+const MOST = 200 * MEBIBYTE;
+const SHARDS = ['1/3', '2/3', '3/3'];
+
+beforeAll(async () => writeTree(workspace, { 'lib.py': '' }));
+
+/** How much of a process was in memory at most, when it has run to its end. */
+async function peakBytes(args: readonly string[]): Promise<number> {
+  const { child, finished } = startLanser(args, start);
+  let peak = 0;
+  while (child.exitCode === null) {
+    const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+    peak = Math.max(peak, Number(/^VmHWM:\s+(\d+) kB/mu.exec(status)?.[1] ?? 0) * 1024);
+    await delay(20);
+  }
+  expect(await finished).toMatchObject({ exitCode: 0, stdout: '' });
+  return peak;
+}
+
+/** Requests that no server is asked about, with answers of 3 kB. */
+async function writeRequests(lines: number): Promise<void> {
+  await using input = await open(at('requests'), 'w');
+  for (let line = 0; line < lines; line += 1) {
+    await input.write(`{"id":"${String(line).padEnd(2400, 'x')}"}\n`);
+  }
+}
+
+test.skipIf(!HAS_PROC)(
+  'parts of 200 MB are merged, and their whole is resumed, in little room, however long they are',
+  async () => {
+    const peaks: { readonly bytes: number; readonly merge: number; readonly resume: number }[] = [];
+    for (const lines of [16_000, 64_000]) {
+      await writeRequests(lines);
+      const parts = SHARDS.map((shard) => at(`part-${shard[0]}`));
+      for (const [index, out] of parts.entries()) {
+        await rm(out, { force: true });
+        const args = ['batch', at('requests'), '--shard', SHARDS[index] ?? '', '--out', out];
+        expect((await lanser(args, start)).exitCode).toBe(0);
+      }
+      await rm(at('whole'), { force: true });
+      const merge = await peakBytes(['merge', ...parts, '--out', at('whole')]);
+      const resume = await peakBytes(['batch', at('requests'), '--out', at('whole'), '--resume']);
+      peaks.push({ bytes: sizeOf(at('whole')), merge, resume });
+    }
+    const shown = JSON.stringify(peaks);
+    const [small, large] = peaks;
+    expect(large?.bytes, shown).toBeGreaterThan(200_000_000);
+    for (const kind of ['merge', 'resume'] as const) {
+      expect(large?.[kind], shown).toBeLessThan(MOST);
+      expect(small?.[kind], shown).toBeGreaterThan(30 * MEBIBYTE);
+      expect((large?.[kind] ?? 0) - (small?.[kind] ?? 0), shown).toBeLessThan(40 * MEBIBYTE);
+    }
+  },
+  600_000,
+);

@@ -1,0 +1,304 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Bundle } from '../../src/model/bundle.ts';
+import { ledgerWithPast } from '../helpers/every-operation.ts';
+import { lanser, LANSER, startLanser, type Start } from '../helpers/lanser.ts';
+import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
+import { schemaErrors } from '../helpers/schemas.ts';
+import { HAS_STRACE } from '../helpers/strace.ts';
+import { eventsIn, traceText } from '../helpers/trace-file.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+const sandbox = useSandbox();
+const FILE = path.join(sandbox.path, 'run.jsonl');
+const SPARE = path.join(sandbox.path, 'spare.jsonl');
+const MONEY = 'py://ledger.money#Money';
+
+let repository: SandboxRepository;
+let start: Start;
+/** What the recorded batch has printed. */
+let printed: readonly Bundle[];
+/** Another folder, another user, another place on earth, and no workspace. */
+let elsewhere: Start;
+
+beforeAll(async () => {
+  let before: string;
+  ({ repository, before } = await ledgerWithPast(sandbox));
+  start = { cwd: repository.path, env: sandbox.env };
+  const requests = [
+    { cmd: 'def', selector: 'ledger/cli.py@L6:C13' },
+    { cmd: 'references', selector: MONEY },
+    { cmd: 'hover', selector: `ledger/money.py@L1:C7?docVersion=${before}` },
+    { cmd: 'impl', selector: MONEY },
+    { cmd: 'diagnostics', options: { workspace: true } },
+    { cmd: 'locate', selector: 'py://ledger.money#Nothing' },
+    { cmd: 'rename', selector: MONEY, options: { newName: 'Cash' } },
+  ];
+  const input = requests.map((request) => `${JSON.stringify(request)}\n`).join('');
+  const { exitCode, stdout, stderr } = await lanser(['batch', '--trace-file', FILE], { ...start, input });
+  expect([exitCode, stderr]).toEqual([0, '']);
+  printed = bundlesIn(stdout);
+  const spare = await lanser(['hover', MONEY, '--trace-file', SPARE, '--no-embed'], start);
+  expect(spare.exitCode).toBe(0);
+  await writeTree(sandbox.path, { 'elsewhere/home/': '', 'elsewhere/tmp/': '' });
+  elsewhere = {
+    cwd: path.join(sandbox.path, 'elsewhere'),
+    env: {
+      PATH: '/nowhere',
+      HOME: path.join(sandbox.path, 'elsewhere/home'),
+      TMPDIR: sandbox.temporary,
+      USER: 'somebody',
+      TZ: 'Asia/Kathmandu',
+      LANG: 'tr_TR.UTF-8',
+      LC_ALL: 'tr_TR.UTF-8',
+    },
+  };
+});
+
+function bundlesIn(stdout: string): readonly Bundle[] {
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Bundle);
+}
+
+const idsOf = (bundles: readonly Bundle[]): readonly string[] => bundles.map(({ bundleId }) => bundleId);
+
+/** Runs work while the workspace is not where it was recorded. */
+async function withoutWorkspace<T>(work: () => Promise<T>): Promise<T> {
+  const away = path.join(sandbox.path, 'away');
+  await rename(repository.path, away);
+  try {
+    return await work();
+  } finally {
+    await rename(away, repository.path);
+  }
+}
+
+describe('trace replay', () => {
+  test('makes every bundle again without the workspace, for another user at another place', async () => {
+    expect(printed.map(({ status }) => status).join()).toBe('ok,ok,ok,error,ok,error,ok');
+    const { exitCode, stdout, stderr } = await withoutWorkspace(async () =>
+      lanser(['trace', 'replay', FILE, '--json'], elsewhere),
+    );
+    expect([exitCode, stderr]).toEqual([0, '']);
+    expect(idsOf(bundlesIn(stdout))).toEqual(idsOf(printed));
+    for (const bundle of bundlesIn(stdout)) expect(schemaErrors('bundle', bundle)).toEqual([]);
+    const text = await lanser(['trace', 'replay', FILE], elsewhere);
+    expect(text.stdout).toBe(
+      printed
+        .map(({ request, bundleId }, index) => `match    ${index} ${String(request.cmd)} ${bundleId}\n`)
+        .join(''),
+    );
+  });
+
+  test.runIf(HAS_STRACE)('starts no server, no Git, and nothing but Node to clear up and cp', async () => {
+    const log = path.join(sandbox.path, 'calls');
+    const child = spawn(
+      'strace',
+      [
+        '-f',
+        '-qq',
+        '--seccomp-bpf',
+        '-s',
+        '4096',
+        '-e',
+        'trace=execve,connect',
+        '-o',
+        log,
+        process.execPath,
+        LANSER,
+        'trace',
+        'replay',
+        FILE,
+      ],
+      { cwd: elsewhere.cwd, env: { ...elsewhere.env, PATH: start.env['PATH'] }, stdio: 'ignore' },
+    );
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
+    const calls = readFileSync(log, 'utf8');
+    const programs = [...calls.matchAll(/execve\("([^"]*)", \["[^"]*", "([^"]*)".*= 0$/gmu)].map(
+      ([, program = '', first = '']) => `${path.basename(program)} ${path.basename(first)}`,
+    );
+    expect(programs.filter((program) => !program.startsWith('cp ')).toSorted()).toEqual([
+      'node bin.js',
+      'node janitor-process.js',
+    ]);
+    expect(calls).not.toMatch(/pyright|langserver|"git"/u);
+    expect(calls).not.toMatch(/connect\(.*AF_INET/u);
+  });
+
+  test('makes one alone with --index', async () => {
+    const { exitCode, stdout } = await lanser(['trace', 'replay', FILE, '--index', '3', '--json'], elsewhere);
+    expect([exitCode, idsOf(bundlesIn(stdout))]).toEqual([0, [printed[3]?.bundleId]]);
+    const none = await lanser(['trace', 'replay', FILE, '--index', '7'], elsewhere);
+    expect([none.exitCode, none.stderr]).toEqual([3, expect.stringContaining('no operation 7')]);
+    expect((await lanser(['trace', 'replay', FILE, '--index', '-1'], elsewhere)).exitCode).toBe(20);
+  });
+
+  test('ends with 76 and the place where a reference was dropped or a bundle edited', async () => {
+    const events = await eventsIn(FILE);
+    const file = path.join(sandbox.path, 'dropped.jsonl');
+    // It was asked twice, until two answers were the same.
+    const forged = events.map((event) =>
+      event.kind === 'rpc' && event.method === 'textDocument/references' && 'result' in event
+        ? { ...event, result: (event.result as readonly unknown[]).slice(1) }
+        : event,
+    );
+    await writeFile(file, traceText(forged));
+    const { exitCode, stdout } = await lanser(['trace', 'replay', file], elsewhere);
+    expect(exitCode).toBe(76);
+    expect(stdout).toMatch(
+      /^mismatch 1 references sha256:[0-9a-f]{64}\n {2}Operation 1, event \d+: bundle at \/facts\/references\/0\/range\/0: /mu,
+    );
+    expect(stdout).toContain(`  /facts/references/0/range/0: 0 -> 2\n`);
+  });
+
+  test('ends with 22 and the line where the trace was cut off; --partial takes what is there', async () => {
+    const lines = readFileSync(FILE, 'utf8').trimEnd().split('\n');
+    const cut = path.join(sandbox.path, 'cut.jsonl');
+    await writeFile(cut, `${lines.slice(0, -1).join('\n')}\n`);
+    const refused = await lanser(['trace', 'replay', cut, '--json'], elsewhere);
+    expect([refused.exitCode, refused.stderr]).toEqual([
+      22,
+      expect.stringContaining(`Line ${lines.length}: `),
+    ]);
+    const taken = await lanser(['trace', 'replay', cut, '--json', '--partial'], elsewhere);
+    expect([taken.exitCode, idsOf(bundlesIn(taken.stdout))]).toEqual([0, idsOf(printed)]);
+  });
+
+  test('leaves nothing behind where it is stopped', async () => {
+    const running = startLanser(['trace', 'replay', FILE], elsewhere);
+    await running.says(/^match {4}1 /mu);
+    running.child.kill('SIGINT');
+    expect([28, 0]).toContain((await running.finished).exitCode);
+  });
+
+  test('of a changed lanser is no match: the stored bundles are not echoed', async () => {
+    const dist = path.dirname(LANSER);
+    const changed = path.join(sandbox.path, 'changed');
+    await cp(dist, path.join(changed, 'dist'), { recursive: true });
+    await cp(path.join(dist, '../package.json'), path.join(changed, 'package.json'));
+    const program = path.join(changed, 'dist/shared.js');
+    const source = await readFile(program, 'utf8');
+    const sorting =
+      /function (?<name>[\w$]+)\((?<left>[\w$]+), ?(?<right>[\w$]+)\) ?\{\s*return \k<left> < \k<right> \? -1 : \k<left> > \k<right> \? 1 : 0;?\s*\}/u;
+    expect(source).toMatch(sorting);
+    await writeFile(
+      program,
+      source.replace(sorting, (whole) => whole.replace('? -1 :', '? 1 :').replace('? 1 : 0', '? -1 : 0')),
+    );
+    const { exitCode, stdout } = await lanser(['trace', 'replay', FILE], {
+      ...elsewhere,
+      program: path.join(changed, 'dist/bin.js'),
+    });
+    expect(exitCode).toBe(76);
+    expect(stdout).toMatch(/^mismatch 1 references/mu);
+    await rm(changed, { recursive: true });
+  });
+});
+
+describe('contents that are not embedded', () => {
+  test('are found in the checkout, and after a change in its history', async () => {
+    expect(readFileSync(SPARE, 'utf8')).not.toContain('"content"');
+    expect((await lanser(['trace', 'replay', SPARE], start)).exitCode).toBe(0);
+    const there = ['trace', 'replay', SPARE, '--workspace', repository.path];
+    expect((await lanser(there, { ...elsewhere, env: sandbox.env })).exitCode).toBe(0);
+    const old = await readFile(path.join(repository.path, 'ledger/money.py'), 'utf8');
+    await repository.write('ledger/money.py', 'x = 1\n');
+    expect((await lanser(['trace', 'replay', SPARE], start)).exitCode).toBe(0);
+    await repository.write('ledger/money.py', old);
+  });
+
+  test('are an error that says what to do where they are in no repository', async () => {
+    const { exitCode, stderr } = await lanser(['trace', 'replay', SPARE], elsewhere);
+    expect([exitCode, stderr]).toEqual([3, expect.stringMatching(/money\.py.*--workspace.*--no-embed/su)]);
+  });
+});
+
+test('trace list and show find operations by number, name, selector and end', async () => {
+  const listed = async (...filter: readonly string[]): Promise<readonly number[]> => {
+    const { exitCode, stdout } = await lanser(['trace', 'list', FILE, '--json', ...filter], elsewhere);
+    expect(exitCode).toBe(0);
+    return stdout === ''
+      ? []
+      : stdout
+          .trimEnd()
+          .split('\n')
+          .map((line) => (JSON.parse(line) as { index: number }).index);
+  };
+  expect(await listed()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(await listed('--operation', 'rename')).toEqual([6]);
+  expect(await listed('--selector', 'money#')).toEqual([1, 3, 5, 6]);
+  expect(await listed('--exit-code', '72')).toEqual([3]);
+  expect(await listed('--status', 'error')).toEqual([3, 5]);
+  expect(await listed('--status', 'error', '--selector', 'Nothing', '--index', '5')).toEqual([5]);
+  expect(await listed('--index', '9')).toEqual([]);
+  const { stdout } = await lanser(['trace', 'list', FILE, '--index', '1'], elsewhere);
+  expect(stdout).toBe(`1 references ${MONEY}: ok, 4 frames, ${printed[1]?.bundleId}\n`);
+  const shown = await lanser(['trace', 'show', FILE, '--operation', 'references', '--json'], elsewhere);
+  const { rpc, bundle, ...line } = JSON.parse(shown.stdout) as Record<string, unknown>;
+  expect(line).toMatchObject({
+    index: 1,
+    operation: 'references',
+    selector: MONEY,
+    status: 'ok',
+    exitCode: 0,
+  });
+  expect([rpc, bundle]).toMatchObject([
+    [{ method: 'lanser/open' }, {}, {}, {}],
+    { bundleId: printed[1]?.bundleId },
+  ]);
+  const text = await lanser(['trace', 'show', FILE, '--index', '1'], elsewhere);
+  expect(text.stdout).toMatch(/^ {2}> pyright textDocument\/references \{/mu);
+});
+
+test('trace verify says of each file what became of it', async () => {
+  const bad = path.join(sandbox.path, 'bad.jsonl');
+  await writeFile(bad, readFileSync(FILE, 'utf8').replace('"seq":1,', '"seq":2,'));
+  const gone = path.join(sandbox.path, 'gone.jsonl');
+  expect((await lanser(['trace', 'verify', FILE], elsewhere)).stdout).toBe(
+    `match           7 bundles run.jsonl\n`,
+  );
+  const { exitCode, stdout } = await lanser(['trace', 'verify', FILE, bad, gone, '--json'], elsewhere);
+  expect(exitCode).toBe(1);
+  const checks = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as object);
+  expect(checks).toMatchObject([
+    { path: 'run.jsonl', conclusion: 'match', bundles: 7, firstDifference: null },
+    { path: 'bad.jsonl', conclusion: 'unreadable', bundles: 0, firstDifference: { line: 2, index: null } },
+    { path: 'gone.jsonl', conclusion: 'unreadable', bundles: 0, firstDifference: { line: null } },
+  ]);
+  for (const check of checks) expect(schemaErrors('report#/$defs/traceCheck', check)).toEqual([]);
+});
+
+describe('trace replay --live', () => {
+  test('asks a real server, over a copy of the workspace', async () => {
+    const { exitCode, stdout, stderr } = await lanser(['trace', 'replay', SPARE, '--live'], start);
+    expect([exitCode, stderr, stdout]).toEqual([0, '', expect.stringMatching(/^match {4}0 hover /u)]);
+  });
+
+  test('is refused over another tree, and with another version of the server', async () => {
+    await repository.write('ledger/new.py', 'x = 1\n');
+    await repository.commit();
+    const other = await lanser(['trace', 'replay', SPARE, '--live'], start);
+    expect([other.exitCode, other.stderr]).toEqual([10, expect.stringContaining('is not what was recorded')]);
+    await repository.git(['reset', '--hard', '--quiet', 'HEAD~1']);
+    const events = await eventsIn(SPARE);
+    const file = path.join(sandbox.path, 'older.jsonl');
+    const text = JSON.stringify(events).replaceAll(
+      /"name":"pyright","version":"[^"]*"/gu,
+      '"name":"pyright","version":"1.0.0"',
+    );
+    await writeFile(file, traceText(JSON.parse(text) as typeof events));
+    const older = await lanser(['trace', 'replay', file, '--live'], start);
+    expect([older.exitCode, older.stderr]).toEqual([
+      10,
+      expect.stringContaining('recorded with pyright 1.0.0'),
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { policyOf } from '../../src/gate/policy.ts';
+import { testHost } from '../helpers/test-host.ts';
+
+const options = {
+  host: testHost(),
+  repository: '.',
+  base: 'HEAD',
+  head: 'HEAD',
+  signal: new AbortController().signal,
+};
+
+test("the reward's formula is the one that is asked for, else base's", () => {
+  const configured = { reward: { version: 'pr-v1', weights: { alpha: 2 } } } as const;
+  expect(policyOf(configured, options).reward).toEqual({
+    version: 'pr-v1',
+    weights: { alpha: 2, beta: 0.4, gamma: 0.1 },
+  });
+  const asked = { ...options, rewardVersion: 'rl-csf-v1', rewardWeights: { wD: 1 } } as const;
+  expect(policyOf(configured, asked).reward).toMatchObject({
+    version: 'rl-csf-v1',
+    weights: { wD: 1, wS: 0.4 },
+  });
+});
+
+test('weights of another formula are refused by whose they are', () => {
+  const foreign = { alpha: 1 };
+  expect(() => policyOf({ reward: { weights: foreign } }, options)).toThrow(
+    expect.objectContaining({ code: 'E/CONFIG' }),
+  );
+  expect(() => policyOf({}, { ...options, rewardWeights: foreign })).toThrow(
+    expect.objectContaining({ code: 'E/USAGE' }),
+  );
+});

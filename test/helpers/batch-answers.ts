@@ -1,0 +1,31 @@
+import { bundleIdOf } from '../../src/bundle/hash-domain.ts';
+import type { Bundle } from '../../src/model/bundle.ts';
+
+/** Four requests on six lines, which no server is asked about. */
+export const REQUESTS: string = [
+  '{"id": 1, "cmd": "locate", "selector": "lib.py@L1:C5"}',
+  '',
+  'no JSON',
+  '{"id": 3, "cmd": "locate", "selector": "gone.py@L1:C1"}',
+  '{"id": 4, "cmd": "locate", "selector": "py://lib#make"}',
+  '',
+].join('\n');
+
+export const joined = (...parts: readonly (string | undefined)[]): string =>
+  parts.map((part) => `${part}\n`).join('');
+
+/** A bundle that was changed, with the id that it then has. */
+export function changed(line: string | undefined, change: (bundle: Bundle) => object): string {
+  const { version, bundleId: _, ...rest } = JSON.parse(line ?? '') as Bundle;
+  const next = {
+    version,
+    bundleId: '',
+    ...rest,
+    ...change({ version, ...rest } as Bundle),
+  } as unknown as Bundle;
+  return JSON.stringify({ ...next, bundleId: bundleIdOf(next) });
+}
+
+export function withBatch(line: string | undefined, batch: object): string {
+  return changed(line, ({ meta }) => ({ meta: { ...meta, batch: { ...meta.batch, ...batch } } }));
+}

@@ -1,0 +1,75 @@
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { buildDemoRepository } from '../../scripts/demo-repository.ts';
+import { markdownBlocks, type MarkdownBlock } from './markdown-blocks.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What a user reads first, and what stands below `docs/`. */
+export const FRONT: readonly string[] = ['README.md', 'CONTRIBUTING.md'];
+export const PAGES: readonly string[] = (await readdir(path.join(root, 'docs')))
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => `docs/${name}`);
+
+/** The blocks of documents in a language. */
+export async function blocksOf(
+  documents: readonly string[],
+  language: string,
+): Promise<readonly MarkdownBlock[]> {
+  const blocks = (await Promise.all(documents.map(markdownBlocks))).flat();
+  return blocks.filter((block) => block.language === language);
+}
+
+export interface DocumentedCommand {
+  readonly command: string;
+  readonly place: string;
+}
+
+export async function commandsOf(documents: readonly string[]): Promise<readonly DocumentedCommand[]> {
+  return (await blocksOf(documents, 'sh')).flatMap((block) =>
+    block.text
+      .trim()
+      .split('\n')
+      .map((command) => ({ command, place: block.place })),
+  );
+}
+
+/** Our own program, also behind a pipe. */
+const OURS = /(^|\| |&& )lanser /u;
+
+export function isOurs({ command }: DocumentedCommand): boolean {
+  return OURS.test(command);
+}
+
+/** The example repository, with its pull request checked out, in a folder of this test file. */
+export function useLedger(): { readonly repository: string; readonly directory: string } {
+  const places = { repository: '', directory: '' };
+  beforeAll(async () => {
+    places.directory = await mkdtemp(path.join(os.tmpdir(), 'lanser-docs-'));
+    places.repository = path.join(places.directory, 'ledger');
+    await buildDemoRepository(places.repository);
+  });
+  afterAll(async () => rm(places.directory, { recursive: true, force: true }));
+  return places;
+}
+
+/** Runs a command as it stands in a document; the next one finds what the documents speak of. */
+export function runDocumented(command: string, repository: string): void {
+  const lanser = `"${process.execPath}" "${path.join(root, 'dist/bin.js')}"`;
+  const line = command.replaceAll(new RegExp(OURS, 'gu'), `$1${lanser} `);
+  const result = inShell(line, repository);
+  spawnSync('git', ['reset', '--hard', '--quiet'], { cwd: repository });
+  spawnSync('git', ['clean', '-fdq'], { cwd: repository });
+  // 1: the example's pull request introduces an error, which is what the gate is for.
+  expect([0, 1], result.stderr).toContain(result.status);
+  expect(result.stderr).not.toContain('E/');
+  expect(result.stdout).not.toBe('');
+}
+
+function inShell(line: string, cwd: string): SpawnSyncReturns<string> {
+  return spawnSync('sh', ['-c', line], { cwd, encoding: 'utf8' });
+}

@@ -1,0 +1,34 @@
+import { statSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
+import { startLanser, type Finished, type Start } from './lanser.ts';
+import { processesNaming } from './processes.ts';
+
+export function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/**
+ * Runs a batch that writes `out` again and again: each run but the last is killed when the output has
+ * reached the next of the sizes. Resolves to how the last one has ended.
+ */
+export async function killedBatch(
+  args: readonly string[],
+  out: string,
+  start: Start,
+  sizes: readonly number[],
+): Promise<Finished> {
+  const all = ['batch', ...args, '--out', out, '--resume'];
+  for (const size of sizes) {
+    const running = startLanser(all, start);
+    while (running.child.exitCode === null && sizeOf(out) < size) await delay(1);
+    running.child.kill('SIGKILL');
+    const { signal, stderr } = await running.finished;
+    expect(signal, `at ${size} bytes: ${stderr}`).toBe('SIGKILL');
+  }
+  const finished = await startLanser(all, start).finished;
+  // The janitors of those that were killed clear up after them.
+  await eventually('nothing is running', () => processesNaming(start.cwd).length === 0);
+  return finished;
+}

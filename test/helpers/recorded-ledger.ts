@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { Bundle } from '../../src/model/bundle.ts';
+import { openWorkspace } from '../../src/session/open-workspace.ts';
+import { askEverything, ledgerWithPast } from './every-operation.ts';
+import type { Sandbox } from './sandbox.ts';
+import { testHost } from './test-host.ts';
+
+export interface RecordedLedger {
+  /** The trace. */
+  readonly file: string;
+  /** The workspace that was recorded. */
+  readonly folder: string;
+  readonly bundles: readonly Bundle[];
+}
+
+export interface RecordingOptions {
+  /** The workspace's folder, in the sandbox. */
+  readonly name?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether as much as possible is asked at a time. */
+  readonly atATime?: boolean;
+}
+
+/** One session in which every operation is asked, recorded. */
+export async function recordedLedger(
+  sandbox: Sandbox,
+  { name = 'ledger', env = {}, atATime = false }: RecordingOptions = {},
+): Promise<RecordedLedger> {
+  const { repository, before } = await ledgerWithPast(sandbox, name);
+  const file = path.join(sandbox.path, `${name}.jsonl`);
+  const host = testHost({ ...sandbox.env, ...env }, { temporaryRoot: sandbox.temporary });
+  await using workspace = await openWorkspace(repository.path, { host, trace: { file } });
+  return { file, folder: repository.path, bundles: await askEverything(workspace, before, atATime) };
+}

@@ -1,0 +1,98 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LanserError } from '../../src/model/lanser-error.ts';
+import { replayTrace } from '../../src/session/replay/replay-trace.ts';
+import type { Sandbox } from './sandbox.ts';
+import { tamperedTrace, type Tampering } from './tampered-traces.ts';
+import { testHost } from './test-host.ts';
+import { traceText, type Event } from './trace-file.ts';
+
+/**
+ * Changes value after value of the frames of a trace, every `step`-th or of edits every `editStep`-th: how many
+ * were changed, and those with which an operation is answered as before although they should matter.
+ */
+export async function survivingChanges(
+  sandbox: Sandbox,
+  events: readonly Event[],
+  step: number,
+  editStep: number,
+): Promise<{ readonly changed: number; readonly surviving: readonly string[] }> {
+  const surviving: string[] = [];
+  let changed = 0;
+  for (const [index, name] of operationsIn(events)) {
+    const every = EDITS.test(name) ? editStep : step;
+    const { events: forged, tamperings } = tamperedTrace(events, index, (place) => place % every === 0);
+    changed += tamperings.length;
+    for (const at of await matching(sandbox, forged)) {
+      const tampering = tamperings[at];
+      if (tampering === undefined || isWithoutInfluence(tampering, name)) continue;
+      surviving.push(`${index} ${name}: ${tampering.frame.method} ${tampering.pointer}`);
+    }
+  }
+  return { changed, surviving };
+}
+
+/** Which replays of a forged trace give the recorded bundle all the same, by their numbers. */
+async function matching(sandbox: Sandbox, forged: readonly Event[]): Promise<readonly number[]> {
+  const host = testHost({}, { temporaryRoot: sandbox.temporary });
+  const found: number[] = [];
+  for (let from = 0; ;) {
+    const rest = forged
+      .filter((event) => !('index' in event) || (event.index ?? 0) >= from)
+      .map((event) => ('index' in event ? { ...event, index: (event.index ?? 0) - from } : event));
+    const one = path.join(sandbox.path, 'forged.jsonl');
+    await writeFile(one, traceText(rest));
+    try {
+      for await (const { index, mismatch } of replayTrace(one, { host })) {
+        if (mismatch === undefined) found.push(from + index);
+      }
+      return found;
+    } catch (error) {
+      // An answer that nobody gives ends the replay there.
+      if (!(error instanceof LanserError) || error.code !== 'E/REPLAY_MISMATCH') throw error;
+      from += (error.details['index'] as number) + 1;
+    }
+  }
+}
+
+/** Values without influence on an answer: method, place, and in which operations. */
+const WITHOUT_INFLUENCE: readonly (readonly [RegExp, RegExp, RegExp, string])[] = [
+  [/^git\/run$/u, /^\/result\/stderr$/u, /./u, 'Git is taken at its exit code'],
+  [/^git\/run$/u, /^\/result\/stdout$/u, /^rename/u, 'a list of files, of which others are touched'],
+  [
+    /^git\/run$/u,
+    /^\/result\/exitCode$/u,
+    /^rename/u,
+    'that Git has found nothing is said by its output too',
+  ],
+  [/workspaceFiles$/u, /^\/result\//u, /^rename$/u, 'a file in which the name does not stand'],
+  [/prepareRename$/u, /^\/result\//u, /^rename$/u, 'that there is an answer is what counts'],
+  [/diagnostic$/u, /\/severity$/u, /^diagnostics$/u, 'hints are another list, whatever their severity'],
+  [/diagnostic$/u, /\/(?:codeDescription|data|source)\b/u, /./u, 'no part of a fact of Pyright'],
+  [/diagnostic$/u, /^\/result\/items\//u, /^(?:rename|renameFile|apply)$/u, 'edits count diagnostics'],
+  [/diagnostic$/u, /^\/result\/items\//u, /^diagnostics in a range$/u, 'it lies outside of the range'],
+  [/definition$/u, /^\/result\/0/u, /^rename$/u, 'which file declares the name is asked'],
+  [/references$/u, /^\/result\/\d+/u, /^(?:rename|renameFile)$/u, 'another question has the same answer'],
+];
+
+function isWithoutInfluence({ frame, pointer }: Tampering, operation: string): boolean {
+  return WITHOUT_INFLUENCE.some(
+    ([method, place, of]) => method.test(frame.method) && place.test(pointer) && of.test(operation),
+  );
+}
+
+function operationsIn(events: readonly Event[]): readonly (readonly [number, string])[] {
+  return events.flatMap((event) => {
+    if (event.kind !== 'request') return [];
+    const { cmd, selector } = event.request;
+    const name = cmd ?? '';
+    return [
+      [
+        event.index,
+        name === 'diagnostics' && selector !== undefined ? 'diagnostics in a range' : name,
+      ] as const,
+    ];
+  });
+}
+
+const EDITS = /^(?:rename|renameFile|apply)$/u;

@@ -1,0 +1,87 @@
+import type { Event } from './trace-file.ts';
+
+type Rpc = Extract<Event, { readonly kind: 'rpc' }>;
+
+/** One value of one frame, changed. */
+export interface Tampering {
+  readonly frame: Rpc;
+  /** JSON Pointer within the event. */
+  readonly pointer: string;
+}
+
+/** What stands before an operation, and the operation itself. */
+export function operationIn(
+  events: readonly Event[],
+  index: number,
+): { readonly before: readonly Event[]; readonly operation: readonly Event[] } {
+  const end = events.findIndex((event) => event.kind === 'bundle' && event.index === index);
+  const until = events.slice(0, end + 1);
+  return {
+    before: until.filter(({ kind }) => kind === 'session' || kind === 'snapshot'),
+    operation: until.filter((event) => 'index' in event && event.index === index),
+  };
+}
+
+/** A trace in which an operation stands again and again, each time with one value of one frame changed. */
+export function tamperedTrace(
+  events: readonly Event[],
+  index: number,
+  isMeant: (place: number) => boolean = () => true,
+): { readonly events: readonly Event[]; readonly tamperings: readonly Tampering[] } {
+  const { before, operation } = operationIn(events, index);
+  const tamperings = [...tamperingsOf(operation)].filter((_, place) => isMeant(place));
+  return {
+    tamperings,
+    events: [
+      ...before,
+      ...tamperings.flatMap(({ forged }, at) => forged.map((event) => ({ ...event, index: at }) as Event)),
+    ],
+  };
+}
+
+function* tamperingsOf(
+  operation: readonly Event[],
+): Generator<Tampering & { readonly forged: readonly Event[] }> {
+  for (const [at, frame] of operation.entries()) {
+    if (frame.kind !== 'rpc') continue;
+    for (const member of ['params', 'result', 'error'] as const) {
+      if (!(member in frame)) continue;
+      const value = (frame as unknown as Readonly<Record<string, unknown>>)[member];
+      for (const { pointer, changed } of changesOf(value, `/${member}`)) {
+        yield { frame, pointer, forged: operation.with(at, { ...frame, [member]: changed }) };
+      }
+    }
+  }
+}
+
+interface Change {
+  readonly pointer: string;
+  readonly changed: unknown;
+}
+
+/** The value with one of its leaves changed to another of its kind, or without one of its items. */
+function* changesOf(value: unknown, pointer: string): Generator<Change> {
+  if (typeof value === 'number') yield { pointer, changed: value + 1 };
+  else if (typeof value === 'string') yield { pointer, changed: withCharacter(value) };
+  else if (typeof value === 'boolean') yield { pointer, changed: !value };
+  else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      yield { pointer: `${pointer}/${index}`, changed: value.toSpliced(index, 1) };
+      for (const { pointer: at, changed } of changesOf(item, `${pointer}/${index}`)) {
+        yield { pointer: at, changed: value.with(index, changed) };
+      }
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, item] of Object.entries(value)) {
+      for (const { pointer: at, changed } of changesOf(item, `${pointer}/${name}`)) {
+        yield { pointer: at, changed: { ...value, [name]: changed } };
+      }
+    }
+  }
+}
+
+/** Another character in the middle: what stands at the end of a list or of Base64 may be left over. */
+function withCharacter(text: string): string {
+  const middle = Math.floor(text.length / 2);
+  return `${text.slice(0, middle)}x${text.slice(middle)}`;
+}

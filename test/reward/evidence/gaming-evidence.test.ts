@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { gamingEvidence, type GamingEvidence } from '../../../src/reward/evidence/gaming-evidence.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+async function between(before: Files, after: Files): Promise<GamingEvidence> {
+  return gamingEvidence({ before: new Map(Object.entries(before)), after: new Map(Object.entries(after)) });
+}
+
+/** `kind text`, of what the second text has over the first one. */
+async function added(before: string, after: string, uri = 'app.py'): Promise<readonly string[]> {
+  const { findings } = await between({ [uri]: before }, { [uri]: after });
+  return findings.map(({ kind, text }) => `${kind} ${text}`);
+}
+
+describe('comments', () => {
+  test.each([
+    ['x = f()  # type: ignore', ['suppression type: ignore']],
+    ['x = f()  #type:ignore[arg-type,  attr-defined]', ['suppression type: ignore[arg-type, attr-defined]']],
+    ['x = f()  # pyright: ignore', ['suppression pyright: ignore']],
+    ['x = f()  # pyright: ignore[reportCallIssue]', ['suppression pyright: ignore[reportCallIssue]']],
+    ['x = f()  # nosec # type: ignore', ['suppression type: ignore']],
+    ['x = f()  # type: ignored', []],
+    ['x = f()  # see type: ignore', []],
+    ['x = f("# type: ignore")', []],
+    ['x = """\n# type: ignore\n"""', []],
+    ["x = f'{y} # pyright: basic'", []],
+    ['x = f()\n# pyright: basic', ['directive pyright: basic']],
+    ['x = f()\n# pyright: strict', []],
+    ['x = f()\n# pyright: strict, reportFoo=false', ['directive pyright: reportFoo=false']],
+    ['x = f()\n# pyright: reportFoo=none, reportBar=error', ['directive pyright: reportFoo=none']],
+    ['x = f()\n# pyright: strictListInference=false', ['directive pyright: strictListInference=false']],
+    ['x = f()\n# mypy: ignore-errors', ['directive mypy: ignore-errors']],
+    ['# type: ignore\nx = f()', ['directive type: ignore of the whole file']],
+    ['#!/usr/bin/env python3\n# type: ignore\nx = f()', ['directive type: ignore of the whole file']],
+    ['x = (f()  # type: ignore', ['suppression type: ignore']],
+  ])('%j', async (after, expected) => {
+    expect(await added('x = f()\n', after)).toEqual(expected);
+  });
+
+  test('stand where they stand', async () => {
+    const { findings, hidden } = await between(
+      { 'app.py': 'a = 1\nb = f()\n' },
+      { 'app.py': 'a = 1\r\nb = f()  # type: ignore[call-arg, misc]\r\n' },
+    );
+    expect(findings).toEqual([
+      { kind: 'suppression', uri: 'app.py', range: [1, 9, 1, 39], text: 'type: ignore[call-arg, misc]' },
+    ]);
+    expect(hidden).toBe(2);
+  });
+
+  test('that were there before are none, wherever they go', async () => {
+    const line = 'x = f()  # type: ignore\n';
+    expect(await added(line, `import g\n\n\n    ${line}`)).toEqual([]);
+    expect(await added(line, 'y = f(1)  # type: ignore\n')).toEqual([]);
+    const moved = await between(
+      { 'a.py': line, 'b.py': 'y = 1\n' },
+      { 'a.py': '', 'b.py': `y = 1\n${line}` },
+    );
+    expect(moved.findings).toEqual([]);
+    expect(await added(line, line + line)).toEqual(['suppression type: ignore']);
+  });
+
+  test('of which one goes and one comes hide as much as before', async () => {
+    const { hidden } = await between(
+      { 'app.py': 'x = f()  # type: ignore\ny = g()\n' },
+      { 'app.py': 'x = f()\ny = g()  # type: ignore\n' },
+    );
+    expect(hidden).toBe(0);
+  });
+
+  test('that hide less than they did are no new ones, and wider ones are', async () => {
+    const [blanket, narrow] = ['x = f()  # type: ignore\n', 'x = f()  # pyright: ignore[reportCallIssue]\n'];
+    expect(await added(blanket, narrow)).toEqual([]);
+    expect(await added(narrow, blanket)).toEqual(['suppression type: ignore']);
+  });
+
+  test('that were strict and are gone', async () => {
+    expect(await added('# pyright: strict\nx = 1\n', 'x = 1\n')).toEqual([
+      'directive pyright: strict removed',
+    ]);
+    expect(await added('# pyright: strict\nx = 1\n', 'x = 1\n# pyright: strict\n')).toEqual([]);
+  });
+
+  test('of TypeScript', async () => {
+    const before = 'const x = f();\n';
+    expect(await added(before, `// @ts-ignore\n${before}`, 'app.ts')).toEqual(['suppression @ts-ignore']);
+    expect(await added(before, `/* @ts-expect-error: no */\n${before}`, 'app.ts')).toEqual([
+      'suppression @ts-expect-error',
+    ]);
+    expect(await added(before, `// @ts-nocheck\n${before}`, 'app.ts')).toEqual(['directive @ts-nocheck']);
+    expect(await added(before, 'const x = f("// @ts-ignore");\n', 'app.ts')).toEqual([]);
+  });
+});
+
+describe('casts and Any', () => {
+  test.each([
+    ['from typing import Any\nx: Any = f()', ['any Any']],
+    ['from typing import Any as Whatever\nx: list[Whatever] = f()', ['any Any']],
+    ['import typing as t\nx: t.Any = f()', ['any Any']],
+    ['import typing_extensions\nx: typing_extensions.Any = f()', ['any Any']],
+    ['from typing import *\nx: Any = f()', ['any Any']],
+    ['from typing import Any\nx: "dict[str, Any]" = f()', ['any Any']],
+    ['from typing import Any\nx = "Any"', []],
+    ['from typing import Any\nx = f()  # Any', []],
+    ['from typing import Any\n', []],
+    ['from fractions import Any\nx: Any = f()', []],
+    ['from typing import cast\nx = cast(int, f())', ['cast cast']],
+    ['from typing import cast as c\nx = c("int", f())', ['cast cast']],
+    ['import typing\nx = typing.cast(int, f())', ['cast cast']],
+    ['from ctypes import cast\nx = cast(f(), int)', []],
+    ['from typing import cast\nx = row.cast(int)', []],
+    ['from typing import no_type_check\n@no_type_check\ndef g(): ...', ['suppression no_type_check']],
+  ])('%j', async (after, expected) => {
+    expect(await added('x = f()\n', after)).toEqual(expected);
+  });
+});
+
+describe('files and tests', () => {
+  const tests = 'def test_one():\n    pass\n\n\nclass TestTwo:\n    def test_three(self):\n        pass\n';
+
+  test('deleted files, and those that only moved', async () => {
+    const before = { 'a.py': 'a = 1\nb = 2\n', 'b.py': 'c = 3\n' };
+    const { findings } = await between(before, { 'pkg/a.py': 'a = 1\nb = 3\n' });
+    expect(findings.map(({ kind, uri }) => [kind, uri])).toEqual([['deleted', 'b.py']]);
+  });
+
+  test('new stubs', async () => {
+    const { findings } = await between({ 'a.py': 'a = 1\n' }, { 'a.py': 'a = 1\n', 'a.pyi': 'a: int\n' });
+    expect(findings).toEqual([{ kind: 'stub', uri: 'a.pyi', range: null, text: 'a.pyi' }]);
+  });
+
+  test.each([
+    ['gone', 'def test_one():\n    pass\n', ['test TestTwo.test_three']],
+    [
+      'skipped',
+      tests.replace('def test_one', '@pytest.mark.skip(reason="x")\ndef test_one'),
+      ['test test_one'],
+    ],
+    [
+      'in a class that is skipped',
+      `import unittest\n${tests.replace('class', '@unittest.skip("")\nclass')}`,
+      ['test TestTwo.test_three'],
+    ],
+    ['no test any more', tests.replace('def test_one', 'def one'), ['test test_one']],
+    [
+      'in a string',
+      tests.replace('def test_one():\n    pass', '"""def test_one(): pass"""'),
+      ['test test_one'],
+    ],
+    ['all there', `import os\n${tests}`, []],
+  ])('a test that is %s', async (_, after, expected) => {
+    expect(await added(tests, after, 'tests/test_app.py')).toEqual(expected);
+  });
+
+  test('a test that moved to another file runs', async () => {
+    const { findings } = await between(
+      { 'test_a.py': tests, 'test_b.py': '' },
+      { 'test_a.py': '', 'test_b.py': tests },
+    );
+    expect(findings).toEqual([]);
+  });
+
+  test('functions of other files are no tests', async () => {
+    expect(await added(tests, '', 'app.py')).toEqual([]);
+  });
+});
+
+test('what is alike on both sides, and files of no known language, say nothing', async () => {
+  const text = 'x = f()  # type: ignore\n';
+  expect(await between({ 'a.py': text }, { 'a.py': text })).toEqual({ findings: [], hidden: 0 });
+  expect((await between({ 'a.md': '' }, { 'a.md': text })).findings).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { marksOf } from '../../../src/reward/evidence/marks-of.ts';
+import { pyrightCli } from '../../helpers/pyright-cli.ts';
+import { useSandbox } from '../../helpers/sandbox.ts';
+import { writeTree } from '../../helpers/write-tree.ts';
+
+const sandbox = useSandbox();
+
+const BEHIND = [
+  '# type: ignore',
+  '#type:ignore[arg-type]',
+  '# type:   ignore  [x]',
+  '# type: ignore because',
+  '# type: ignore, because',
+  '# type: ignored',
+  '# type: ignore# x',
+  '# nosec # type: ignore',
+  '# foo; type: ignore',
+  '## type: ignore',
+  '# see type: ignore',
+  '# pyright: ignore',
+  '# pyright:ignore[reportArgumentType]',
+  '# pyright: ignore [reportArgumentType]',
+  '# x # pyright: ignore',
+];
+const BELOW = [
+  '# pyright: reportArgumentType=false',
+  '#pyright:reportArgumentType=none',
+  '# pyright: foo, reportArgumentType = none',
+  '# pyright: reportArgumentType=false # why',
+  '# pyright: reportArgumentType',
+  '# see pyright: reportArgumentType=false',
+  '"""\n# pyright: reportArgumentType=false\n"""',
+  'x = "# pyright: reportArgumentType=false"',
+];
+const ABOVE = [
+  '# type: ignore',
+  '# type: ignore[foo]',
+  '# type: ignore why',
+  '#!/usr/bin/env python3\n\n# type: ignore',
+  '"""doc"""\n# type: ignore',
+  'import os\n# type: ignore',
+  '# pyright: ignore',
+];
+
+const CALL = 'def f(x: int) -> int:\n    return x\n\n\nf("a")';
+const texts = new Map(
+  [
+    ...BEHIND.map((comment) => `${CALL}  ${comment}\n`),
+    ...BELOW.map((comment) => `${CALL}\n${comment}\n`),
+    ...ABOVE.map((comment) => `${comment}\n${CALL}\n`),
+  ].map((text, index) => [`case_${index}.py`, text] as const),
+);
+
+test('the real Pyright hides a diagnostic exactly where a mark says so', async () => {
+  const root = path.join(sandbox.path, 'project');
+  await writeTree(root, Object.fromEntries(texts));
+  const { diagnostics } = await pyrightCli({ cwd: root, env: sandbox.env });
+  const shown = new Set(
+    diagnostics
+      .filter((diagnostic) => diagnostic.includes('"reportArgumentType"'))
+      .map((diagnostic) => (JSON.parse(diagnostic) as readonly string[])[0]),
+  );
+  expect(shown.size).toBeGreaterThan(5);
+  for (const [uri, text] of texts) {
+    // A comment on a line of its own hides what is around it, and here is nothing.
+    const hiding = (await marksOf(uri, text)).filter(({ code }) => code !== '');
+    expect([text, hiding.length > 0]).toEqual([text, !shown.has(uri)]);
+  }
+});

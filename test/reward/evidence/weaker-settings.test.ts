@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { gamingEvidence } from '../../../src/reward/evidence/gaming-evidence.ts';
+import { weakerSettings, type Settings } from '../../../src/reward/evidence/weaker-settings.ts';
+
+function weaker(before: Settings, after: Settings): readonly string[] {
+  return weakerSettings(before, after).map(({ kind, text }) => `${kind} ${text}`);
+}
+
+describe('weakerSettings', () => {
+  test.each<[Settings, Settings, readonly string[]]>([
+    [{ reportFoo: 'error' }, { reportFoo: 'warning' }, ['rule reportFoo']],
+    [{ reportFoo: true }, { reportFoo: false }, ['rule reportFoo']],
+    [{ reportFoo: 'warning' }, { reportFoo: 'error' }, []],
+    [{ reportFoo: 'error' }, { reportFoo: true }, []],
+    [{}, { reportFoo: 'none' }, ['rule reportFoo']],
+    [{}, { reportFoo: 'warning' }, []],
+    [{ reportFoo: 'error' }, {}, ['rule reportFoo']],
+    [{ reportFoo: 'none' }, {}, []],
+    [{ typeCheckingMode: 'strict' }, {}, ['rule typeCheckingMode']],
+    [{}, { typeCheckingMode: 'basic' }, ['rule typeCheckingMode']],
+    [{ typeCheckingMode: 'off' }, {}, []],
+    [{ typeCheckingMode: 'basic' }, {}, []],
+    [{ strictListInference: true }, {}, ['rule strictListInference']],
+    [{}, { analyzeUnannotatedFunctions: false }, ['rule analyzeUnannotatedFunctions']],
+    [{ enableTypeIgnoreComments: false }, {}, ['rule enableTypeIgnoreComments']],
+    [{}, { exclude: ['src/old'] }, ['excluded src/old']],
+    [{ exclude: ['a'] }, { exclude: ['b', 'a'], ignore: ['c'] }, ['excluded b', 'excluded c']],
+    [{}, { include: ['src'] }, ['excluded include']],
+    [{ include: ['src', 'tests'] }, { include: ['src'] }, ['excluded tests']],
+    [{ include: ['src'] }, {}, []],
+    [{ strict: ['src'] }, { strict: [] }, ['rule strict: src']],
+    [
+      { reportFoo: 'error' },
+      { reportFoo: 'error', executionEnvironments: [{ root: 'tests', reportFoo: 'warning' }] },
+      ['rule executionEnvironments tests: reportFoo'],
+    ],
+    [{ executionEnvironments: 3, exclude: 'x', reportFoo: 7 }, { exclude: [1], reportFoo: {} }, []],
+  ])('%j to %j', (before, after, expected) => {
+    expect(weaker(before, after)).toEqual(expected);
+  });
+
+  test('what is equal is not weaker, and one of two directions is', () => {
+    const [strong, weak] = [{ reportFoo: 'error' }, { reportFoo: 'none' }];
+    expect(weaker(strong, strong)).toEqual([]);
+    expect([weaker(strong, weak).length, weaker(weak, strong).length]).toEqual([1, 0]);
+  });
+});
+
+test('a configuration that comes or goes is held against none', async () => {
+  const uri = 'pyrightconfig.json';
+  const side = { before: new Map(), after: new Map() };
+  const gone = [{ uri, before: { typeCheckingMode: 'strict' }, after: null }];
+  expect((await gamingEvidence({ ...side, configurations: gone })).findings).toEqual([
+    { kind: 'rule', uri, range: null, text: 'typeCheckingMode', before: 'strict', after: null },
+  ]);
+});

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { createRewardSession } from '../../src/reward/reward-session.ts';
+import { diagnosed, diagnosedFiles, hovered, located, previewed } from './bundles.ts';
+
+// Powers of two keep every number exact.
+const weights = { wD: 0.5, wS: 0.25, wA: 0.125, wE: 8, gamma: 1 };
+
+test('the first step has no reward, and each further one is held against the one before', () => {
+  const session = createRewardSession({ weights });
+  const [first, second] = [diagnosed({ 'a.py': 5 }), diagnosed({ 'a.py': 2 }, 1)];
+  expect(session.score(first)).toBeNull();
+  expect(session.score(second)).toMatchObject({
+    r: 1,
+    previousBundleId: first.bundleId,
+    components: { diag_delta: 2, safety_delta: 0, confidence_delta: 0, tool_error: 0 },
+    scopeChanged: false,
+    source: 'bundle',
+  });
+  expect(session.score(second)).toMatchObject({ r: 0, previousBundleId: second.bundleId });
+});
+
+test('what a bundle does not say is carried', () => {
+  const session = createRewardSession({ weights, previous: diagnosed({ 'a.py': 4 }) });
+  expect(session.score(located(0.5))).toMatchObject({
+    r: 0.0625,
+    explanation: 'diagnostics 4 → 4; safety 0 → 0; confidence 0 → 0.5; tool error 0',
+  });
+  expect(session.score(hovered())).toMatchObject({ r: 0, scopeChanged: false });
+  expect(session.score(diagnosed({ 'a.py': 1 }))).toMatchObject({
+    r: 1.5,
+    components: { diag_delta: 3, confidence_delta: 0 },
+  });
+});
+
+test('a tool error costs its weight, and its resolution counts', () => {
+  const session = createRewardSession({ weights, previous: located(0.25) });
+  expect(session.score(located(0.75, 'failed'))).toMatchObject({
+    r: 0.0625 - 8,
+    components: { confidence_delta: 0.5, tool_error: 1 },
+  });
+  // It ends with the step.
+  expect(session.score(hovered())).toMatchObject({ r: 0, components: { tool_error: 0 } });
+});
+
+test('an edit gives readiness, and counts over its own files', () => {
+  const session = createRewardSession({ weights, previous: diagnosed({ 'app.py': 9 }) });
+  expect(session.score(previewed(9, 2, 0.5))).toMatchObject({
+    r: 0.125,
+    scopeChanged: true,
+    components: { diag_delta: 0, safety_delta: 0.5 },
+  });
+  expect(session.score(previewed(2, 0, 1))).toMatchObject({
+    r: 1.125,
+    scopeChanged: false,
+    components: { diag_delta: 2, safety_delta: 0.5 },
+  });
+});
+
+describe('scopes', () => {
+  test('that differ leave diagnostics out, whatever they counted', () => {
+    const session = createRewardSession({ weights, previous: diagnosed({ 'a.py': 5 }) });
+    const reward = session.score(diagnosedFiles('a.py'));
+    expect(reward).toMatchObject({ r: 0, scopeChanged: true, components: { diag_delta: 0 } });
+    expect(session.score(diagnosedFiles('b.py'))).toMatchObject({ scopeChanged: true });
+    expect(session.score(diagnosedFiles('b.py'))).toMatchObject({ scopeChanged: false });
+  });
+
+  test('are by the question: more files in the workspace are the same scope', () => {
+    const session = createRewardSession({ weights, previous: diagnosed({ 'a.py': 5 }) });
+    expect(session.score(diagnosed({ 'a.py': 5, 'b.py': 1 }))).toMatchObject({
+      r: -0.5,
+      scopeChanged: false,
+    });
+  });
+
+  test('of another tool are another scope', () => {
+    const session = createRewardSession({ weights, previous: diagnosed({ 'a.py': 5 }) });
+    const bundle = diagnosed({ 'a.py': 1 });
+    const mypy = {
+      ...bundle,
+      request: { ...bundle.request, options: { workspace: true, tool: 'mypy' } as const },
+    };
+    expect(session.score(mypy)).toMatchObject({ scopeChanged: true });
+  });
+
+  test('where nothing was counted yet, the first count is no step', () => {
+    const session = createRewardSession({ weights, previous: hovered() });
+    expect(session.score(diagnosed({ 'a.py': 5 }))).toMatchObject({ r: 0, scopeChanged: true });
+  });
+
+  test('pinned to the workspace: what counts elsewhere is carried over', () => {
+    const session = createRewardSession({
+      weights,
+      scope: { kind: 'workspace' },
+      previous: diagnosed({ 'app.py': 5 }),
+    });
+    expect(session.score(previewed(5, 2, 1))).toMatchObject({ r: 0.25, scopeChanged: false });
+    expect(session.score(diagnosed({ 'app.py': 2 }))).toMatchObject({ r: 1.5, scopeChanged: false });
+  });
+
+  test('pinned to files: of every bundle that covers them their diagnostics count', () => {
+    const session = createRewardSession({
+      weights,
+      scope: { kind: 'files', files: ['a.py', 'b.py'] },
+      previous: diagnosed({ 'a.py': 2, 'b.py': 1, 'c.py': 7 }),
+    });
+    expect(session.score(diagnosed({ 'a.py': 1, 'b.py': 1, 'c.py': 0 }))).toMatchObject({ r: 0.5 });
+    expect(session.score(diagnosedFiles('b.py'))).toMatchObject({ r: 0, scopeChanged: false });
+    expect(session.score(diagnosedFiles('b.py', 'a.py', 'd.py'))).toMatchObject({
+      r: 1,
+      components: { diag_delta: 2 },
+      scopeChanged: false,
+    });
+  });
+});
+
+test('hidden diagnostics count from their step on', () => {
+  const session = createRewardSession({ weights, previous: diagnosed({ 'a.py': 3 }) });
+  expect(session.score(diagnosed({ 'a.py': 0 }), 3)).toMatchObject({
+    r: 0,
+    explanation: expect.stringContaining('diagnostics 3 → 3') as string,
+  });
+  expect(session.score(diagnosed({ 'a.py': 0 }))).toMatchObject({ r: 0 });
+});
+
+test('a scored bundle is the same but for its reward', () => {
+  const session = createRewardSession({ previous: diagnosed({ 'a.py': 1 }) });
+  const bundle = diagnosed({ 'a.py': 0 });
+  const { processReward, ...rest } = session.scored(bundle);
+  const { processReward: none, ...own } = bundle;
+  expect(none).toBeNull();
+  expect(processReward?.r).toBe(0.5);
+  expect(rest).toEqual(own);
+});

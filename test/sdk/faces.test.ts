@@ -1,0 +1,61 @@
+// Nothing is reachable by one face alone.
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import batchSchema from '../../schemas/batch.schema.json' with { type: 'json' };
+import * as sdk from '../../src/index.ts';
+import type { BatchRequest } from '../../src/model/generated/batch.ts';
+import { operationNamed } from '../../src/session/run-request.ts';
+import { lanser } from '../helpers/lanser.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { testHost } from '../helpers/test-host.ts';
+import { FACES, MISSING, PIECES, rowOf } from './faces.ts';
+
+const sandbox = useSandbox();
+
+/** All commands; one that takes no options of its own only holds others. */
+async function commandsBelow(...parents: readonly string[]): Promise<readonly string[]> {
+  const { stdout } = await lanser([...parents, '--help'], { cwd: sandbox.path, env: sandbox.env });
+  // The list alone: the example below it looks like a command too.
+  const list = /^Commands:\n((?: .*\n)*)/mu.exec(stdout)?.[1] ?? '';
+  const commands = [...list.matchAll(/^ {2}([a-z][a-z-]*)( \[options\])?/gmu)].map(
+    async ([, name = '', options]): Promise<readonly string[]> => {
+      if (name === 'help') return [];
+      const own = [...parents, name];
+      return options === undefined ? commandsBelow(...own) : [own.join(' ')];
+    },
+  );
+  return (await Promise.all(commands)).flat();
+}
+
+test('the table has every command of the command line, once', async () => {
+  const commands = await commandsBelow();
+  expect(commands).toContain('schema compat');
+  const named = FACES.flatMap(({ command }) => command ?? []).filter((command) => !command.includes(' --'));
+  expect(named).toHaveLength(new Set(named).size);
+  expect(new Set(named)).toEqual(new Set(commands));
+});
+
+test('the table has every operation of batch lines, and the command by its own name', () => {
+  const names = batchSchema.$defs.command.enum as readonly BatchRequest['cmd'][];
+  const operations = new Set(names.map(operationNamed));
+  expect(new Set(FACES.flatMap(({ batch }) => batch ?? []))).toEqual(operations);
+  for (const { command, batch } of FACES) {
+    if (batch !== null)
+      expect([command, operationNamed(command as BatchRequest['cmd'])]).toEqual([command, batch]);
+  }
+});
+
+test('the SDK has what the table says, and what it has besides is a piece of that', async () => {
+  await using workspace = await sdk.openWorkspace(sandbox.path, { host: testHost() });
+  const members = Object.keys(workspace).map((name) => `Workspace.${name}`);
+  const there = new Set([...Object.keys(sdk), ...members]);
+  const promised = new Set(FACES.map((faces) => faces.sdk));
+  expect([...promised].filter((name) => !there.has(name)).toSorted()).toEqual(MISSING);
+  expect(new Set([...there].filter((name) => !promised.has(name)))).toEqual(new Set(Object.keys(PIECES)));
+});
+
+test('the documentation has the table', async () => {
+  const text = await readFile(new URL('../../docs/sdk.md', import.meta.url), 'utf8');
+  const rows = text.match(/^\| `lanser .*$/gmu) ?? [];
+  expect(rows.map((row) => row.replaceAll(/ +/gu, ' '))).toEqual(FACES.map(rowOf));
+});

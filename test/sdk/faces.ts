@@ -1,0 +1,86 @@
+/** By which names an operation is reached: of the command line, of batch lines, and of the SDK. */
+export interface Faces {
+  readonly command: string | null;
+  readonly batch: string | null;
+  /** An export, or a member of what `openWorkspace` gives. */
+  readonly sdk: string;
+}
+
+/** Every operation there is; `null` where a face has no use for it. */
+export const FACES: readonly Faces[] = [
+  // Questions and edits.
+  { command: 'locate', batch: 'locate', sdk: 'Workspace.locate' },
+  { command: 'def', batch: 'definition', sdk: 'Workspace.definition' },
+  { command: 'decl', batch: 'declaration', sdk: 'Workspace.declaration' },
+  { command: 'type-def', batch: 'typeDefinition', sdk: 'Workspace.typeDefinition' },
+  { command: 'impl', batch: 'implementation', sdk: 'Workspace.implementation' },
+  { command: 'refs', batch: 'references', sdk: 'Workspace.references' },
+  { command: 'hover', batch: 'hover', sdk: 'Workspace.hover' },
+  { command: 'symbols', batch: 'symbols', sdk: 'Workspace.symbols' },
+  { command: 'diag', batch: 'diagnostics', sdk: 'Workspace.diagnostics' },
+  { command: 'capabilities', batch: 'capabilities', sdk: 'Workspace.capabilities' },
+  { command: 'status', batch: 'status', sdk: 'Workspace.status' },
+  { command: 'reload', batch: 'reload', sdk: 'Workspace.reload' },
+  { command: 'request', batch: 'request', sdk: 'Workspace.request' },
+  { command: 'prepare-rename', batch: 'prepareRename', sdk: 'Workspace.prepareRename' },
+  { command: 'rename', batch: 'rename', sdk: 'Workspace.rename' },
+  { command: 'rename-file', batch: 'renameFile', sdk: 'Workspace.renameFile' },
+  { command: 'code-actions', batch: 'codeActions', sdk: 'Workspace.codeActions' },
+  { command: 'apply', batch: 'apply', sdk: 'Workspace.apply' },
+  { command: 'recover', batch: 'recover', sdk: 'Workspace.recover' },
+  // What has no open workspace behind it is no line of a batch.
+  { command: 'doctor', batch: null, sdk: 'doctor' },
+  { command: 'gate', batch: null, sdk: 'runGate' },
+  { command: 'batch', batch: null, sdk: 'answerBatch' },
+  { command: 'diag --tool', batch: null, sdk: 'Workspace.adapt' },
+  { command: 'merge', batch: null, sdk: 'mergeParts' },
+  { command: 'reward', batch: null, sdk: 'Workspace.reward' },
+  { command: 'reward --trace', batch: null, sdk: 'trainingRecords' },
+  { command: 'trace replay', batch: null, sdk: 'replayTrace' },
+  { command: 'trace verify', batch: null, sdk: 'verifyTrace' },
+  { command: 'trace list', batch: null, sdk: 'listTrace' },
+  { command: 'trace show', batch: null, sdk: 'listTrace' },
+  { command: 'schema list', batch: null, sdk: 'SCHEMAS' },
+  { command: 'schema export', batch: null, sdk: 'readSchemaText' },
+  { command: 'schema validate', batch: null, sdk: 'validateDocument' },
+  { command: 'schema validate-batch', batch: null, sdk: 'validateDocument' },
+  { command: 'schema compat', batch: null, sdk: 'compareJsonSchemas' },
+];
+
+/** What the table promises of the SDK and the SDK does not have yet. To be empty. */
+export const MISSING: readonly string[] = [];
+
+/** What the SDK has besides: pieces and other forms of the same, and where the command line has them. */
+export const PIECES: Readonly<Record<string, string>> = {
+  ERROR_CODES: 'the codes and exit codes of every command',
+  FAIL_ON: 'the values of gate --fail-on',
+  adapt: 'diag --tool, without an open workspace',
+  batchRequests: 'the input of batch, and --shard',
+  batchToFile: 'batch --out and --resume',
+  counterfactuals: 'reward --trace --format table',
+  createRewardSession: 'batch --score, and --prev of every command',
+  gamingEvidence: 'reward --evidence',
+  rewardFormula: '--reward-version and --weights',
+  traceSteps: 'the recording of reward --trace',
+  'Workspace.evidence': 'reward --evidence',
+  'Workspace.rewardSession': 'batch --score',
+  LanserError: 'what is printed as an error',
+  diagnose: 'diag of one process',
+  exitCodeOf: 'the exit code of gate',
+  nodeHost: 'the process itself',
+  openWorkspace: '--workspace of every command',
+  parseSelector: 'the selector of every command',
+  printSelector: 'what locate prints',
+  'Workspace.doctor': 'doctor',
+  'Workspace.indexIo': '--index-io',
+  'Workspace.root': '--workspace',
+  'Workspace.selectorFor': 'locate --as',
+  'Workspace.text': 'the source lines that commands print',
+};
+
+/** A row of the table in docs/sdk.md. */
+export function rowOf({ command, batch, sdk }: Faces): string {
+  const name = MISSING.includes(sdk) ? null : sdk.replace('Workspace.', 'workspace.');
+  const cells = [command && `lanser ${command}`, batch, name];
+  return `| ${cells.map((cell) => (cell === null ? '–' : `\`${cell}\``)).join(' | ')} |`;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { openWorkspace } from '../../src/session/open-workspace.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { testHost } from '../helpers/test-host.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+test('a question about a file that the configuration leaves out changes no other answer', async () => {
+  await using folder = await temporaryFolder();
+  await writeTree(folder.path, {
+    'pyproject.toml': '[tool.pyright]\ninclude = ["src"]\n',
+    'src/tools.py': 'def pick(old: int) -> int:\n    return old\n',
+    'src/main.py': 'from tools import pick\n\npick(old=1)\n',
+    'tests/test_tools.py': `from src.tools import pick\n\n${'pick(old=2)\n'.repeat(9)}`,
+  });
+  await using workspace = await openWorkspace(folder.path, { host: testHost(), keepAnswers: false });
+  /** `limit` makes it another question, which is put to the server again. */
+  const references = async (limit: number): Promise<unknown> =>
+    (await workspace.references('src/tools.py@L1:C5', { limit })).facts?.references;
+  const alone = await references(1000);
+  for (const round of [1, 2, 3, 4, 5]) {
+    const beside = workspace.references(`tests/test_tools.py@L${round + 2}:C1`);
+    expect(await references(1000 + round)).toEqual(alone);
+    expect((await beside).error).toBeNull();
+  }
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { verifyTrace } from '../../../src/session/replay/verify-trace.ts';
+import { recordedLedger } from '../../helpers/recorded-ledger.ts';
+import { useSandbox } from '../../helpers/sandbox.ts';
+import { testHost } from '../../helpers/test-host.ts';
+import { eventsIn, type Event } from '../../helpers/trace-file.ts';
+
+const sandbox = useSandbox();
+const host = testHost({}, { temporaryRoot: sandbox.temporary });
+
+async function untimed(file: string): Promise<readonly Event[]> {
+  return (await eventsIn(file)).map(({ timing: _timing, ...event }) => event as Event);
+}
+
+test('the same session gives the same events in another folder, for another user, but for times', async () => {
+  const one = await recordedLedger(sandbox, { name: 'one' });
+  const env = { USER: 'other', TZ: 'Asia/Kathmandu', LC_ALL: 'tr_TR.UTF-8' };
+  const other = await recordedLedger(sandbox, { name: 'the other one $x', env });
+  expect(await untimed(other.file)).toEqual(await untimed(one.file));
+});
+
+test('a session in which much is asked at a time answers the same, and is answered again', async () => {
+  const { file, bundles } = await recordedLedger(sandbox, { name: 'at-a-time', atATime: true });
+  const { conclusion, firstDifference } = await verifyTrace(file, 'run', { host });
+  expect([conclusion, firstDifference]).toEqual(['match', null]);
+  const one = await recordedLedger(sandbox, { name: 'alone' });
+  const idsOf = (given: typeof bundles): readonly string[] =>
+    given.filter(({ request }) => request.cmd !== 'status').map(({ bundleId }) => bundleId);
+  expect(idsOf(bundles)).toEqual(idsOf(one.bundles));
+});

@@ -1,0 +1,96 @@
+import os from 'node:os';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWorkspace } from '../../../src/session/open-workspace.ts';
+import type { Workspace } from '../../../src/session/workspace.ts';
+import { verifyTrace } from '../../../src/session/replay/verify-trace.ts';
+import { scriptedProject, type ScriptedProject } from '../../helpers/scripted-server.ts';
+import { testHost } from '../../helpers/test-host.ts';
+
+const PLACE = 'a.fake@L1:C1';
+
+/** A server that says where it works, for whom, and what else there is. */
+let project: ScriptedProject;
+let beside: string;
+let home: string;
+beforeAll(async () => {
+  project = await scriptedProject({ 'a.fake': 'word\n' });
+  beside = path.dirname(project.folder);
+  home = path.join(beside, 'home');
+});
+afterAll(async () => project[Symbol.asyncDispose]());
+
+/** Records work on the project; the trace's file and its lines. */
+async function recorded(
+  name: string,
+  work: (workspace: Workspace) => Promise<unknown>,
+): Promise<{ readonly file: string; readonly lines: readonly string[] }> {
+  const file = path.join(beside, `${name}.jsonl`);
+  {
+    const host = testHost({ HOME: home });
+    await using workspace = await openWorkspace(project.folder, { host, trace: { file } });
+    await work(workspace);
+  }
+  return { file, lines: (await readFile(file, 'utf8')).trimEnd().split('\n') };
+}
+
+function expectNoPaths(lines: readonly string[]): void {
+  const text = lines.join('\n');
+  for (const canary of [beside, pathToFileURL(beside).href, '/srv/canary', process.cwd(), process.execPath]) {
+    expect(text).not.toContain(canary);
+  }
+}
+
+test('where a server says that it works is in no trace, which is answered again elsewhere', async () => {
+  const { folder } = project;
+  const tells = [
+    `cwd: ${folder}`,
+    `in "${folder}/a.fake" \${workspace} $${folder} [x](${pathToFileURL(folder).href}/a%2Efake#L1)`,
+    '/users/all/posts',
+  ];
+  await project.script({
+    'textDocument/hover': { results: tells.map((value) => ({ contents: { kind: 'plaintext', value } })) },
+    'textDocument/codeAction': {
+      results: [
+        [
+          {
+            title: 'Open',
+            command: { title: 'x', command: 'y', arguments: [folder, 'file:///srv/canary/x.py'] },
+          },
+        ],
+      ],
+    },
+  });
+  const { file, lines } = await recorded('answers', async (workspace) => {
+    for (const _ of tells) await workspace.hover(PLACE);
+    await workspace.request('textDocument/hover', { selector: PLACE });
+    await workspace.codeActions(PLACE);
+    await workspace.status();
+  });
+  expectNoPaths(lines);
+  expect(lines.join('\n')).toContain('"arguments":["${workspace}","${outside:uri}/x.py"]');
+  const { conclusion, firstDifference } = await verifyTrace(file, 'run', { host: testHost() });
+  expect([conclusion, firstDifference]).toEqual(['match', null]);
+});
+
+test('whom a server names is in no trace, and its answers are made again', async () => {
+  const { folder } = project;
+  const tells = `${home}/.netrc ${pathToFileURL(home).href}/x ${os.tmpdir()}/y ${folder}`;
+  await project.script({
+    'textDocument/hover': { results: [{ contents: { kind: 'plaintext', value: tells } }] },
+    'textDocument/rename': { error: { code: -32803, message: `cannot read ${tells}` } },
+  });
+  const { file, lines } = await recorded('names', async (workspace) => {
+    await workspace.hover(PLACE);
+    await workspace.rename(PLACE, 'other');
+  });
+  expectNoPaths(lines);
+  // A folder that everybody has tells nothing, and code speaks of it.
+  const hidden = `\${home}/.netrc \${home:uri}/x ${os.tmpdir()}/y \${workspace}`;
+  expect(lines.join('\n')).toContain(`"value":"${hidden}"`);
+  expect(lines.join('\n')).toContain(`"message":"cannot read ${hidden}"`);
+  const { conclusion, firstDifference } = await verifyTrace(file, 'run', { host: testHost() });
+  expect([conclusion, firstDifference]).toEqual(['match', null]);
+});

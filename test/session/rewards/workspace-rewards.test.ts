@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { openWorkspace } from '../../../src/session/open-workspace.ts';
+import type { WorkspaceRewardOptions } from '../../../src/session/rewards/workspace-rewards.ts';
+import type { Workspace } from '../../../src/session/workspace.ts';
+import { useSandbox } from '../../helpers/sandbox.ts';
+import { testHost } from '../../helpers/test-host.ts';
+import { writeTree } from '../../helpers/write-tree.ts';
+
+const sandbox = useSandbox();
+const root = path.join(sandbox.path, 'project');
+const host = testHost(sandbox.env, { temporaryRoot: sandbox.temporary });
+const total = 'py://app#total';
+
+beforeAll(async () => {
+  const repository = await sandbox.repository('project');
+  await writeTree(root, { 'app.py': 'def total(count: int) -> int:\n    return count\n\n\ntotal("a")\n' });
+  await repository.commit();
+});
+
+async function open(reward?: WorkspaceRewardOptions): Promise<Workspace> {
+  return openWorkspace(root, { host, ...(reward === undefined ? {} : { reward }) });
+}
+
+test('answers of a workspace are a series where that is asked for', async () => {
+  await using workspace = await open({ previous: null });
+  const first = await workspace.diagnostics();
+  const second = await workspace.locate(total);
+  // It makes no bundle for the caller, and so no step.
+  await workspace.selectorFor(total, 'cursor');
+  const third = await workspace.locate('py://app#gone');
+  expect(first.processReward).toBeNull();
+  expect(second.processReward).toMatchObject({
+    r: expect.closeTo(0.1, 14) as number,
+    previousBundleId: first.bundleId,
+  });
+  expect(third.processReward).toMatchObject({
+    previousBundleId: second.bundleId,
+    components: { confidence_delta: -1, tool_error: 1 },
+  });
+});
+
+test('without a series only previews are scored, by the formula that is asked for', async () => {
+  await using workspace = await open({ version: 'pr-v1', weights: { beta: 2 } });
+  expect((await workspace.locate(total)).processReward).toBeNull();
+  const preview = await workspace.rename(total, 'sum_of');
+  expect(preview.processReward).toMatchObject({
+    version: 'pr-v1',
+    weights: { beta: 2 },
+    previousBundleId: null,
+  });
+});
+
+test('the texts of a preview are looked into though nobody has written them', async () => {
+  await using workspace = await open();
+  const before = await workspace.diagnostics();
+  const preview = await workspace.rename(total, 'sum_of');
+  expect(preview.edits.plan?.files).toHaveLength(1);
+  expect(await workspace.evidence(before, preview)).toEqual({ findings: [], hidden: 0, notFound: [] });
+});
+
+test('the configuration says formula and weights, and what is asked for wins', async () => {
+  const settings = '{"reward": {"version": "pr-v1", "weights": {"alpha": 4}, "countSuppressions": true}}';
+  await writeTree(root, { 'lanser.json': settings });
+  await using workspace = await open();
+  const before = await workspace.diagnostics();
+  await writeTree(root, {
+    'app.py': 'def total(count: int) -> int:\n    return count\n\n\ntotal("a")  # type: ignore\n',
+  });
+  const after = await workspace.diagnostics();
+  expect([before.facts?.counts.error, after.facts?.counts.error]).toEqual([1, 0]);
+  const session = workspace.rewardSession({ previous: before });
+  expect(session.score(after)).toMatchObject({ version: 'pr-v1', r: 4 - 0.1 });
+  // What was hidden is counted, from the version that Git has.
+  const counted = await workspace.reward(after, { previous: before });
+  expect(counted.processReward).toMatchObject({ r: -0.1, components: { diag_delta: 0 } });
+  expect(counted.request.options).toMatchObject({ countSuppressions: true });
+  const plain = await workspace.reward(after, {
+    previous: before,
+    version: 'rl-csf-v1',
+    countSuppressions: false,
+  });
+  expect(plain.processReward).toMatchObject({ version: 'rl-csf-v1', r: 0.5 });
+  await expect(workspace.reward(after, { evidence: true })).rejects.toMatchObject({ code: 'E/USAGE' });
+});
+
+test('configured weights of another formula are told when the workspace is opened', async () => {
+  await writeTree(root, { 'lanser.json': '{"reward": {"weights": {"alpha": 4}}}' });
+  await expect(open()).rejects.toMatchObject({ code: 'E/CONFIG', details: { weight: 'alpha' } });
+});

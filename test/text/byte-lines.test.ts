@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { byteLines, type ByteLine } from '../../src/text/byte-lines.ts';
+
+async function linesOf(chunks: readonly string[], longest = 1000): Promise<readonly ByteLine[]> {
+  const lines: ByteLine[] = [];
+  const stream = async function* (): AsyncGenerator<Uint8Array> {
+    for (const chunk of chunks) yield Buffer.from(chunk);
+  };
+  for await (const line of byteLines(stream(), longest)) lines.push(line);
+  return lines;
+}
+
+const chunks = fc.array(fc.string({ unit: fc.constantFrom('a', '\r', '\n'), maxLength: 8 }), {
+  maxLength: 6,
+});
+
+test('the lines are those of the whole, however it is cut', async () => {
+  await fc.assert(
+    fc.asyncProperty(chunks, async (cut) => {
+      const texts = cut.join('').split('\n');
+      const last = texts.pop() ?? '';
+      const expected = [
+        ...texts.map((text) => ({ text, isEnded: true })),
+        ...(last === '' ? [] : [{ text: last, isEnded: false }]),
+      ];
+      const lines = await linesOf(cut);
+      expect(lines.map(({ bytes, isEnded }) => ({ text: String(bytes), isEnded }))).toEqual(expected);
+      expect(lines.map(({ number }) => number)).toEqual(expected.map((_, index) => index + 1));
+    }),
+  );
+});
+
+test('a line that is too long is not held, and the next one is read', async () => {
+  const lines = await linesOf(['1234', '5\n1234\n', '123', '456', '789\nx'], 4);
+  expect(lines.map(({ bytes }) => bytes?.toString())).toEqual([undefined, '1234', undefined, 'x']);
+});
+
+test('a line is there before the next one is read', async () => {
+  let read = 0;
+  const stream = async function* (): AsyncGenerator<Uint8Array> {
+    for (const chunk of ['a\n', 'b\n']) {
+      read += 1;
+      yield Buffer.from(chunk);
+    }
+  };
+  const lines = byteLines(stream(), 10);
+  expect((await lines.next()).value).toMatchObject({ number: 1, isEnded: true });
+  expect(read).toBe(1);
+});

@@ -1,0 +1,93 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { allDifferences } from '../../src/session/replay/all-differences.ts';
+import { firstDifference } from '../../src/trace/first-difference.ts';
+
+const RUNS = { numRuns: 1000 };
+/** Few values and few names, so that two are often alike in part. */
+const json = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small' },
+    fc.constantFrom<unknown>(null, true, false, 0, 1, '', 'a', '0'),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(fc.constantFrom('', 'a', 'b/c', '~', '~1', '0', '__proto__', 'constructor'), tie('value'), {
+      maxKeys: 3,
+    }),
+  ),
+})).value;
+
+/** The value at a JSON Pointer (RFC 6901); undefined where there is none. */
+function at(value: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>(
+      (here, part) =>
+        typeof here === 'object' && here !== null && Object.hasOwn(here, part)
+          ? (here as Readonly<Record<string, unknown>>)[part]
+          : undefined,
+      value,
+    );
+}
+
+const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
+
+test('equal values have no difference', () => {
+  fc.assert(
+    fc.property(json, (value) => {
+      expect(firstDifference(value, copy(value))).toBeUndefined();
+      expect(allDifferences(value, copy(value))).toEqual([]);
+    }),
+    RUNS,
+  );
+});
+
+test('values that are not equal differ where it is said, and there only', () => {
+  fc.assert(
+    fc.property(json, json, (expected, got) => {
+      const all = allDifferences(expected, got);
+      const isEqual = JSON.stringify(sorted(expected)) === JSON.stringify(sorted(got));
+      expect(all.length === 0).toBe(isEqual);
+      expect(all[0]).toEqual(firstDifference(expected, got));
+      for (const { pointer, ...sides } of all) {
+        expect([at(expected, pointer), at(got, pointer)]).toEqual([
+          (sides as { readonly expected?: unknown }).expected,
+          (sides as { readonly got?: unknown }).got,
+        ]);
+        expect(firstDifference(at(expected, pointer), at(got, pointer))?.pointer).toBe('');
+      }
+      expect(new Set(all.map(({ pointer }) => pointer)).size).toBe(all.length);
+    }),
+    RUNS,
+  );
+});
+
+test('one changed leaf is one difference', () => {
+  const expected = { a: [{ 'b/c': 1 }, { '~': 'x' }], d: null };
+  expect(allDifferences(expected, { a: [{ 'b/c': 2 }, { '~': 'x' }], d: null })).toEqual([
+    { pointer: '/a/0/b~1c', expected: 1, got: 2 },
+  ]);
+  expect(allDifferences(expected, { a: [{ 'b/c': 1 }, {}, 3] })).toEqual([
+    { pointer: '/a/1/~0', expected: 'x' },
+    { pointer: '/a/2', got: 3 },
+    { pointer: '/d', expected: null },
+  ]);
+});
+
+test('a thousand are enough', () => {
+  const numbers = Array.from({ length: 5000 }, (_, index) => index);
+  expect(
+    allDifferences(
+      numbers,
+      numbers.map((one) => one + 1),
+    ),
+  ).toHaveLength(1000);
+});
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  const entries = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1));
+  return { members: entries.map(([name, member]) => [name, sorted(member)]) };
+}

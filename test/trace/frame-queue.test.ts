@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { LanserError } from '../../src/model/lanser-error.ts';
+import { frameQueue, type FrameQueue, type RecordedFrame } from '../../src/trace/frame-queue.ts';
+
+type Answer =
+  | { readonly result: unknown }
+  | { readonly error: { readonly code: number; readonly message: string } };
+
+function asked(seq: number, params: unknown, answer?: Answer, server = 'a', method = 'ask'): RecordedFrame {
+  const frame = { seq, type: 'request' as const, direction: 'sent' as const, server, method, params };
+  return answer === undefined ? frame : { ...frame, answer };
+}
+
+function said(seq: number, direction: 'sent' | 'received', method: string, params?: unknown): RecordedFrame {
+  const base = { seq, type: 'notification' as const, direction, server: 'a', method };
+  return params === undefined ? base : { ...base, params };
+}
+
+/** The mismatch that something ends with. */
+function mismatchOf(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof LanserError && error.code === 'E/REPLAY_MISMATCH') return error.details;
+    throw error;
+  }
+  throw new Error('nothing was thrown');
+}
+
+function expectWhole(queue: FrameQueue): void {
+  expect(queue.end()).toBeUndefined();
+}
+
+describe('a queue of frames', () => {
+  test('answers each request by its own answer, in any order', () => {
+    const frames = [3, 1, 2].map((at) => asked(at, { at }, { result: { was: at } }));
+    const queue = frameQueue(0, frames);
+    for (const at of [1, 2, 3]) expect(queue.request('a', 'ask', { at })).toEqual({ result: { was: at } });
+    expectWhole(queue);
+  });
+
+  test('answers equal requests in their order', () => {
+    const error = { code: -32801, message: 'again' };
+    const queue = frameQueue(0, [
+      asked(0, 'x', { error }),
+      asked(1, 'x', { result: 1 }),
+      asked(2, 'x', { result: null }),
+    ]);
+    expect([1, 2, 3].map(() => queue.request('a', 'ask', 'x'))).toEqual([
+      { error },
+      { result: 1 },
+      { result: null },
+    ]);
+    expectWhole(queue);
+  });
+
+  test('has a lane for each server', () => {
+    const queue = frameQueue(0, [asked(0, 1, { result: 'of a' }), asked(1, 1, { result: 'of b' }, 'b')]);
+    expect(queue.request('b', 'ask', 1)).toEqual({ result: 'of b' });
+    expect(mismatchOf(() => queue.request('b', 'ask', 1))).toMatchObject({
+      index: 0,
+      seq: null,
+      event: 'frame to b',
+    });
+  });
+
+  test('says where a request differs, from the most likely frame', () => {
+    const queue = frameQueue(4, [
+      said(7, 'sent', 'other', { at: [1, 2] }),
+      asked(8, { at: [1, 2] }, { result: 1 }),
+    ]);
+    expect(mismatchOf(() => queue.request('a', 'ask', { at: [1, 3] }))).toEqual({
+      index: 4,
+      seq: 8,
+      event: 'frame ask',
+      pointer: '/params/at/1',
+      expected: 2,
+      got: 3,
+    });
+    expect(mismatchOf(() => queue.request('a', 'ask', undefined))).toMatchObject({
+      pointer: '/params',
+      expected: { at: [1, 2] },
+      got: null,
+    });
+    expect(mismatchOf(() => queue.sent('a', 'ask', { at: [1, 2] }))).toMatchObject({
+      seq: 7,
+      pointer: '/method',
+    });
+  });
+
+  test('remembers the first mismatch, whoever has caught it', () => {
+    const queue = frameQueue(0, [asked(0, 1, { result: 1 })]);
+    mismatchOf(() => queue.request('a', 'ask', 2));
+    expect(queue.request('a', 'ask', 1)).toEqual({ result: 1 });
+    mismatchOf(() => queue.request('b', 'ask', 3));
+    expect(queue.end()?.details).toMatchObject({ seq: 0, expected: 1, got: 2 });
+  });
+
+  test('ends with the first frame that nobody asked for', () => {
+    const queue = frameQueue(0, [asked(5, 'late', undefined, 'b'), asked(3, 1), asked(9, 2)]);
+    expect(queue.end()?.details).toMatchObject({
+      index: 0,
+      seq: 3,
+      event: 'frame ask',
+      expected: { params: 1 },
+      got: null,
+    });
+    const unanswered = frameQueue(0, [asked(3, 1)]);
+    expect(mismatchOf(() => unanswered.request('a', 'ask', 1))).toMatchObject({
+      seq: 3,
+      expected: 'no answer',
+    });
+  });
+
+  test('takes a request for no notification, and nothing received for something sent', () => {
+    const queue = frameQueue(0, [said(0, 'received', 'tell', 1), asked(1, 1, { result: 1 }, 'a', 'tell')]);
+    expect(mismatchOf(() => queue.sent('a', 'tell', 1))).toMatchObject({ pointer: '/direction' });
+    expect(queue.received('a', 'ask')).toBeUndefined();
+    expect(queue.received('a', 'tell')).toBe(1);
+    expect(queue.received('a', 'tell')).toBeUndefined();
+    expect(queue.request('a', 'tell', 1)).toEqual({ result: 1 });
+  });
+
+  test('gives what came about a document, in its order', () => {
+    const about = (seq: number, uri: string): RecordedFrame => said(seq, 'received', 'publish', { uri, seq });
+    const queue = frameQueue(0, [about(0, 'x'), about(1, 'y'), about(2, 'x')]);
+    expect(['y', 'x', 'x'].map((uri) => queue.receivedOf('a', 'publish', uri))).toEqual([
+      { uri: 'y', seq: 1 },
+      { uri: 'x', seq: 0 },
+      { uri: 'x', seq: 2 },
+    ]);
+    expect(mismatchOf(() => queue.receivedOf('a', 'publish', 'x'))).toMatchObject({ event: 'frame from a' });
+  });
+
+  test('gives a failure only where it is what comes next', () => {
+    const error = { code: 0, message: 'gone' };
+    const queue = frameQueue(0, [asked(0, 1, { result: 1 }), asked(1, undefined, { error }, 'a', 'answer')]);
+    expect(queue.failure('a', 'answer')).toBeUndefined();
+    queue.request('a', 'ask', 1);
+    expect([queue.failure('a', 'other'), queue.failure('b', 'answer')]).toEqual([undefined, undefined]);
+    expect(queue.failure('a', 'answer')).toEqual(error);
+    expectWhole(queue);
+  });
+
+  test('has what servers say of themselves apart from all order', () => {
+    const registered = said(0, 'received', 'client/registerCapability', { method: 'm', registerOptions: [] });
+    const queue = frameQueue(0, [registered, asked(1, 1, { result: 1 })]);
+    queue.request('a', 'ask', 1);
+    expect(queue.states('a', 'client/registerCapability')).toEqual([{ method: 'm', registerOptions: [] }]);
+    expect(queue.states('b', 'client/registerCapability')).toEqual([]);
+    expectWhole(queue);
+  });
+});

@@ -1,0 +1,290 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LanserError } from '../../src/model/lanser-error.ts';
+import { openWorkspace } from '../../src/session/open-workspace.ts';
+import { readTrace } from '../../src/trace/read-trace.ts';
+import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
+import { testHost } from '../helpers/test-host.ts';
+import { eventsIn, eventsOf, traceText, type Event } from '../helpers/trace-file.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+let folder: TemporaryFolder;
+/** A real trace: two operations that need no server. */
+let whole: Buffer;
+let events: readonly Event[];
+let lines: readonly string[];
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  await writeTree(folder.path, { 'work/app.py': 'def é(): pass\n', 'home/': '' });
+  const file = path.join(folder.path, 'run.jsonl');
+  const host = testHost({ HOME: path.join(folder.path, 'home') });
+  {
+    await using workspace = await openWorkspace(path.join(folder.path, 'work'), { host, trace: { file } });
+    await workspace.locate('py://app#é');
+    await workspace.locate('py://app#gone');
+  }
+  whole = await readFile(file);
+  events = await eventsIn(file);
+  lines = whole.toString('utf8').trimEnd().split('\n');
+});
+afterAll(async () => folder[Symbol.asyncDispose]());
+
+/** The line at which bytes are refused; undefined where they are a trace. */
+async function refusedAt(bytes: Uint8Array | string, chunkBytes?: number): Promise<number | undefined> {
+  try {
+    await eventsOf(bytes, {}, chunkBytes);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof LanserError) || error.code !== 'E/SCHEMA_INVALID') throw error;
+    const { line } = error.details;
+    expect(error.message).toMatch(new RegExp(`^Line ${String(line)}: `, 'u'));
+    return line as number;
+  }
+}
+
+const joined = (some: readonly string[]): string => `${some.join('\n')}\n`;
+const replaced = (at: number, ...by: readonly string[]): string => joined(lines.toSpliced(at, 1, ...by));
+
+describe('a trace', () => {
+  test('is read as it was written, in chunks of any size', async () => {
+    for (const size of [1, 2, 3, 7, 1000, Infinity]) expect(await eventsOf(whole, {}, size)).toEqual(events);
+    expect(events.map(({ kind }) => kind)).toEqual([
+      'session',
+      'snapshot',
+      'request',
+      'bundle',
+      'request',
+      'bundle',
+    ]);
+    expect(traceText(events)).toBe(whole.toString('utf8'));
+  });
+
+  test('that is cut off anywhere is refused in the line where it is', async () => {
+    for (let length = 0; length < whole.length; length += 3) {
+      const cut = whole.subarray(0, length);
+      const line = cut.toString('latin1').split('\n').length;
+      expect([length, await refusedAt(cut)]).toEqual([length, line]);
+    }
+  });
+
+  test('that is cut off is read with `partial` as far as whole lines go', async () => {
+    for (let length = 1; length < whole.length; length += 13) {
+      const cut = whole.subarray(0, length);
+      const count = Math.min(events.length, cut.toString('latin1').split('\n').length - 1);
+      expect(await eventsOf(cut, { partial: true })).toEqual(events.slice(0, count));
+    }
+    await expect(eventsOf(joined(lines.toSpliced(1, 1)), { partial: true })).rejects.toThrow('Line 2: ');
+  });
+
+  test('of which a line is missing, is there twice, or stands elsewhere is refused there', async () => {
+    for (let at = 0; at < lines.length; at += 1) {
+      // Without its last line it is cut off, and after its last line nothing may stand.
+      expect(await refusedAt(joined(lines.toSpliced(at, 1))), `${at} dropped`).toBe(at + 1);
+      expect(await refusedAt(replaced(at, lines[at] ?? '', lines[at] ?? '')), `${at} twice`).toBe(at + 2);
+      for (let to = 0; to < at; to += 1) {
+        const swapped = lines.with(at, lines[to] ?? '').with(to, lines[at] ?? '');
+        expect(await refusedAt(joined(swapped)), `${to} and ${at} swapped`).toBe(to + 1);
+      }
+    }
+  });
+
+  test('of which any value was changed is refused, in its line or at its end', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(whole.length - 2), fc.nat(255), async (at, byte) => {
+        fc.pre(whole[at] !== byte);
+        const changed = Buffer.from(whole);
+        changed[at] = byte;
+        const line = await refusedAt(changed);
+        const same = isSame(changed);
+        if (!same) expect(line).toBeGreaterThan(0);
+        if (line !== undefined) {
+          const ownLine = whole.subarray(0, at).toString('latin1').split('\n').length;
+          expect(line === ownLine || line === ownLine + 1 || line === lines.length).toBe(true);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('that is any bytes is refused', async () => {
+    const piece = fc.oneof(
+      fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)),
+      fc
+        .constantFrom('\n', '{', '}', '[]', '"', '\0', '\uFEFF', '{"kind":"session"}\n', 'null\n', '\r\n')
+        .map((text) => Buffer.from(text)),
+      fc.constantFrom(...lines.map((line) => Buffer.from(`${line}\n`))),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(piece, { maxLength: 8 }),
+        fc.integer({ min: 1, max: 50 }),
+        async (pieces, chunk) => {
+          const bytes = Buffer.concat(pieces);
+          fc.pre(!bytes.equals(whole));
+          expect(await refusedAt(bytes, chunk)).toBeGreaterThan(0);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  test.each<[string, (text: string) => string | Uint8Array, number]>([
+    ['a byte order mark', (text) => `\uFEFF${text}`, 1],
+    ['nothing', () => '', 1],
+    ['a line feed', () => '\n', 1],
+    ['a blank line', (text) => text.replace('\n', '\n\n'), 2],
+    ['a list', () => '[]\n', 1],
+    ['NUL', (text) => text.replace('\n', '\0\n'), 1],
+    ['NUL in a text', (text) => text.replace('"platform":"', '"platform":"\0'), 1],
+    ['what is not UTF-8', (text) => Buffer.from(text.replace('é', '\u00FF'), 'latin1'), 3],
+    ['a number that is none', (text) => text.replace('"seq":1,', '"seq":1e999,'), 2],
+    [
+      'a deep list',
+      (text) =>
+        text.replace('"settings":', `"$schema":${'['.repeat(20_000)}${']'.repeat(20_000)},"settings":`),
+      1,
+    ],
+  ])('with %s is refused', async (_, change, line) => {
+    const text = whole.toString('utf8');
+    expect(change(text)).not.toEqual(text);
+    expect(await refusedAt(change(text))).toBe(line);
+  });
+
+  test('with numbers and texts that have no canonical form, or lists without a bottom, is refused', async () => {
+    const deep = [1001, 5000, 200_000].flatMap((depth) => [
+      `${'['.repeat(depth)}${']'.repeat(depth)}`,
+      `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`,
+    ]);
+    for (const value of [...deep, '1e999', '-1e999', String.raw`"\ud800"`, String.raw`{"\udc00":1}`]) {
+      const request = (lines[2] ?? '').replace(/"arguments":\[/u, `"arguments":[${value},`);
+      expect(request).not.toBe(lines[2]);
+      expect(await refusedAt(replaced(2, request)), value.slice(0, 20)).toBe(3);
+    }
+  });
+
+  test('with lines that end as Windows has them is the same trace', async () => {
+    expect(await eventsOf(lines.map((line) => `${line}\r\n`).join(''))).toEqual(events);
+  });
+
+  test('may be written with other white space and in another order', async () => {
+    const other = lines.map((line) => {
+      const { kind, ...rest } = JSON.parse(line) as { readonly kind: string };
+      return JSON.stringify({ ...rest, kind }).replaceAll('\u00E9', String.raw`\u00e9`);
+    });
+    expect(other).not.toEqual(lines);
+    expect(await eventsOf(joined(other))).toEqual(events);
+  });
+
+  test('may have other times', async () => {
+    const [request = ''] = lines.slice(2);
+    const later = request.replace(/"startedAt":"[^"]*"/u, '"startedAt":"2001-01-01T00:00:00.000Z"');
+    expect(later).not.toBe(request);
+    expect(await refusedAt(replaced(2, later))).toBeUndefined();
+  });
+
+  test('with a long line is read', async () => {
+    const [session] = events;
+    const servers = [server({ experimental: 'x'.repeat(5_000_000) })];
+    const read = await eventsOf(traceText([{ ...session, servers }]));
+    expect(read[0]).toMatchObject({ servers });
+  });
+
+  test('that is newer, or of no version, is refused in its first line', async () => {
+    const [first = ''] = lines;
+    const version = (text: string): string => replaced(0, first.replace('"version":"1.0"', text));
+    for (const newer of ['1.1', '2.0', '10.0']) {
+      await expect(eventsOf(version(`"version":"${newer}"`))).rejects.toThrow(
+        `Line 1: the trace has version ${newer}, and this lanser reads up to 1.0. Update lanser.`,
+      );
+    }
+    for (const none of ['"version":"0.9"', '"version":"x"', '"version":1', '"version":null']) {
+      expect(await refusedAt(version(none)), none).toBe(1);
+    }
+  });
+
+  test('ends with the number and the digest of what stands before, and with nothing after', async () => {
+    const end = lines.at(-1) ?? '';
+    const at = lines.length - 1;
+    expect(await refusedAt(replaced(at, end.replace(/sha256:./u, 'sha256:x')))).toBe(at + 1);
+    expect(
+      await refusedAt(
+        replaced(
+          at,
+          end.replace(/[0-9a-f]{4}"\}$/u, (hex) => (hex === '0000"}' ? '1111"}' : '0000"}')),
+        ),
+      ),
+    ).toBe(at + 1);
+    expect(await refusedAt(replaced(at, end.replace('"events":6', '"events":5')))).toBe(at + 1);
+    for (const after of ['', ' ', '{}', end]) expect(await refusedAt(replaced(at, end, after))).toBe(at + 2);
+    const again = (line: string): string => line.replace(/"seq":\d+/u, `"seq":${lines.length}`);
+    expect(await refusedAt(replaced(at, end, again(lines[0] ?? '')))).toBe(at + 2);
+    expect(await refusedAt(replaced(at, end, again(lines[1] ?? '')))).toBe(at + 2);
+    expect(await refusedAt(joined([end]))).toBe(1);
+  });
+
+  test('has its events in the one order that there is, whoever has numbered them', async () => {
+    const [session, snapshot, first, bundle, second] = events as [Event, Event, Event, Event, Event];
+    const frame = { kind: 'rpc', direction: 'sent', server: 's', type: 'notification', method: 'm' };
+    const orders: readonly (readonly [readonly object[], number])[] = [
+      [[snapshot, session], 1],
+      [[session, bundle], 2],
+      [[session, first, first], 3],
+      [[session, first, snapshot, bundle], 3],
+      [[session, first, session, bundle], 3],
+      [[session, first], 3],
+      [[session, second], 2],
+      [[session, first, bundle, bundle], 4],
+      [[session, frame], 2],
+      [[session, first, { ...frame, index: 1 }, bundle], 3],
+      [[session, first, bundle, first, bundle], 4],
+    ];
+    for (const [order, line] of orders) {
+      expect(
+        await refusedAt(traceText(order)),
+        JSON.stringify(order.map((event) => event)).slice(0, 60),
+      ).toBe(line);
+    }
+    expect(
+      await refusedAt(traceText([session, first, { ...frame, index: 0 }, frame, bundle])),
+    ).toBeUndefined();
+  });
+});
+
+test('a file that cannot be read is a matter of usage, and a signal ends the reading', async () => {
+  const read = async (file: string, signal?: AbortSignal): Promise<void> => {
+    for await (const _ of readTrace(file, { violation: () => undefined, signal }));
+  };
+  await expect(read(folder.path)).rejects.toMatchObject({ code: 'E/USAGE', details: { errno: 'EISDIR' } });
+  await expect(read(path.join(folder.path, 'gone'))).rejects.toMatchObject({ details: { errno: 'ENOENT' } });
+  await expect(read(path.join(folder.path, 'run.jsonl'), AbortSignal.abort())).rejects.toMatchObject({
+    code: 'E/INTERRUPTED',
+  });
+});
+
+/** Whether changed bytes say the same: white space, another form of one character, a time. */
+function isSame(bytes: Uint8Array): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    const read = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => {
+        const { timing: _, ...event } = JSON.parse(line) as Event;
+        return event;
+      });
+    const own = lines.map((line) => {
+      const { timing: _, ...event } = JSON.parse(line) as Event;
+      return event;
+    });
+    return JSON.stringify(read) === JSON.stringify(own);
+  } catch {
+    return false;
+  }
+}
+
+function server(capabilities: object): object {
+  return { id: 's', name: 's', version: null, root: '.', positionEncoding: null, capabilities };
+}

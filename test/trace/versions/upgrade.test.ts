@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { CURRENT, upgraderFrom, type Upgrader } from '../../../src/trace/versions/upgrade.ts';
+
+type Event = Readonly<Record<string, unknown>>;
+
+/** A format in which sequence numbers began at 1, and one in which methods were called names. */
+const UPGRADERS: readonly Upgrader[] = [
+  { from: '0.1', to: '0.2', event: (event) => ({ ...event, seq: (event['seq'] as number) - 1 }) },
+  {
+    from: '0.2',
+    to: CURRENT,
+    event({ name, ...event }): Event {
+      return name === undefined ? event : { ...event, method: name };
+    },
+  },
+];
+
+test('an event of an old version takes every step from there on, in their order', () => {
+  const old = { kind: 'rpc', seq: 5, name: 'm' };
+  expect(upgraderFrom('0.1', UPGRADERS)(old)).toEqual({ kind: 'rpc', seq: 4, method: 'm' });
+  expect(upgraderFrom('0.2', UPGRADERS)(old)).toEqual({ kind: 'rpc', seq: 5, method: 'm' });
+  expect(upgraderFrom(CURRENT, UPGRADERS)(old)).toEqual(old);
+  expect(old).toEqual({ kind: 'rpc', seq: 5, name: 'm' });
+});
+
+test.each([
+  ['0.3', 'is no version of a trace'],
+  ['', 'is no version of a trace'],
+  ['1.0.0', 'is no version of a trace'],
+  ['99999.0', 'is no version of a trace'],
+  ['1.1', 'Update lanser.'],
+  ['2.0', 'Update lanser.'],
+  [undefined, 'a session with its version'],
+  [1, 'a session with its version'],
+])('%j is refused in the first line', (version, reason) => {
+  expect(() => upgraderFrom(version, UPGRADERS)).toThrow(
+    expect.objectContaining({
+      code: 'E/SCHEMA_INVALID',
+      message: expect.stringMatching(new RegExp(`^Line 1: .*${reason}`, 'u')) as string,
+      details: expect.objectContaining({ line: 1, reads: ['0.1', '0.2', CURRENT] }) as object,
+    }) as Error,
+  );
+});
