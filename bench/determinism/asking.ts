@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { bundleFrom, type Answers } from './compare.ts';
+import type { Request } from './requests.ts';
+
+/** One user's process over one copy of the repository. */
+export interface Asking {
+  /** The program that answers: the built command line. */
+  readonly program: string;
+  readonly root: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** More options of `lanser batch`. */
+  readonly options?: readonly string[];
+}
+
+/** Puts requests to one `lanser batch`, in the order in which they are given. */
+export async function ask(requests: readonly Request[], asking: Asking): Promise<Answers> {
+  const { program, root, env, options = [] } = asking;
+  const batch = spawn(process.execPath, [program, 'batch', ...options], {
+    cwd: root,
+    env: { ...env },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const closed = once(batch, 'close');
+  const printed = text(batch.stdout);
+  batch.stdin.on('error', () => {});
+  batch.stdin.end(requests.map((request) => `${JSON.stringify(request)}\n`).join(''));
+  const [code] = (await closed) as [code: number | null];
+  if (code !== 0) throw new Error(`lanser batch ended with ${code}`);
+  const bundles = (await printed).trim().split('\n').map(bundleFrom);
+  const answers = new Map(bundles.map((bundle) => [Number(bundle.meta.batch?.id), bundle]));
+  const unanswered = requests.filter(({ id }) => !answers.has(id));
+  if (unanswered.length > 0) throw new Error(`${unanswered.length} requests have no answer`);
+  return answers;
+}

@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pickedFrom } from '../navigation/identifiers.ts';
+import { ask } from './asking.ts';
+import type { Answers } from './compare.ts';
+import { listedOtherwise } from './copies.ts';
+import { load } from './load.ts';
+import { memoryFileSystem, type Setting } from './setting.ts';
+
+/** What is asked in another way than at first; where nothing is said, every bundle must be the same. */
+export interface Condition {
+  readonly name: string;
+  /** The condition whose answers it is held against; absent: those of the first run. */
+  readonly against?: string;
+  /** The server is another one, so that only facts can be equal. */
+  readonly otherTools?: true;
+  run(setting: Setting): Promise<Answers>;
+}
+
+const COLD_SAMPLE = 30;
+
+export const CONDITIONS: readonly Condition[] = [
+  {
+    name: 'again, a new process without caches',
+    run: async (setting) => ask(setting.requests, await setting.user()),
+  },
+  { name: 'lines shuffled', run: async (setting) => ask(shuffled(setting), await setting.user()) },
+  { name: 'files created and listed in another order', run: inOtherOrder },
+  {
+    name: 'a long path with spaces, ü and 日本',
+    async run(setting) {
+      const root = await setting.copy(
+        path.join('a b', 'größe', '日本', 'x'.repeat(120), 'lib', 'site-packages', 'p'),
+      );
+      return ask(setting.requests, { ...(await setting.user()), root });
+    },
+  },
+  byUser('TZ=Asia/Tokyo, tr_TR.UTF-8', { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }),
+  byUser('TZ=America/St_Johns, C', { TZ: 'America/St_Johns', LANG: 'C', LC_ALL: 'C' }),
+  byUser('TZ=Pacific/Kiritimati, ar_EG.UTF-8, another name', {
+    TZ: 'Pacific/Kiritimati',
+    LANG: 'ar_EG.UTF-8',
+    LC_ALL: 'ar_EG.UTF-8',
+    USER: 'some-body',
+    LOGNAME: 'some-body',
+  }),
+  {
+    name: 'asked twice by one process, the second answers',
+    async run(setting) {
+      const { length } = setting.requests;
+      const twice = [
+        ...setting.requests,
+        ...setting.requests.map((one) => ({ ...one, id: one.id + length })),
+      ];
+      return since(length, await ask(twice, await setting.user()));
+    },
+  },
+  {
+    name: 'a warm server: after as many other requests',
+    async run(setting) {
+      const { length } = setting.others;
+      const own = setting.requests.map((one) => ({ ...one, id: one.id + length }));
+      return since(length, await ask([...setting.others, ...own], await setting.user()));
+    },
+  },
+  {
+    name: `a cold server for each of ${COLD_SAMPLE}`,
+    run: async (setting) => askCold(setting, pickedFrom(setting.requests, COLD_SAMPLE, setting.seed)),
+  },
+  {
+    name: 'one request at a time',
+    run: async (setting) =>
+      ask(setting.requests, { ...(await setting.user()), options: ['--concurrency', '1'] }),
+  },
+  {
+    name: '128 at a time, beside a load of two processes a core',
+    async run(setting) {
+      await using _load = load();
+      return await ask(shuffled(setting), { ...(await setting.user()), options: ['--concurrency', '128'] });
+    },
+  },
+  { name: 'with what the first run has kept', run: async (setting) => ask(setting.requests, setting.first) },
+  {
+    name: 'with what the first run has kept, in another copy',
+    async run(setting) {
+      const root = await setting.copy('kept/elsewhere');
+      return ask(setting.requests, { ...setting.first, root });
+    },
+  },
+];
+
+/** Each by a new process, without caches. */
+export async function askCold(setting: Setting, requests: Setting['requests']): Promise<Answers> {
+  const answers: (readonly [number, Answers])[] = [];
+  for (const request of requests) answers.push([request.id, await ask([request], await setting.user())]);
+  return new Map(answers.flatMap(([, own]) => [...own]));
+}
+
+function byUser(name: string, env: Readonly<Record<string, string>>): Condition {
+  return { name, run: async (setting) => ask(setting.requests, await setting.user(env)) };
+}
+
+function shuffled({ requests, seed }: Setting): Setting['requests'] {
+  return pickedFrom(requests, requests.length, seed);
+}
+
+function since(first: number, answers: Answers): Answers {
+  return new Map([...answers].filter(([id]) => id >= first).map(([id, bundle]) => [id - first, bundle]));
+}
+
+async function inOtherOrder(setting: Setting): Promise<Answers> {
+  const below = await mkdtemp(path.join(memoryFileSystem() ?? setting.temporary, 'lanser-determinism-'));
+  try {
+    const root = await setting.copy('repository', below);
+    const { folders, otherwise } = await listedOtherwise(setting.first.root, root);
+    process.stderr.write(`${otherwise} of ${folders} folders are listed in another order\n`);
+    return await ask(setting.requests, { ...(await setting.user()), root });
+  } finally {
+    await rm(below, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,90 @@
+import { canonicalJson } from '../../src/bundle/canonical.ts';
+import { pointerPart } from '../../src/schema/json-pointer.ts';
+
+/**
+ * One place at which two JSON documents differ, as a JSON Pointer: into the expected one, and for `added` into
+ * the other. `reordered` is a list that holds the same in another order.
+ */
+export type Difference =
+  | { readonly kind: 'changed'; readonly pointer: string; readonly expected: unknown; readonly got: unknown }
+  | { readonly kind: 'missing'; readonly pointer: string; readonly expected: unknown }
+  | { readonly kind: 'added'; readonly pointer: string; readonly got: unknown }
+  | { readonly kind: 'reordered'; readonly pointer: string };
+
+/**
+ * Every difference, each as deep as it goes. Lists are held against each other by what they hold: one more
+ * member is one difference, and no shift of all that follow.
+ */
+export function differencesBetween(expected: unknown, got: unknown, pointer = ''): readonly Difference[] {
+  if (canonicalJson(expected) === canonicalJson(got)) return [];
+  if (Array.isArray(expected) && Array.isArray(got)) return ofLists(expected, got, pointer);
+  if (isObject(expected) && isObject(got)) return ofObjects(expected, got, pointer);
+  return [{ kind: 'changed', pointer, expected, got }];
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function ofObjects(expected: JsonObject, got: JsonObject, pointer: string): readonly Difference[] {
+  const keys = new Set([...Object.keys(expected), ...Object.keys(got)]);
+  return [...keys].flatMap((key): readonly Difference[] => {
+    const at = `${pointer}/${pointerPart(key)}`;
+    if (!Object.hasOwn(got, key)) return [{ kind: 'missing', pointer: at, expected: expected[key] }];
+    if (!Object.hasOwn(expected, key)) return [{ kind: 'added', pointer: at, got: got[key] }];
+    return differencesBetween(expected[key], got[key], at);
+  });
+}
+
+interface Member {
+  readonly at: string;
+  readonly value: unknown;
+  readonly text: string;
+}
+
+function ofLists(
+  expected: readonly unknown[],
+  got: readonly unknown[],
+  pointer: string,
+): readonly Difference[] {
+  const [here, there] = [membersOf(expected, pointer), membersOf(got, pointer)];
+  const missing = without(here, there);
+  const added = without(there, here);
+  if (missing.length === 0 && added.length === 0) return [{ kind: 'reordered', pointer }];
+  const found: Difference[] = [];
+  const left = [...added];
+  for (const one of missing) {
+    const name = nameOf(one.value);
+    const same = left.findIndex(({ value }) => name !== undefined && nameOf(value) === name);
+    const [other] = same === -1 ? [] : left.splice(same, 1);
+    if (other === undefined) found.push({ kind: 'missing', pointer: one.at, expected: one.value });
+    else found.push(...differencesBetween(one.value, other.value, one.at));
+  }
+  return [...found, ...left.map(({ at, value }): Difference => ({ kind: 'added', pointer: at, got: value }))];
+}
+
+function membersOf(list: readonly unknown[], pointer: string): readonly Member[] {
+  return list.map((value, index) => ({ at: `${pointer}/${index}`, value, text: canonicalJson(value) }));
+}
+
+/** What is left of a list when each member of the other has taken its equal away. */
+function without(list: readonly Member[], other: readonly Member[]): readonly Member[] {
+  const counts = new Map<string, number>();
+  for (const { text } of other) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return list.filter(({ text }) => {
+    const count = counts.get(text) ?? 0;
+    counts.set(text, count - 1);
+    return count <= 0;
+  });
+}
+
+/** What a fact is about: facts of two lists with one place differ in what they say of it. */
+function nameOf(value: unknown): string | undefined {
+  if (!isObject(value)) return undefined;
+  const { uri, range, name } = value;
+  return uri === undefined && name === undefined
+    ? undefined
+    : canonicalJson([uri ?? null, range ?? null, name ?? null]);
+}

@@ -1,0 +1,112 @@
+/**
+ * The same requests under many conditions, and whether the answers are the same: lines and files in another
+ * order, other paths, users, time zones and languages, cold and warm servers, load, kept answers, other versions
+ * of Pyright. The requests are about random names of a repository, which is only copied. Prints a table, and on
+ * standard error every fact that differs; exits 1 where an answer differs that must not.
+ *
+ *   npm run bench:determinism -- REPOSITORY [--count 1000] [--seed 1] [--only TEXT] [--json]
+ *     [--pyright 1.1.413]... [--program dist/bin.js]
+ *
+ * `--pyright` installs and asks another version; `--only` runs the conditions that have this in their name, and
+ * those that they are held against.
+ */
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import pinned from '../../src/server/pyright/pinned.json' with { type: 'json' };
+import { ask } from './asking.ts';
+import { compareAnswers, type Answers, type Comparison } from './compare.ts';
+import { askCold, CONDITIONS, type Condition } from './conditions.ts';
+import { factLines, isUnequal, tableOf, type ColdSide, type Outcome } from './report.ts';
+import { requestsOf } from './requests.ts';
+import { openSetting, type Setting } from './setting.ts';
+import { versionConditions } from './versions.ts';
+
+const FIRST = 'first run';
+const MOST_ASKED_AGAIN = 10;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    pyright: { type: 'string', multiple: true, default: [] },
+    program: { type: 'string', default: fileURLToPath(new URL('../../dist/bin.js', import.meta.url)) },
+    json: { type: 'boolean', default: false },
+  },
+});
+const [repository] = positionals;
+if (repository === undefined) throw new Error('usage: npm run bench:determinism -- REPOSITORY');
+const [count, seed] = [Number(values.count), Number(values.seed)];
+
+/** Whose side a new process takes, for requests whose answers differ. */
+async function coldSides(
+  setting: Setting,
+  expected: Answers,
+  got: Answers,
+  { differing }: Comparison,
+): Promise<Outcome['cold']> {
+  const asked = differing.slice(0, MOST_ASKED_AGAIN).map(({ id }) => id);
+  const cold = await askCold(
+    setting,
+    setting.requests.filter(({ id }) => asked.includes(id)),
+  );
+  return Object.fromEntries(
+    asked.map((id): [number, ColdSide] => {
+      const own = cold.get(id)?.bundleId;
+      if (own === expected.get(id)?.bundleId) return [id, 'expected'];
+      return [id, own === got.get(id)?.bundleId ? 'got' : 'neither'];
+    }),
+  );
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<readonly [value: T, seconds: number]> {
+  const start = performance.now();
+  const value = await work();
+  return [value, (performance.now() - start) / 1000];
+}
+
+function chosen(conditions: readonly Condition[]): readonly Condition[] {
+  const named = conditions.filter(({ name }) => name.includes(values.only));
+  return conditions.filter(
+    (condition) => named.includes(condition) || named.some(({ against }) => against === condition.name),
+  );
+}
+
+const temporary = await realpath(await mkdtemp(path.join(os.tmpdir(), 'lanser-determinism-')));
+const outcomes: Outcome[] = [];
+try {
+  const root = await realpath(repository);
+  const requests = await requestsOf(root, count, seed);
+  const others = await requestsOf(root, count, seed + 1000);
+  const program = path.resolve(values.program);
+  const setting = await openSetting({ program, repository: root, temporary, requests, others, seed });
+  const answers = new Map<string, Answers>();
+  const [first, seconds] = await timed(async () => ask(requests, setting.first));
+  answers.set(FIRST, first);
+  process.stderr.write(`${requests.length} requests, ${FIRST}: ${seconds.toFixed(0)} s\n`);
+  const versions = values.pyright.length === 0 ? [] : versionConditions(pinned.version, values.pyright);
+  for (const condition of chosen([...CONDITIONS, ...versions])) {
+    const { name, against = FIRST, otherTools = false } = condition;
+    const [got, took] = await timed(async () => condition.run(setting));
+    answers.set(name, got);
+    const expected = answers.get(against) ?? new Map();
+    const comparison = compareAnswers(expected, got);
+    // A new process asks the shipped server.
+    const isShipped = against === FIRST && !otherTools;
+    const cold = isShipped ? await coldSides(setting, expected, got, comparison) : {};
+    const outcome = { ...comparison, condition: name, against, otherTools, seconds: took, cold };
+    outcomes.push(outcome);
+    process.stderr.write(
+      `${name}: ${outcome.equalIds} of ${outcome.asked} are equal, ${took.toFixed(0)} s\n`,
+    );
+    for (const line of factLines(outcome, requests)) process.stderr.write(`  ${line}\n`);
+  }
+  process.stdout.write(values.json ? `${JSON.stringify({ seed, requests, outcomes })}\n` : tableOf(outcomes));
+} finally {
+  await rm(temporary, { recursive: true, force: true });
+}
+if (outcomes.some(isUnequal)) process.exitCode = 1;

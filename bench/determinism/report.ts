@@ -1,0 +1,79 @@
+import { CAUSES, type Comparison, type Differing } from './compare.ts';
+import type { Difference } from './difference.ts';
+import type { Request } from './requests.ts';
+
+/** Whose facts a new process gives, asked nothing else. */
+export type ColdSide = 'expected' | 'got' | 'neither';
+
+/** What came of one condition. */
+export interface Outcome extends Comparison {
+  readonly condition: string;
+  readonly against: string;
+  readonly otherTools: boolean;
+  readonly seconds: number;
+  /** By the numbers of requests that differ, as far as they were asked again. */
+  readonly cold: Readonly<Record<number, ColdSide>>;
+}
+
+/** Whether anything differs that must not. */
+export function isUnequal({ otherTools, asked, equalIds }: Outcome): boolean {
+  return !otherTools && equalIds < asked;
+}
+
+export function tableOf(outcomes: readonly Outcome[]): string {
+  const head = ['condition', 'requests', 'equal `bundleId`', 'equal facts', ...CAUSES, 'time'];
+  const rows = outcomes.map((outcome) => [
+    outcome.condition,
+    outcome.asked,
+    share(outcome.equalIds, outcome.asked),
+    share(outcome.equalFacts, outcome.asked),
+    ...CAUSES.map((cause) => requestsBy(cause, outcome.differing)),
+    `${outcome.seconds.toFixed(0)} s`,
+  ]);
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`).join('');
+}
+
+/** Every fact that differs, but for the environment that is another one by design. */
+export function factLines(
+  { differing, cold, otherTools }: Outcome,
+  requests: readonly Request[],
+): readonly string[] {
+  return differing.flatMap(({ id, facts }) => {
+    const own = facts.filter(({ cause }) => !otherTools || cause !== 'environment');
+    if (own.length === 0) return [];
+    const verdict = cold[id] === undefined ? '' : ` (a new process says: ${cold[id]})`;
+    return [
+      `${JSON.stringify(requests[id])}${verdict}`,
+      ...own.map(({ cause, difference }) => `  ${cause}: ${wordsOf(difference)}`),
+    ];
+  });
+}
+
+function share(equal: number, asked: number): string {
+  return `${equal} (${((100 * equal) / asked).toFixed(equal === asked ? 0 : 1)} %)`;
+}
+
+function requestsBy(cause: (typeof CAUSES)[number], differing: readonly Differing[]): number {
+  return differing.filter(({ facts }) => facts.some((fact) => fact.cause === cause)).length;
+}
+
+function wordsOf(difference: Difference): string {
+  const { kind, pointer } = difference;
+  switch (kind) {
+    case 'changed':
+      return `${pointer}: ${shown(difference.expected)}, and then ${shown(difference.got)}`;
+    case 'missing':
+      return `${pointer}: ${shown(difference.expected)} is missing`;
+    case 'added':
+      return `${pointer}: ${shown(difference.got)} is new`;
+    case 'reordered':
+      return `${pointer}: the same in another order`;
+  }
+}
+
+const LONGEST = 300;
+
+function shown(value: unknown): string {
+  const words = JSON.stringify(value);
+  return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp } from 'node:fs/promises';
+import path from 'node:path';
+import type { Asking } from './asking.ts';
+import { copyTree } from './copies.ts';
+import type { Request } from './requests.ts';
+
+export interface SettingOptions {
+  readonly program: string;
+  readonly repository: string;
+  /** Everything is written below it. */
+  readonly temporary: string;
+  readonly requests: readonly Request[];
+  /** As many others about the same repository. */
+  readonly others: readonly Request[];
+  readonly seed: number;
+}
+
+/** Copies and users, made as they are needed. */
+export interface Setting extends SettingOptions {
+  /** The copy and the user that all others are held against. */
+  readonly first: Asking;
+  /** The same copy for a new user, who has no caches. */
+  user(own?: Readonly<Record<string, string>>): Promise<Asking>;
+  /** Another copy, written in another order; `place` is its path below the temporary folder. */
+  copy(place: string, below?: string): Promise<string>;
+}
+
+export async function openSetting(options: SettingOptions): Promise<Setting> {
+  const { program, repository, temporary, seed } = options;
+  let copies = 0;
+  const copy = async (place: string, below = temporary): Promise<string> => {
+    const root = path.join(below, place);
+    copies += 1;
+    await copyTree(repository, root, seed + copies);
+    return root;
+  };
+  const root = await copy('first/repository');
+  const user = async (own: Readonly<Record<string, string>> = {}): Promise<Asking> => {
+    const home = await mkdtemp(path.join(temporary, 'home-'));
+    const TMPDIR = path.join(home, 'temporary');
+    await mkdir(TMPDIR);
+    const env = { PATH: process.env['PATH'] ?? '', HOME: home, TMPDIR, TZ: 'UTC', LANG: 'C.UTF-8', ...own };
+    return { program, root, env };
+  };
+  return { ...options, first: await user(), user, copy };
+}
+
+/** Where files are listed in the order of their creation; ext4 lists by a hash of the names. */
+export function memoryFileSystem(): string | undefined {
+  return existsSync('/dev/shm') ? '/dev/shm' : undefined;
+}
