@@ -27,7 +27,8 @@ describe('a process that is killed while it writes', () => {
       await lane.recovered();
       outcomes[lane.settled()] += 1;
     }
-    expect(outcomes.old).toBeGreaterThan(1);
+    // The first is killed before it can have written; how far the others get is the machine's business.
+    expect(outcomes.old).toBeGreaterThan(0);
   });
 
   test.skipIf(!HAS_STRACE).each(['link', 'rename', 'fsync'].map((call) => ({ call, when: 4 })))(
