@@ -24292,6 +24292,7 @@ function rootTokens(roots) {
 		return hidden.startsWith("file:") || isPath && isBarePath(hidden) ? outside$1(hidden) : hidden;
 	}
 	function showText(text) {
+		if (!text.includes("${")) return text;
 		return text.replaceAll(TOKEN$3, (whole, token, uri) => {
 			if (token === void 0) return "$";
 			const place = places.get(token) ?? (token === OUTSIDE ? path$1.resolve("/outside") : void 0);
@@ -81788,8 +81789,10 @@ function typeInString(name) {
 	const between = String.raw`[\p{XIDC}_.,|\[\] ]*`;
 	return new RegExp(String.raw`(["'])${between}\b${escapeForRegExp(name)}\b${between}\1`, "u");
 }
+/** As long as any name that somebody has typed. */
+const LONGEST_NAME$1 = 1e3;
 function nameAt$1(text, offset) {
-	return (/[\p{XIDC}_]*$/u.exec(text.slice(0, offset))?.[0] ?? "") + (/^[\p{XIDC}_]*/u.exec(text.slice(offset))?.[0] ?? "");
+	return (/[\p{XIDC}_]*$/u.exec(text.slice(Math.max(0, offset - LONGEST_NAME$1), offset))?.[0] ?? "") + (/^[\p{XIDC}_]*/u.exec(text.slice(offset, offset + LONGEST_NAME$1))?.[0] ?? "");
 }
 
 // src/session/edits/new-name.ts

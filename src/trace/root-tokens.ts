@@ -53,6 +53,7 @@ export function rootTokens(roots: readonly TokenRoot[]): RootTokens {
   }
 
   function showText(text: string): string {
+    if (!text.includes('${')) return text;
     return text.replaceAll(TOKEN, (whole, token: string | undefined, uri: string | undefined) => {
       if (token === undefined) return '$';
       const place = places.get(token) ?? (token === OUTSIDE ? path.resolve('/outside') : undefined);

@@ -47,8 +47,11 @@ function typeInString(name: string): RegExp {
   return new RegExp(String.raw`(["'])${between}\b${escapeForRegExp(name)}\b${between}\1`, 'u');
 }
 
+/** As long as any name that somebody has typed. */
+const LONGEST_NAME = 1000;
+
 function nameAt(text: string, offset: number): string {
-  const before = /[\p{XIDC}_]*$/u.exec(text.slice(0, offset))?.[0] ?? '';
-  const after = /^[\p{XIDC}_]*/u.exec(text.slice(offset))?.[0] ?? '';
+  const before = /[\p{XIDC}_]*$/u.exec(text.slice(Math.max(0, offset - LONGEST_NAME), offset))?.[0] ?? '';
+  const after = /^[\p{XIDC}_]*/u.exec(text.slice(offset, offset + LONGEST_NAME))?.[0] ?? '';
   return before + after;
 }
