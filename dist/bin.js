@@ -3520,7 +3520,7 @@ function traceOptions({ traceFile, embed }) {
 	};
 }
 /** Opens the workspace that a command line names; the edge's signal ends what it does. */
-async function openCommandWorkspace(edge, options, reward) {
+async function openCommandWorkspace(edge, options, reward, ownFiles) {
 	const { timeout, python } = options;
 	if (python === "") throw new LanserError("E/USAGE", "Name an interpreter or an environment with --python.");
 	return openWorkspace(workspaceFolder(options), {
@@ -3529,7 +3529,8 @@ async function openCommandWorkspace(edge, options, reward) {
 		python,
 		timeoutMs: timeout === void 0 ? void 0 : timeout * 1e3,
 		reward,
-		trace: traceOptions(options)
+		trace: traceOptions(options),
+		ownFiles
 	});
 }
 /** The same, with every answer scored as the command line says. */
@@ -3923,7 +3924,7 @@ Exit codes: 0 every line was answered, error bundles included, 10 --out has answ
 			const open = async () => openCommandWorkspace(edge, options, {
 				...formula,
 				...series
-			});
+			}, out === void 0 ? void 0 : [path.resolve(out)]);
 			const batch = {
 				host: edge.host,
 				signal: edge.signal,

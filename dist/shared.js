@@ -23997,9 +23997,13 @@ function traceDigest() {
 }
 
 // src/trace/write-trace.ts
+/** Where a trace stands until it is whole. */
+function partialOf(file) {
+	return `${file}.partial`;
+}
 /** @throws LanserError E/FS_PERMISSIONS where nothing can be written there. */
 async function createTraceFile(file) {
-	const partial = `${file}.partial`;
+	const partial = partialOf(file);
 	const handle = await refused$5(file, async () => open(partial, "w", 384));
 	const digest = traceDigest();
 	let seq = 0;
@@ -62833,6 +62837,22 @@ const NO_SYNTAX = {
 	statementAt: () => void 0
 };
 
+// src/session/sources/own-files.ts
+/**
+* The files that this session writes about the workspace, absolute: what stands in them is no text of the
+* workspace, wherever they are.
+*/
+function ownFilesOf({ trace, ownFiles = [] }) {
+	const traces = trace === void 0 ? [] : [trace.file, partialOf(trace.file)];
+	return new Set([...traces, ...ownFiles].map(withoutLinks));
+}
+/** The file itself need not be there yet. */
+function withoutLinks(file) {
+	const absolute = path$1.resolve(file);
+	const folder = path$1.dirname(absolute);
+	return existsSync(folder) ? path$1.join(realpathSync$1(folder), path$1.basename(absolute)) : absolute;
+}
+
 // node_modules/safer-buffer/safer.js
 var require_safer = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
 	var buffer = __require$1("buffer");
@@ -74219,6 +74239,7 @@ async function openWorkspaceSession(root, options, read) {
 		readableRoot,
 		files,
 		opened: options,
+		ownFiles: ownFilesOf(options),
 		around,
 		routing: options.routing,
 		history,
@@ -81757,6 +81778,16 @@ function portable(root, uri) {
 	return path$1.isAbsolute(uri) || uri.startsWith("file:") ? `external:${path$1.basename(uri)}` : uri;
 }
 
+// src/text/word-at.ts
+/** As long as any name that somebody has typed. */
+const LONGEST_NAME = 1e3;
+/** The name that an offset stands in or beside; empty where it is none. */
+function wordAt$1(text, offset) {
+	const before = /[\p{ID_Continue}$]*$/u.exec(text.slice(Math.max(0, offset - LONGEST_NAME), offset))?.[0];
+	const after = /^[\p{ID_Continue}$]*/u.exec(text.slice(offset, offset + LONGEST_NAME))?.[0];
+	return `${before ?? ""}${after ?? ""}`;
+}
+
 // src/session/operations/files-to-open.ts
 const PYTHON = /\.pyi?$/u;
 /**
@@ -81767,7 +81798,7 @@ const PYTHON = /\.pyi?$/u;
 * may be a type, such as one in an alias.
 */
 async function filesToOpen({ root, files }, { uri, lines: { text } }, offset, asType = false) {
-	const name = PYTHON.test(uri) ? nameAt$1(text, offset) : "";
+	const name = PYTHON.test(uri) ? wordAt$1(text, offset) : "";
 	if (name === "") return [];
 	const inString = asType && (await files.definitions()).some(({ definition }) => definition.kind === "class" && definition.name === name) ? typeInString(name) : boundInString(name);
 	const found = [];
@@ -81788,11 +81819,6 @@ function boundInString(name) {
 function typeInString(name) {
 	const between = String.raw`[\p{XIDC}_.,|\[\] ]*`;
 	return new RegExp(String.raw`(["'])${between}\b${escapeForRegExp(name)}\b${between}\1`, "u");
-}
-/** As long as any name that somebody has typed. */
-const LONGEST_NAME$1 = 1e3;
-function nameAt$1(text, offset) {
-	return (/[\p{XIDC}_]*$/u.exec(text.slice(Math.max(0, offset - LONGEST_NAME$1), offset))?.[0] ?? "") + (/^[\p{XIDC}_]*/u.exec(text.slice(offset, offset + LONGEST_NAME$1))?.[0] ?? "");
 }
 
 // src/session/edits/new-name.ts
@@ -82996,7 +83022,8 @@ const AT_ONCE = 64;
 async function mentioningFiles(session, name, search, besides) {
 	const names = [.../* @__PURE__ */ new Set([...await filesOf$1(session), ...besides])].toSorted(compareCodeUnits);
 	return (await pMap(names, async (uri) => {
-		const text = await textWith(path$1.join(session.root, uri), name);
+		const file = path$1.join(session.root, uri);
+		const text = session.ownFiles.has(file) ? void 0 : await textWith(file, name);
 		return text !== void 0 && search(text).length > 0 ? {
 			uri,
 			text
@@ -83538,15 +83565,9 @@ function expectNewName({ document, resolution: { resolved } }, newName) {
 		character
 	}), newName);
 }
-/** As long as any name that somebody has typed. */
-const LONGEST_NAME = 1e3;
 /** The word that a place stands in. @throws LanserError E/NOT_FOUND where it stands in none. */
 function nameAt({ uri, lines }, position) {
-	const offset = lines.offsetAt(position);
-	const { text } = lines;
-	const before = /[\p{ID_Continue}$]*$/u.exec(text.slice(Math.max(0, offset - LONGEST_NAME), offset))?.[0];
-	const after = /^[\p{ID_Continue}$]*/u.exec(text.slice(offset, offset + LONGEST_NAME))?.[0];
-	const name = `${before ?? ""}${after ?? ""}`;
+	const name = wordAt$1(lines.text, lines.offsetAt(position));
 	if (name !== "") return name;
 	throw new LanserError("E/NOT_FOUND", "No name stands at this place.", { path: uri });
 }
@@ -85444,7 +85465,7 @@ const LARGEST_BYTES = 4e6;
 * Notes the whole checkout: an edit looks for mentions in every file, guards what it touches, and is previewed in
 * a copy. Installed packages are left out, as they are there.
 */
-async function noteCheckout({ readableRoot, root, signal }, record) {
+async function noteCheckout({ ownFiles, readableRoot, root, signal }, record) {
 	const nameOf = (file) => path$1.relative(root, file).split(path$1.sep).join("/");
 	const left = /* @__PURE__ */ new Set();
 	async function noteFolder(folder) {
@@ -85457,7 +85478,7 @@ async function noteCheckout({ readableRoot, root, signal }, record) {
 		for (const entry of entries) {
 			const file = path$1.join(folder, entry.name);
 			if (entry.name === ".git") record.noteSeen([entry.isDirectory() ? `${nameOf(file)}/` : nameOf(file)]);
-			if (LEFT_OUT.has(entry.name)) {
+			if (LEFT_OUT.has(entry.name) || ownFiles.has(file)) {
 				left.add(nameOf(file));
 				continue;
 			}
@@ -85622,8 +85643,8 @@ function recordedFiles(root, files, record) {
 		},
 		async document(uri) {
 			const document = await files.document(uri);
-			note(uri);
 			if (document !== void 0) record.noteRead(document.uri, document.docVersion);
+			note(uri);
 			return document;
 		},
 		async source(uri) {
@@ -88133,7 +88154,6 @@ async function replayPlace({ checkout, folder, nowhere }, findVersion) {
 	if (folder.includes("\0") || !isInside(checkout, root)) throw leaving(folder);
 	await mkdir(root, { recursive: true });
 	const unread = /* @__PURE__ */ new Set();
-	let generation = 0;
 	let total = 0;
 	/** Nothing of a trace leads out of the folder, through links that it has made neither. */
 	async function placeOf(uri) {
@@ -88174,11 +88194,7 @@ async function replayPlace({ checkout, folder, nowhere }, findVersion) {
 		root,
 		outside: (token) => path$1.join(nowhere, token),
 		isUnread: (uri) => unread.has(uri),
-		get generation() {
-			return generation;
-		},
 		async apply({ documents, others = [], links = {} }) {
-			generation += 1;
 			for (const [uri, document] of Object.entries(documents)) {
 				unread.delete(uri);
 				await placeOf(uri);

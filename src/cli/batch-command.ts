@@ -90,7 +90,12 @@ Exit codes: 0 every line was answered, error bundles included, 10 --out has answ
         const isRecorded = options.traceFile !== undefined;
         const series = isSeries && isRecorded ? { previous: previous ?? null } : {};
         const open = async (): Promise<Workspace> =>
-          openCommandWorkspace(edge, options, { ...formula, ...series });
+          openCommandWorkspace(
+            edge,
+            options,
+            { ...formula, ...series },
+            out === undefined ? undefined : [path.resolve(out)],
+          );
         const batch: BatchOptions = {
           host: edge.host,
           signal: edge.signal,

@@ -54,6 +54,7 @@ export async function openCommandWorkspace(
   edge: Edge,
   options: CommonOptions & Partial<TraceCommandOptions>,
   reward?: WorkspaceRewardOptions,
+  ownFiles?: readonly string[],
 ): Promise<Workspace> {
   const { timeout, python } = options;
   if (python === '') throw new LanserError('E/USAGE', 'Name an interpreter or an environment with --python.');
@@ -64,6 +65,7 @@ export async function openCommandWorkspace(
     timeoutMs: timeout === undefined ? undefined : timeout * 1000,
     reward,
     trace: traceOptions(options),
+    ownFiles,
   });
 }
 

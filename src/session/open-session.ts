@@ -8,6 +8,7 @@ import { openKeptAnswers } from './servers/kept-answers.ts';
 import { bareEnvironment } from '../bundle/assemble.ts';
 import { openHistory } from './sources/history.ts';
 import { openDocuments } from './sources/open-documents.ts';
+import { ownFilesOf } from './sources/own-files.ts';
 import { pastDocuments } from './sources/past-documents.ts';
 import { machine } from './surroundings.ts';
 import { workspaceRewards } from './rewards/workspace-rewards.ts';
@@ -72,6 +73,7 @@ export async function openWorkspaceSession(
     readableRoot,
     files,
     opened: options,
+    ownFiles: ownFilesOf(options),
     around,
     routing: options.routing,
     history,

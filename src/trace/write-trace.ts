@@ -21,9 +21,14 @@ export interface TraceFile {
   abandon(): Promise<void>;
 }
 
+/** Where a trace stands until it is whole. */
+export function partialOf(file: string): string {
+  return `${file}.partial`;
+}
+
 /** @throws LanserError E/FS_PERMISSIONS where nothing can be written there. */
 export async function createTraceFile(file: string): Promise<TraceFile> {
-  const partial = `${file}.partial`;
+  const partial = partialOf(file);
   const handle = await refused(file, async () => open(partial, 'w', 0o600));
   const digest = traceDigest();
   let seq = 0;

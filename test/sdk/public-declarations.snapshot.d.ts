@@ -608,6 +608,7 @@ export interface WorkspaceOptions {
   readonly keepAnswers?: boolean | undefined;
   readonly reward?: WorkspaceRewardOptions | undefined;
   readonly trace?: TraceOptions | undefined;
+  readonly ownFiles?: readonly string[] | undefined;
 }
 
 export interface WorkspaceRewardOptions extends Omit<RewardSessionOptions, 'previous'> {

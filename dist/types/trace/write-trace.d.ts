@@ -12,5 +12,7 @@ export interface TraceFile {
     /** Leaves what was written so far beside its place, as `FILE.partial`. */
     abandon(): Promise<void>;
 }
+/** Where a trace stands until it is whole. */
+export declare function partialOf(file: string): string;
 /** @throws LanserError E/FS_PERMISSIONS where nothing can be written there. */
 export declare function createTraceFile(file: string): Promise<TraceFile>;

@@ -6,6 +6,7 @@ import { readDocumentDiagnostics } from '../../operation/document-diagnostics.ts
 import type { ServerView, Target } from '../../operation/server-view.ts';
 import type { ResolvedRequest } from '../locate/resolve-request.ts';
 import { filesToOpen } from '../operations/files-to-open.ts';
+import { wordAt } from '../../text/word-at.ts';
 import { answerAtPlace } from '../operations/answer-at-place.ts';
 import { answeredBundle } from '../operations/answered-bundle.ts';
 import { placeRequest } from '../operations/ask-place.ts';
@@ -109,16 +110,9 @@ function expectNewName({ document, resolution: { resolved } }: ResolvedRequest, 
   checkNewName(document.uri, nameAt(document, { line, character }), newName);
 }
 
-/** As long as any name that somebody has typed. */
-const LONGEST_NAME = 1000;
-
 /** The word that a place stands in. @throws LanserError E/NOT_FOUND where it stands in none. */
 function nameAt({ uri, lines }: VersionedDocument, position: Target['position']): string {
-  const offset = lines.offsetAt(position);
-  const { text } = lines;
-  const before = /[\p{ID_Continue}$]*$/u.exec(text.slice(Math.max(0, offset - LONGEST_NAME), offset))?.[0];
-  const after = /^[\p{ID_Continue}$]*/u.exec(text.slice(offset, offset + LONGEST_NAME))?.[0];
-  const name = `${before ?? ''}${after ?? ''}`;
+  const name = wordAt(lines.text, lines.offsetAt(position));
   if (name !== '') return name;
   throw new LanserError('E/NOT_FOUND', 'No name stands at this place.', { path: uri });
 }

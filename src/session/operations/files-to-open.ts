@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { escapeForRegExp } from '../../text/regular-expression.ts';
+import { wordAt } from '../../text/word-at.ts';
 import type { OpenText } from '../servers/open-set.ts';
 import type { VersionedDocument } from '../sources/source-workspace.ts';
 import type { WorkspaceSession } from './workspace-session.ts';
@@ -19,7 +20,7 @@ export async function filesToOpen(
   offset: number,
   asType = false,
 ): Promise<readonly OpenText[]> {
-  const name = PYTHON.test(uri) ? nameAt(text, offset) : '';
+  const name = PYTHON.test(uri) ? wordAt(text, offset) : '';
   if (name === '') return [];
   const isClass =
     asType &&
@@ -45,13 +46,4 @@ function boundInString(name: string): RegExp {
 function typeInString(name: string): RegExp {
   const between = String.raw`[\p{XIDC}_.,|\[\] ]*`;
   return new RegExp(String.raw`(["'])${between}\b${escapeForRegExp(name)}\b${between}\1`, 'u');
-}
-
-/** As long as any name that somebody has typed. */
-const LONGEST_NAME = 1000;
-
-function nameAt(text: string, offset: number): string {
-  const before = /[\p{XIDC}_]*$/u.exec(text.slice(Math.max(0, offset - LONGEST_NAME), offset))?.[0] ?? '';
-  const after = /^[\p{XIDC}_]*/u.exec(text.slice(offset, offset + LONGEST_NAME))?.[0] ?? '';
-  return before + after;
 }

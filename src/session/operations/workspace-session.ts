@@ -27,6 +27,8 @@ export interface WorkspaceOptions {
   readonly reward?: WorkspaceRewardOptions | undefined;
   /** Records every operation to a file, with all that it needs to be run again without a server. */
   readonly trace?: TraceOptions | undefined;
+  /** Files that the caller writes meanwhile, such as the answers: what stands in them is no text of the workspace. */
+  readonly ownFiles?: readonly string[] | undefined;
 }
 
 /** How a session is recorded. */
@@ -62,6 +64,8 @@ export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
   /** How it was opened. */
   readonly opened: SessionOptions;
   readonly around: Surroundings;
+  /** What is written about the workspace meanwhile, and is no text of it; absolute. */
+  readonly ownFiles: ReadonlySet<string>;
   /** Which servers there are, where that is not found on this machine. */
   readonly routing: SessionRouting | undefined;
   /** Earlier versions of files, as bytes. */

@@ -15,7 +15,7 @@ const LARGEST_BYTES = 4_000_000;
  * a copy. Installed packages are left out, as they are there.
  */
 export async function noteCheckout(
-  { readableRoot, root, signal }: WorkspaceSession,
+  { ownFiles, readableRoot, root, signal }: WorkspaceSession,
   record: OperationRecord,
 ): Promise<void> {
   const nameOf = (file: string): string => path.relative(root, file).split(path.sep).join('/');
@@ -31,7 +31,7 @@ export async function noteCheckout(
     for (const entry of entries) {
       const file = path.join(folder, entry.name);
       if (entry.name === '.git') record.noteSeen([entry.isDirectory() ? `${nameOf(file)}/` : nameOf(file)]);
-      if (LEFT_OUT.has(entry.name)) {
+      if (LEFT_OUT.has(entry.name) || ownFiles.has(file)) {
         left.add(nameOf(file));
         continue;
       }

@@ -35,8 +35,9 @@ export function recordedFiles(root: string, files: FileWorkspace, record: Operat
     },
     async document(uri) {
       const document = await files.document(uri);
-      note(uri);
+      // The version that is answered about comes first; by now there may be another one.
       if (document !== undefined) record.noteRead(document.uri, document.docVersion);
+      note(uri);
       return document;
     },
     async source(uri) {

@@ -17,8 +17,6 @@ export interface ReplayPlace {
   apply(snapshot: SnapshotEvent): Promise<void>;
   /** Whether nobody has read the file when the trace was made: only its name is known. */
   isUnread(uri: string): boolean;
-  /** Counts the snapshots. */
-  readonly generation: number;
 }
 
 /** Finds the bytes of a version that a trace does not hold. */
@@ -42,7 +40,6 @@ export async function replayPlace(
   if (folder.includes('\0') || !isInside(checkout, root)) throw leaving(folder);
   await mkdir(root, { recursive: true });
   const unread = new Set<string>();
-  let generation = 0;
   let total = 0;
 
   /** Nothing of a trace leads out of the folder, through links that it has made neither. */
@@ -88,11 +85,7 @@ export async function replayPlace(
     root,
     outside: (token) => path.join(nowhere, token),
     isUnread: (uri) => unread.has(uri),
-    get generation() {
-      return generation;
-    },
     async apply({ documents, others = [], links = {} }) {
-      generation += 1;
       for (const [uri, document] of Object.entries(documents)) {
         unread.delete(uri);
         // Where it would stand comes first: what is elsewhere is not even looked for.

@@ -1,5 +1,3 @@
-import { operationsOf, traceEvents } from './trace-operations.ts';
-import type { ReplayedOperation } from './traced-operation.ts';
 import path from 'node:path';
 import type { Host } from '../../model/host.ts';
 import type { ReadTraceOptions } from '../../trace/read-trace.ts';
@@ -7,6 +5,8 @@ import { openWorkbench } from '../servers/workbench.ts';
 import type { LiveReplay } from './live-session.ts';
 import { openReplay, type Replay } from './open-replay.ts';
 import type { FindVersion } from './replay-place.ts';
+import { operationsOf, traceEvents } from './trace-operations.ts';
+import type { ReplayedOperation } from './traced-operation.ts';
 
 export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'> {
   readonly host: Host;

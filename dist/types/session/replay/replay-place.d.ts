@@ -11,8 +11,6 @@ export interface ReplayPlace {
     apply(snapshot: SnapshotEvent): Promise<void>;
     /** Whether nobody has read the file when the trace was made: only its name is known. */
     isUnread(uri: string): boolean;
-    /** Counts the snapshots. */
-    readonly generation: number;
 }
 /** Finds the bytes of a version that a trace does not hold. */
 export type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | undefined>;

@@ -1,8 +1,8 @@
-import type { ReplayedOperation } from './traced-operation.ts';
 import type { Host } from '../../model/host.ts';
 import type { ReadTraceOptions } from '../../trace/read-trace.ts';
 import type { LiveReplay } from './live-session.ts';
 import type { FindVersion } from './replay-place.ts';
+import type { ReplayedOperation } from './traced-operation.ts';
 export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'> {
     readonly host: Host;
     /** The operation to run; default: all. */

@@ -24,7 +24,7 @@ const AT_ONCE = 64;
 
 /** The workspace's texts in which a name stands, and those `besides` too, by name. */
 export async function mentioningFiles(
-  session: Pick<WorkspaceSession, 'around' | 'root' | 'signal'>,
+  session: Pick<WorkspaceSession, 'around' | 'ownFiles' | 'root' | 'signal'>,
   name: string,
   search: WordSearch,
   besides: Iterable<string>,
@@ -33,7 +33,8 @@ export async function mentioningFiles(
   const texts = await pMap(
     names,
     async (uri) => {
-      const text = await textWith(path.join(session.root, uri), name);
+      const file = path.join(session.root, uri);
+      const text = session.ownFiles.has(file) ? undefined : await textWith(file, name);
       return text !== undefined && search(text).length > 0 ? { uri, text } : undefined;
     },
     { concurrency: AT_ONCE, signal: session.signal },

@@ -24,7 +24,7 @@ export interface PreparedRename extends MentionedName {
 
 /** The mentions of the old name that an edit leaves, in canonical order. */
 export async function findNotCovered(
-  session: Pick<WorkspaceSession, 'around' | 'files' | 'root' | 'signal'>,
+  session: Pick<WorkspaceSession, 'around' | 'files' | 'ownFiles' | 'root' | 'signal'>,
   view: ServerView,
   rename: PreparedRename,
 ): Promise<readonly NotCovered[]> {

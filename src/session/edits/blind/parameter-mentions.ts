@@ -11,7 +11,7 @@ import { isKeywordArgument, isWholeString } from './passed-by-name.ts';
 import type { Parameter } from './parameters.ts';
 import { wordSearch, type WordSearch } from './word-search.ts';
 
-type Session = Pick<WorkspaceSession, 'around' | 'files' | 'root' | 'signal'>;
+type Session = Pick<WorkspaceSession, 'around' | 'files' | 'ownFiles' | 'root' | 'signal'>;
 
 /**
  * The mentions of a parameter: all in its function, the identifiers in the functions that have the same one, and

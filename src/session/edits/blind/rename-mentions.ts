@@ -16,7 +16,7 @@ import { wordSearch, type WordSearch } from './word-search.ts';
  * home, and callers all over the workspace.
  */
 export async function renameMentions(
-  session: Pick<WorkspaceSession, 'around' | 'files' | 'root' | 'signal'>,
+  session: Pick<WorkspaceSession, 'around' | 'files' | 'ownFiles' | 'root' | 'signal'>,
   named: MentionedName,
 ): Promise<readonly Mention[]> {
   const { name, definition, serverFiles } = named;

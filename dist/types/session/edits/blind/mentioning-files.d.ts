@@ -6,4 +6,4 @@ export interface TextFile {
     readonly text: string;
 }
 /** The workspace's texts in which a name stands, and those `besides` too, by name. */
-export declare function mentioningFiles(session: Pick<WorkspaceSession, 'around' | 'root' | 'signal'>, name: string, search: WordSearch, besides: Iterable<string>): Promise<readonly TextFile[]>;
+export declare function mentioningFiles(session: Pick<WorkspaceSession, 'around' | 'ownFiles' | 'root' | 'signal'>, name: string, search: WordSearch, besides: Iterable<string>): Promise<readonly TextFile[]>;

@@ -14,4 +14,4 @@ export interface PreparedRename extends MentionedName {
     readonly edits: ReadonlyMap<string, readonly FlatRange[]>;
 }
 /** The mentions of the old name that an edit leaves, in canonical order. */
-export declare function findNotCovered(session: Pick<WorkspaceSession, 'around' | 'files' | 'root' | 'signal'>, view: ServerView, rename: PreparedRename): Promise<readonly NotCovered[]>;
+export declare function findNotCovered(session: Pick<WorkspaceSession, 'around' | 'files' | 'ownFiles' | 'root' | 'signal'>, view: ServerView, rename: PreparedRename): Promise<readonly NotCovered[]>;

@@ -5,4 +5,4 @@ import { type Mention } from './mentions.ts';
  * Where a name may be mentioned: in its home where it has one, else in all of the workspace. A parameter has a
  * home, and callers all over the workspace.
  */
-export declare function renameMentions(session: Pick<WorkspaceSession, 'around' | 'files' | 'root' | 'signal'>, named: MentionedName): Promise<readonly Mention[]>;
+export declare function renameMentions(session: Pick<WorkspaceSession, 'around' | 'files' | 'ownFiles' | 'root' | 'signal'>, named: MentionedName): Promise<readonly Mention[]>;
