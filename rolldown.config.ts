@@ -19,14 +19,35 @@ const output: OutputOptions = {
   minifyInternalExports: false,
 };
 
+/** The Actions' own room, and GitHub's packages with their HTTP client. */
+const RUNNER = /src[\\/]action[\\/]/u;
+const TOOLKIT = /node_modules[\\/](?:@actions|@octokit|undici|tunnel)[\\/]/u;
+
 const config: RolldownOptions[] = [
   {
     ...input,
-    input: { action: 'src/action/main.ts', bin: 'src/bin.ts', index: 'src/index.ts' },
+    input: {
+      action: 'src/action/main.ts',
+      bin: 'src/bin.ts',
+      index: 'src/index.ts',
+      publish: 'src/action/publish.ts',
+    },
     output: {
       ...output,
-      // One chunk of a fixed name for everything that two entries need; the rest stays in its entry.
-      codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
+      // Chunks of fixed names for what several entries need; the rest stays in its entry. What only the
+      // Actions and GitHub's client need stands apart: the command line must not load it to begin.
+      codeSplitting: {
+        groups: [
+          {
+            name: 'shared',
+            minShareCount: 2,
+            priority: 2,
+            test: (id) => !RUNNER.test(id) && !TOOLKIT.test(id),
+          },
+          { name: 'toolkit', minShareCount: 2, priority: 1, test: TOOLKIT },
+          { name: 'runner', minShareCount: 2, test: RUNNER },
+        ],
+      },
     },
   },
   {
