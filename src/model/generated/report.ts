@@ -4,6 +4,7 @@ import type {
   BundlePythonEnvironment,
   ContentHash,
   Counts,
+  EvidenceFinding,
   Location,
   NameAndVersion,
   ProcessReward,
@@ -75,11 +76,9 @@ export interface Report {
    */
   reward: ProcessReward | null;
   /**
-   * One reward per commit, where asked for; always empty in this version.
-   *
-   * @maxItems 0
+   * One step per commit from base to head, in order, where asked for; else empty.
    */
-  trajectory: [];
+  trajectory: TrajectoryStep[];
   /**
    * By what was judged, and what came of it.
    */
@@ -470,9 +469,9 @@ export interface RenameCheck {
    */
   missed: Location[];
   /**
-   * Changes of head inside of the touched ranges that the edit does not explain, in canonical order; absent: none were looked for.
+   * Changes of head in the files that the edit touches which the edit does not explain, in canonical order; absent: none were looked for.
    */
-  unrelated?: Location[];
+  unrelated?: UnrelatedChange[];
   /**
    * The score of the step; null where it has none.
    */
@@ -481,6 +480,23 @@ export interface RenameCheck {
    * Why it could not be previewed; absent or null where it could.
    */
   error?: BundleError | null;
+}
+/**
+ * A change of head, in a file that a proposed edit touches, which the edit does not explain.
+ */
+export interface UnrelatedChange {
+  /**
+   * The file.
+   */
+  uri: Uri;
+  /**
+   * The place in it, in head.
+   */
+  range: Range;
+  /**
+   * The change as a unified diff from what the edit alone would have made; absent: not kept.
+   */
+  diff?: string;
 }
 /**
  * What became of a proposed move.
@@ -527,9 +543,9 @@ export interface FileRenameCheck {
    */
   missed: Location[];
   /**
-   * Changes of head inside of the touched ranges that the edit does not explain, in canonical order; absent: none were looked for.
+   * Changes of head in the files that the edit touches which the edit does not explain, in canonical order; absent: none were looked for.
    */
-  unrelated?: Location[];
+  unrelated?: UnrelatedChange[];
   /**
    * The score of the step; null where it has none.
    */
@@ -584,9 +600,9 @@ export interface CodeActionCheck {
    */
   missed: Location[];
   /**
-   * Changes of head inside of the touched ranges that the edit does not explain, in canonical order; absent: none were looked for.
+   * Changes of head in the files that the edit touches which the edit does not explain, in canonical order; absent: none were looked for.
    */
-  unrelated?: Location[];
+  unrelated?: UnrelatedChange[];
   /**
    * The score of the step; null where it has none.
    */
@@ -601,6 +617,23 @@ export interface CodeActionCheck {
  */
 export interface Evidence {
   /**
+   * Comments, casts, `Any` and code out of reach that hide diagnostics; absent: nobody looked.
+   */
+  suppressions?: {
+    /**
+     * Only in head; ranges are head's.
+     */
+    introduced: EvidenceFinding[];
+    /**
+     * Only in base; ranges are base's.
+     */
+    removed: EvidenceFinding[];
+    /**
+     * How many diagnostics the introduced comments say that they hide.
+     */
+    hidden: number;
+  };
+  /**
    * The server's configuration files that head changes; base's were used on both sides.
    */
   configuration: {
@@ -608,6 +641,27 @@ export interface Evidence {
      * The files, by path.
      */
     changed: ConfigurationChange[];
+    /**
+     * Rules of those files that head weakens, and code that it excludes; absent: nobody looked.
+     */
+    weakened?: EvidenceFinding[];
+  };
+  /**
+   * Files and tests that went, and stubs that came; absent: nobody looked.
+   */
+  files?: {
+    /**
+     * Source files that are nowhere in head, that have no code any more, or that went where nobody checks them.
+     */
+    deleted: EvidenceFinding[];
+    /**
+     * Stubs that stand before code from now on.
+     */
+    stubs: EvidenceFinding[];
+    /**
+     * Tests that do not run any more; ranges are base's.
+     */
+    tests: EvidenceFinding[];
   };
 }
 /**
@@ -622,6 +676,35 @@ export interface ConfigurationChange {
    * What became of it.
    */
   change: 'added' | 'deleted' | 'modified';
+}
+/**
+ * One commit between base and head: its diagnostics, and its score against the step before it, or against base.
+ */
+export interface TrajectoryStep {
+  /**
+   * Commit id.
+   */
+  commit: string;
+  /**
+   * The first line of its message, at most 200 characters.
+   */
+  title: string;
+  /**
+   * Commits between the step before and this one that were left out, since there are more than the bound.
+   */
+  skipped: number;
+  /**
+   * Diagnostics of all projects; null where it could not be checked.
+   */
+  counts: Counts | null;
+  /**
+   * The score against the step before; null where one of them could not be checked.
+   */
+  reward: ProcessReward | null;
+  /**
+   * Why it could not be checked; null where it could.
+   */
+  error: BundleError | null;
 }
 /**
  * By what was judged, read from base, and what came of it.
@@ -643,6 +726,52 @@ export interface Policy {
    * Members of `failOn` that apply.
    */
   reasons: string[];
+  /**
+   * Reasons that a label of the pull request waives, by base's policy; absent: none.
+   */
+  waived?: Waiver[];
+  /**
+   * What head's own policy would make of the same findings; absent: it is base's.
+   */
+  head?: HeadPolicy;
+}
+/**
+ * A reason that fails the gate no more, since somebody said so.
+ */
+export interface Waiver {
+  /**
+   * The member of `failOn`.
+   */
+  reason: string;
+  /**
+   * The label of the pull request.
+   */
+  label: string;
+}
+/**
+ * The policy as head would have it; it has no effect before it is merged.
+ */
+export interface HeadPolicy {
+  /**
+   * What would fail the gate.
+   */
+  failOn: string[];
+  /**
+   * Whether the exit code would stay 0.
+   */
+  warnOnly: boolean;
+  /**
+   * Whether the policy would be violated.
+   */
+  failed: boolean;
+  /**
+   * Members of its `failOn` that would apply.
+   */
+  reasons: string[];
+  /**
+   * Why head's configuration cannot be read, with the key; null where it can.
+   */
+  error: string | null;
 }
 /**
  * Why a side or a check could not be established.

@@ -1945,7 +1945,8 @@ const schema21 = {
 					"deleted",
 					"stub",
 					"test",
-					"configuration"
+					"configuration",
+					"unreachable"
 				] },
 				"uri": { "$ref": "#/$defs/uri" },
 				"range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] },
@@ -7046,7 +7047,8 @@ const schema92 = {
 			"deleted",
 			"stub",
 			"test",
-			"configuration"
+			"configuration",
+			"unreachable"
 		] },
 		"uri": { "$ref": "#/$defs/uri" },
 		"range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] },
@@ -7084,7 +7086,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.kind !== void 0) {
 			let data0 = data.kind;
-			if (!(data0 === "suppression" || data0 === "directive" || data0 === "cast" || data0 === "any" || data0 === "rule" || data0 === "excluded" || data0 === "deleted" || data0 === "stub" || data0 === "test" || data0 === "configuration")) {
+			if (!(data0 === "suppression" || data0 === "directive" || data0 === "cast" || data0 === "any" || data0 === "rule" || data0 === "excluded" || data0 === "deleted" || data0 === "stub" || data0 === "test" || data0 === "configuration" || data0 === "unreachable")) {
 				vErrors = add(vErrors, instancePath + "/kind", "enum", { allowedValues: schema92.properties.kind.enum });
 				errors++;
 			}
@@ -10918,7 +10920,12 @@ const schema125 = {
 						"introduced-errors",
 						"introduced-warnings",
 						"negative-reward",
+						"nondeterminism",
 						"schema",
+						"unsafe-rename",
+						"incomplete-rename",
+						"suppressions",
+						"config-weakened",
 						"inconclusive"
 					] }
 				},
@@ -10928,6 +10935,39 @@ const schema125 = {
 					"items": {
 						"type": "string",
 						"minLength": 1
+					}
+				},
+				"traces": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"proposals": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"trajectory": { "enum": ["none", "commits"] },
+				"waivers": {
+					"type": "object",
+					"additionalProperties": {
+						"type": "array",
+						"items": { "enum": [
+							"introduced-errors",
+							"introduced-warnings",
+							"negative-reward",
+							"nondeterminism",
+							"schema",
+							"unsafe-rename",
+							"incomplete-rename",
+							"suppressions",
+							"config-weakened",
+							"inconclusive"
+						] }
 					}
 				}
 			}
@@ -11357,7 +11397,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.gate !== void 0) {
 			let data26 = data.gate;
 			if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-				for (const key8 in data26) if (!(key8 === "failOn" || key8 === "warnOnly" || key8 === "schemas")) {
+				for (const key8 in data26) if (!(key8 === "failOn" || key8 === "warnOnly" || key8 === "schemas" || key8 === "traces" || key8 === "proposals" || key8 === "trajectory" || key8 === "waivers")) {
 					vErrors = add(vErrors, instancePath + "/gate", "additionalProperties", { additionalProperty: key8 });
 					errors++;
 				}
@@ -11367,7 +11407,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 						const len5 = data27.length;
 						for (let i5 = 0; i5 < len5; i5++) {
 							let data28 = data27[i5];
-							if (!(data28 === "introduced-errors" || data28 === "introduced-warnings" || data28 === "negative-reward" || data28 === "schema" || data28 === "inconclusive")) {
+							if (!(data28 === "introduced-errors" || data28 === "introduced-warnings" || data28 === "negative-reward" || data28 === "nondeterminism" || data28 === "schema" || data28 === "unsafe-rename" || data28 === "incomplete-rename" || data28 === "suppressions" || data28 === "config-weakened" || data28 === "inconclusive")) {
 								vErrors = add(vErrors, instancePath + "/gate/failOn/" + i5, "enum", { allowedValues: schema125.properties.gate.properties.failOn.items.enum });
 								errors++;
 							}
@@ -11404,31 +11444,103 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
+				if (data26.traces !== void 0) {
+					let data32 = data26.traces;
+					if (Array.isArray(data32)) {
+						const len7 = data32.length;
+						for (let i7 = 0; i7 < len7; i7++) {
+							let data33 = data32[i7];
+							if (typeof data33 === "string") {
+								if (func2(data33) < 1) {
+									vErrors = add(vErrors, instancePath + "/gate/traces/" + i7, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/gate/traces/" + i7, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/gate/traces", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data26.proposals !== void 0) {
+					let data34 = data26.proposals;
+					if (Array.isArray(data34)) {
+						const len8 = data34.length;
+						for (let i8 = 0; i8 < len8; i8++) {
+							let data35 = data34[i8];
+							if (typeof data35 === "string") {
+								if (func2(data35) < 1) {
+									vErrors = add(vErrors, instancePath + "/gate/proposals/" + i8, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = add(vErrors, instancePath + "/gate/proposals/" + i8, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/gate/proposals", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data26.trajectory !== void 0) {
+					let data36 = data26.trajectory;
+					if (!(data36 === "none" || data36 === "commits")) {
+						vErrors = add(vErrors, instancePath + "/gate/trajectory", "enum", { allowedValues: schema125.properties.gate.properties.trajectory.enum });
+						errors++;
+					}
+				}
+				if (data26.waivers !== void 0) {
+					let data37 = data26.waivers;
+					if (data37 && typeof data37 == "object" && !Array.isArray(data37)) for (const key9 in data37) {
+						let data38 = data37[key9];
+						if (Array.isArray(data38)) {
+							const len9 = data38.length;
+							for (let i9 = 0; i9 < len9; i9++) {
+								let data39 = data38[i9];
+								if (!(data39 === "introduced-errors" || data39 === "introduced-warnings" || data39 === "negative-reward" || data39 === "nondeterminism" || data39 === "schema" || data39 === "unsafe-rename" || data39 === "incomplete-rename" || data39 === "suppressions" || data39 === "config-weakened" || data39 === "inconclusive")) {
+									vErrors = add(vErrors, instancePath + "/gate/waivers/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i9, "enum", { allowedValues: schema125.properties.gate.properties.waivers.additionalProperties.items.enum });
+									errors++;
+								}
+							}
+						} else {
+							vErrors = add(vErrors, instancePath + "/gate/waivers/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "array" });
+							errors++;
+						}
+					}
+					else {
+						vErrors = add(vErrors, instancePath + "/gate/waivers", "type", { type: "object" });
+						errors++;
+					}
+				}
 			} else {
 				vErrors = add(vErrors, instancePath + "/gate", "type", { type: "object" });
 				errors++;
 			}
 		}
 		if (data.edits !== void 0) {
-			let data32 = data.edits;
-			if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-				for (const key9 in data32) if (!(key9 === "allow" || key9 === "deny" || key9 === "allowDirty")) {
-					vErrors = add(vErrors, instancePath + "/edits", "additionalProperties", { additionalProperty: key9 });
+			let data40 = data.edits;
+			if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+				for (const key10 in data40) if (!(key10 === "allow" || key10 === "deny" || key10 === "allowDirty")) {
+					vErrors = add(vErrors, instancePath + "/edits", "additionalProperties", { additionalProperty: key10 });
 					errors++;
 				}
-				if (data32.allow !== void 0) {
-					let data33 = data32.allow;
-					if (Array.isArray(data33)) {
-						const len7 = data33.length;
-						for (let i7 = 0; i7 < len7; i7++) {
-							let data34 = data33[i7];
-							if (typeof data34 === "string") {
-								if (func2(data34) < 1) {
-									vErrors = add(vErrors, instancePath + "/edits/allow/" + i7, "minLength", { limit: 1 });
+				if (data40.allow !== void 0) {
+					let data41 = data40.allow;
+					if (Array.isArray(data41)) {
+						const len10 = data41.length;
+						for (let i10 = 0; i10 < len10; i10++) {
+							let data42 = data41[i10];
+							if (typeof data42 === "string") {
+								if (func2(data42) < 1) {
+									vErrors = add(vErrors, instancePath + "/edits/allow/" + i10, "minLength", { limit: 1 });
 									errors++;
 								}
 							} else {
-								vErrors = add(vErrors, instancePath + "/edits/allow/" + i7, "type", { type: "string" });
+								vErrors = add(vErrors, instancePath + "/edits/allow/" + i10, "type", { type: "string" });
 								errors++;
 							}
 						}
@@ -11437,19 +11549,19 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				if (data32.deny !== void 0) {
-					let data35 = data32.deny;
-					if (Array.isArray(data35)) {
-						const len8 = data35.length;
-						for (let i8 = 0; i8 < len8; i8++) {
-							let data36 = data35[i8];
-							if (typeof data36 === "string") {
-								if (func2(data36) < 1) {
-									vErrors = add(vErrors, instancePath + "/edits/deny/" + i8, "minLength", { limit: 1 });
+				if (data40.deny !== void 0) {
+					let data43 = data40.deny;
+					if (Array.isArray(data43)) {
+						const len11 = data43.length;
+						for (let i11 = 0; i11 < len11; i11++) {
+							let data44 = data43[i11];
+							if (typeof data44 === "string") {
+								if (func2(data44) < 1) {
+									vErrors = add(vErrors, instancePath + "/edits/deny/" + i11, "minLength", { limit: 1 });
 									errors++;
 								}
 							} else {
-								vErrors = add(vErrors, instancePath + "/edits/deny/" + i8, "type", { type: "string" });
+								vErrors = add(vErrors, instancePath + "/edits/deny/" + i11, "type", { type: "string" });
 								errors++;
 							}
 						}
@@ -11458,8 +11570,8 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				if (data32.allowDirty !== void 0) {
-					if (typeof data32.allowDirty !== "boolean") {
+				if (data40.allowDirty !== void 0) {
+					if (typeof data40.allowDirty !== "boolean") {
 						vErrors = add(vErrors, instancePath + "/edits/allowDirty", "type", { type: "boolean" });
 						errors++;
 					}
@@ -11470,30 +11582,30 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.reward !== void 0) {
-			let data38 = data.reward;
-			if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-				for (const key10 in data38) if (!(key10 === "version" || key10 === "weights" || key10 === "countSuppressions")) {
-					vErrors = add(vErrors, instancePath + "/reward", "additionalProperties", { additionalProperty: key10 });
+			let data46 = data.reward;
+			if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+				for (const key11 in data46) if (!(key11 === "version" || key11 === "weights" || key11 === "countSuppressions")) {
+					vErrors = add(vErrors, instancePath + "/reward", "additionalProperties", { additionalProperty: key11 });
 					errors++;
 				}
-				if (data38.version !== void 0) {
-					let data39 = data38.version;
-					if (!(data39 === "rl-csf-v1" || data39 === "pr-v1")) {
+				if (data46.version !== void 0) {
+					let data47 = data46.version;
+					if (!(data47 === "rl-csf-v1" || data47 === "pr-v1")) {
 						vErrors = add(vErrors, instancePath + "/reward/version", "enum", { allowedValues: schema125.properties.reward.properties.version.enum });
 						errors++;
 					}
 				}
-				if (data38.weights !== void 0) {
-					let data40 = data38.weights;
-					if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-						for (const key11 in data40) if (!(key11 === "wD" || key11 === "wS" || key11 === "wA" || key11 === "wE" || key11 === "gamma" || key11 === "alpha" || key11 === "beta")) {
-							vErrors = add(vErrors, instancePath + "/reward/weights", "additionalProperties", { additionalProperty: key11 });
+				if (data46.weights !== void 0) {
+					let data48 = data46.weights;
+					if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+						for (const key12 in data48) if (!(key12 === "wD" || key12 === "wS" || key12 === "wA" || key12 === "wE" || key12 === "gamma" || key12 === "alpha" || key12 === "beta")) {
+							vErrors = add(vErrors, instancePath + "/reward/weights", "additionalProperties", { additionalProperty: key12 });
 							errors++;
 						}
-						if (data40.wD !== void 0) {
-							let data41 = data40.wD;
-							if (typeof data41 == "number" && isFinite(data41)) {
-								if (data41 < 0 || isNaN(data41)) {
+						if (data48.wD !== void 0) {
+							let data49 = data48.wD;
+							if (typeof data49 == "number" && isFinite(data49)) {
+								if (data49 < 0 || isNaN(data49)) {
 									vErrors = add(vErrors, instancePath + "/reward/weights/wD", "minimum", {
 										comparison: ">=",
 										limit: 0
@@ -11505,10 +11617,10 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data40.wS !== void 0) {
-							let data42 = data40.wS;
-							if (typeof data42 == "number" && isFinite(data42)) {
-								if (data42 < 0 || isNaN(data42)) {
+						if (data48.wS !== void 0) {
+							let data50 = data48.wS;
+							if (typeof data50 == "number" && isFinite(data50)) {
+								if (data50 < 0 || isNaN(data50)) {
 									vErrors = add(vErrors, instancePath + "/reward/weights/wS", "minimum", {
 										comparison: ">=",
 										limit: 0
@@ -11520,10 +11632,10 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data40.wA !== void 0) {
-							let data43 = data40.wA;
-							if (typeof data43 == "number" && isFinite(data43)) {
-								if (data43 < 0 || isNaN(data43)) {
+						if (data48.wA !== void 0) {
+							let data51 = data48.wA;
+							if (typeof data51 == "number" && isFinite(data51)) {
+								if (data51 < 0 || isNaN(data51)) {
 									vErrors = add(vErrors, instancePath + "/reward/weights/wA", "minimum", {
 										comparison: ">=",
 										limit: 0
@@ -11535,10 +11647,10 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data40.wE !== void 0) {
-							let data44 = data40.wE;
-							if (typeof data44 == "number" && isFinite(data44)) {
-								if (data44 < 0 || isNaN(data44)) {
+						if (data48.wE !== void 0) {
+							let data52 = data48.wE;
+							if (typeof data52 == "number" && isFinite(data52)) {
+								if (data52 < 0 || isNaN(data52)) {
 									vErrors = add(vErrors, instancePath + "/reward/weights/wE", "minimum", {
 										comparison: ">=",
 										limit: 0
@@ -11550,10 +11662,10 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data40.gamma !== void 0) {
-							let data45 = data40.gamma;
-							if (typeof data45 == "number" && isFinite(data45)) {
-								if (data45 < 0 || isNaN(data45)) {
+						if (data48.gamma !== void 0) {
+							let data53 = data48.gamma;
+							if (typeof data53 == "number" && isFinite(data53)) {
+								if (data53 < 0 || isNaN(data53)) {
 									vErrors = add(vErrors, instancePath + "/reward/weights/gamma", "minimum", {
 										comparison: ">=",
 										limit: 0
@@ -11565,10 +11677,10 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data40.alpha !== void 0) {
-							let data46 = data40.alpha;
-							if (typeof data46 == "number" && isFinite(data46)) {
-								if (data46 < 0 || isNaN(data46)) {
+						if (data48.alpha !== void 0) {
+							let data54 = data48.alpha;
+							if (typeof data54 == "number" && isFinite(data54)) {
+								if (data54 < 0 || isNaN(data54)) {
 									vErrors = add(vErrors, instancePath + "/reward/weights/alpha", "minimum", {
 										comparison: ">=",
 										limit: 0
@@ -11580,10 +11692,10 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data40.beta !== void 0) {
-							let data47 = data40.beta;
-							if (typeof data47 == "number" && isFinite(data47)) {
-								if (data47 < 0 || isNaN(data47)) {
+						if (data48.beta !== void 0) {
+							let data55 = data48.beta;
+							if (typeof data55 == "number" && isFinite(data55)) {
+								if (data55 < 0 || isNaN(data55)) {
 									vErrors = add(vErrors, instancePath + "/reward/weights/beta", "minimum", {
 										comparison: ">=",
 										limit: 0
@@ -11600,8 +11712,8 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				if (data38.countSuppressions !== void 0) {
-					if (typeof data38.countSuppressions !== "boolean") {
+				if (data46.countSuppressions !== void 0) {
+					if (typeof data46.countSuppressions !== "boolean") {
 						vErrors = add(vErrors, instancePath + "/reward/countSuppressions", "type", { type: "boolean" });
 						errors++;
 					}
@@ -12085,7 +12197,7 @@ const schema132 = {
 		"reward": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/processReward" }, { "type": "null" }] },
 		"trajectory": {
 			"type": "array",
-			"maxItems": 0
+			"items": { "$ref": "#/$defs/trajectoryStep" }
 		},
 		"policy": { "$ref": "#/$defs/policy" },
 		"failures": {
@@ -12302,15 +12414,69 @@ const schema132 = {
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["configuration"],
-			"properties": { "configuration": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": ["changed"],
-				"properties": { "changed": {
-					"type": "array",
-					"items": { "$ref": "#/$defs/configurationChange" }
-				} }
-			} }
+			"properties": {
+				"suppressions": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": [
+						"introduced",
+						"removed",
+						"hidden"
+					],
+					"properties": {
+						"introduced": {
+							"type": "array",
+							"items": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/evidenceFinding" }
+						},
+						"removed": {
+							"type": "array",
+							"items": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/evidenceFinding" }
+						},
+						"hidden": {
+							"type": "integer",
+							"minimum": 0
+						}
+					}
+				},
+				"configuration": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["changed"],
+					"properties": {
+						"changed": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/configurationChange" }
+						},
+						"weakened": {
+							"type": "array",
+							"items": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/evidenceFinding" }
+						}
+					}
+				},
+				"files": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": [
+						"deleted",
+						"stubs",
+						"tests"
+					],
+					"properties": {
+						"deleted": {
+							"type": "array",
+							"items": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/evidenceFinding" }
+						},
+						"stubs": {
+							"type": "array",
+							"items": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/evidenceFinding" }
+						},
+						"tests": {
+							"type": "array",
+							"items": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/evidenceFinding" }
+						}
+					}
+				}
+			}
 		},
 		"policy": {
 			"type": "object",
@@ -12331,7 +12497,12 @@ const schema132 = {
 				"reasons": {
 					"type": "array",
 					"items": { "type": "string" }
-				}
+				},
+				"waived": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/waiver" }
+				},
+				"head": { "$ref": "#/$defs/headPolicy" }
 			}
 		},
 		"failure": {
@@ -12547,7 +12718,7 @@ const schema132 = {
 				},
 				"unrelated": {
 					"type": "array",
-					"items": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/location" }
+					"items": { "$ref": "#/$defs/unrelatedChange" }
 				},
 				"reward": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/processReward" }, { "type": "null" }] },
 				"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
@@ -12594,7 +12765,7 @@ const schema132 = {
 				},
 				"unrelated": {
 					"type": "array",
-					"items": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/location" }
+					"items": { "$ref": "#/$defs/unrelatedChange" }
 				},
 				"reward": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/processReward" }, { "type": "null" }] },
 				"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
@@ -12644,10 +12815,79 @@ const schema132 = {
 				},
 				"unrelated": {
 					"type": "array",
-					"items": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/location" }
+					"items": { "$ref": "#/$defs/unrelatedChange" }
 				},
 				"reward": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/processReward" }, { "type": "null" }] },
 				"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
+			}
+		},
+		"trajectoryStep": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"commit",
+				"title",
+				"skipped",
+				"counts",
+				"reward",
+				"error"
+			],
+			"properties": {
+				"commit": {
+					"type": "string",
+					"pattern": "^[0-9a-f]{40,64}$"
+				},
+				"title": { "type": "string" },
+				"skipped": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"counts": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/counts" }, { "type": "null" }] },
+				"reward": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/processReward" }, { "type": "null" }] },
+				"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
+			}
+		},
+		"waiver": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["reason", "label"],
+			"properties": {
+				"reason": { "type": "string" },
+				"label": { "type": "string" }
+			}
+		},
+		"headPolicy": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"failOn",
+				"warnOnly",
+				"failed",
+				"reasons",
+				"error"
+			],
+			"properties": {
+				"failOn": {
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"warnOnly": { "type": "boolean" },
+				"failed": { "type": "boolean" },
+				"reasons": {
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"error": { "type": ["string", "null"] }
+			}
+		},
+		"unrelatedChange": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["uri", "range"],
+			"properties": {
+				"uri": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/uri" },
+				"range": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/range" },
+				"diff": { "type": "string" }
 			}
 		}
 	}
@@ -14364,7 +14604,7 @@ const schema152 = {
 		},
 		"unrelated": {
 			"type": "array",
-			"items": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/location" }
+			"items": { "$ref": "#/$defs/unrelatedChange" }
 		},
 		"reward": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/processReward" }, { "type": "null" }] },
 		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
@@ -14463,10 +14703,59 @@ validate457.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate462.evaluated;
+	const evaluated0 = validate461.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.range === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "range" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "uri" || key0 === "range" || key0 === "diff")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.uri !== void 0) {
+			if (!validate422(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate422.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.range !== void 0) {
+			if (!validate424(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate424.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.diff !== void 0) {
+			if (typeof data.diff !== "string") {
+				vErrors = add(vErrors, instancePath + "/diff", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate461.errors = vErrors;
+	return errors === 0;
+}
+validate461.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate465.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -14521,18 +14810,18 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate462.errors = vErrors;
+	validate465.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate462.evaluated = {
+validate465.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate466.evaluated;
+	const evaluated0 = validate469.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14581,10 +14870,10 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate466.errors = vErrors;
+	validate469.errors = vErrors;
 	return errors === 0;
 }
-validate466.evaluated = {
+validate469.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -14790,8 +15079,8 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.unrelated;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate457(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
-					vErrors = join(vErrors, validate457.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate461(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
+					vErrors = join(vErrors, validate461.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14806,8 +15095,8 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid7 = false;
 			const before4 = errors;
 			const _errs32 = errors;
-			if (!validate462(data13, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate462.errors);
+			if (!validate465(data13, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate465.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs32 === errors;
@@ -14840,8 +15129,8 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid8 = false;
 			const before6 = errors;
 			const _errs37 = errors;
-			if (!validate466(data14, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate466.errors);
+			if (!validate469(data14, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate469.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs37 === errors;
@@ -14879,7 +15168,7 @@ validate451.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema157 = {
+const schema158 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14920,16 +15209,16 @@ const schema157 = {
 		},
 		"unrelated": {
 			"type": "array",
-			"items": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/location" }
+			"items": { "$ref": "#/$defs/unrelatedChange" }
 		},
 		"reward": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/processReward" }, { "type": "null" }] },
 		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
 	}
 };
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate469.evaluated;
+	const evaluated0 = validate472.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14977,14 +15266,14 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "reward" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema157.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema158.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 !== "string" && data0 !== null) {
-				vErrors = add(vErrors, instancePath + "/path", "type", { type: schema157.properties.path.type });
+				vErrors = add(vErrors, instancePath + "/path", "type", { type: schema158.properties.path.type });
 				errors++;
 			}
 		}
@@ -15025,21 +15314,21 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data5 = data.conclusion;
 			if (!(data5 === "safe" || data5 === "unsafe" || data5 === "complete" || data5 === "incomplete" || data5 === "error")) {
-				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema157.properties.conclusion.enum });
+				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema158.properties.conclusion.enum });
 				errors++;
 			}
 		}
 		if (data.diff !== void 0) {
 			let data6 = data.diff;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = add(vErrors, instancePath + "/diff", "type", { type: schema157.properties.diff.type });
+				vErrors = add(vErrors, instancePath + "/diff", "type", { type: schema158.properties.diff.type });
 				errors++;
 			}
 		}
 		if (data.delta !== void 0) {
 			let data7 = data.delta;
 			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
-				vErrors = add(vErrors, instancePath + "/delta", "type", { type: schema157.properties.delta.type });
+				vErrors = add(vErrors, instancePath + "/delta", "type", { type: schema158.properties.delta.type });
 				errors++;
 			}
 		}
@@ -15094,8 +15383,8 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.unrelated;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate457(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
-					vErrors = join(vErrors, validate457.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate461(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
+					vErrors = join(vErrors, validate461.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15110,8 +15399,8 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid6 = false;
 			const before2 = errors;
 			const _errs27 = errors;
-			if (!validate462(data13, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate462.errors);
+			if (!validate465(data13, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate465.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs27 === errors;
@@ -15144,8 +15433,8 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid7 = false;
 			const before4 = errors;
 			const _errs32 = errors;
-			if (!validate466(data14, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate466.errors);
+			if (!validate469(data14, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate469.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs32 === errors;
@@ -15175,15 +15464,15 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate469.errors = vErrors;
+	validate472.errors = vErrors;
 	return errors === 0;
 }
-validate469.evaluated = {
+validate472.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema158 = {
+const schema159 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15227,16 +15516,16 @@ const schema158 = {
 		},
 		"unrelated": {
 			"type": "array",
-			"items": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/location" }
+			"items": { "$ref": "#/$defs/unrelatedChange" }
 		},
 		"reward": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/processReward" }, { "type": "null" }] },
 		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
 	}
 };
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate478.evaluated;
+	const evaluated0 = validate481.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15284,14 +15573,14 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "reward" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema158.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema159.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 !== "string" && data0 !== null) {
-				vErrors = add(vErrors, instancePath + "/path", "type", { type: schema158.properties.path.type });
+				vErrors = add(vErrors, instancePath + "/path", "type", { type: schema159.properties.path.type });
 				errors++;
 			}
 		}
@@ -15365,21 +15654,21 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data5 = data.conclusion;
 			if (!(data5 === "safe" || data5 === "unsafe" || data5 === "complete" || data5 === "incomplete" || data5 === "error")) {
-				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema158.properties.conclusion.enum });
+				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema159.properties.conclusion.enum });
 				errors++;
 			}
 		}
 		if (data.diff !== void 0) {
 			let data6 = data.diff;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = add(vErrors, instancePath + "/diff", "type", { type: schema158.properties.diff.type });
+				vErrors = add(vErrors, instancePath + "/diff", "type", { type: schema159.properties.diff.type });
 				errors++;
 			}
 		}
 		if (data.delta !== void 0) {
 			let data7 = data.delta;
 			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
-				vErrors = add(vErrors, instancePath + "/delta", "type", { type: schema158.properties.delta.type });
+				vErrors = add(vErrors, instancePath + "/delta", "type", { type: schema159.properties.delta.type });
 				errors++;
 			}
 		}
@@ -15434,8 +15723,8 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.unrelated;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate457(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
-					vErrors = join(vErrors, validate457.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate461(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
+					vErrors = join(vErrors, validate461.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15450,8 +15739,8 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid7 = false;
 			const before4 = errors;
 			const _errs32 = errors;
-			if (!validate462(data13, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate462.errors);
+			if (!validate465(data13, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate465.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs32 === errors;
@@ -15484,8 +15773,8 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid8 = false;
 			const before6 = errors;
 			const _errs37 = errors;
-			if (!validate466(data14, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate466.errors);
+			if (!validate469(data14, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate469.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs37 === errors;
@@ -15515,10 +15804,10 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate478.errors = vErrors;
+	validate481.errors = vErrors;
 	return errors === 0;
 }
-validate478.evaluated = {
+validate481.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -15554,14 +15843,14 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate469(data, {
+	if (!validate472(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate469.errors);
+		vErrors = join(vErrors, validate472.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -15573,14 +15862,14 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before2 = errors;
 	const _errs3 = errors;
-	if (!validate478(data, {
+	if (!validate481(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate478.errors);
+		vErrors = join(vErrors, validate481.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -15608,7 +15897,99 @@ validate450.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const schema160 = {
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate491.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.range === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "range" });
+			errors++;
+		}
+		if (data.text === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "text" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "kind" || key0 === "uri" || key0 === "range" || key0 === "text" || key0 === "before" || key0 === "after")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.kind !== void 0) {
+			let data0 = data.kind;
+			if (!(data0 === "suppression" || data0 === "directive" || data0 === "cast" || data0 === "any" || data0 === "rule" || data0 === "excluded" || data0 === "deleted" || data0 === "stub" || data0 === "test" || data0 === "configuration" || data0 === "unreachable")) {
+				vErrors = add(vErrors, instancePath + "/kind", "enum", { allowedValues: schema92.properties.kind.enum });
+				errors++;
+			}
+		}
+		if (data.uri !== void 0) {
+			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate125.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.range !== void 0) {
+			let data2 = data.range;
+			const _errs5 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs6 = errors;
+			if (!validate135(data2, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate135.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs6 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs7 = errors;
+			if (data2 !== null) {
+				vErrors = add(vErrors, instancePath + "/range", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs7 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/range", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs5;
+				if (vErrors !== null) {
+					if (_errs5) vErrors.length = _errs5;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.text !== void 0) {
+			if (typeof data.text !== "string") {
+				vErrors = add(vErrors, instancePath + "/text", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate491.errors = vErrors;
+	return errors === 0;
+}
+validate491.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema162 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["path", "change"],
@@ -15621,10 +16002,10 @@ const schema160 = {
 		] }
 	}
 };
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate488.evaluated;
+	const evaluated0 = validate496.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15649,7 +16030,7 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.change !== void 0) {
 			let data1 = data.change;
 			if (!(data1 === "added" || data1 === "deleted" || data1 === "modified")) {
-				vErrors = add(vErrors, instancePath + "/change", "enum", { allowedValues: schema160.properties.change.enum });
+				vErrors = add(vErrors, instancePath + "/change", "enum", { allowedValues: schema162.properties.change.enum });
 				errors++;
 			}
 		}
@@ -15657,18 +16038,18 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate488.errors = vErrors;
+	validate496.errors = vErrors;
 	return errors === 0;
 }
-validate488.evaluated = {
+validate496.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate487.evaluated;
+	const evaluated0 = validate490.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15676,31 +16057,110 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "configuration" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "configuration")) {
+		for (const key0 in data) if (!(key0 === "suppressions" || key0 === "configuration" || key0 === "files")) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
-		if (data.configuration !== void 0) {
-			let data0 = data.configuration;
+		if (data.suppressions !== void 0) {
+			let data0 = data.suppressions;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				if (data0.changed === void 0) {
+				if (data0.introduced === void 0) {
+					vErrors = add(vErrors, instancePath + "/suppressions", "required", { missingProperty: "introduced" });
+					errors++;
+				}
+				if (data0.removed === void 0) {
+					vErrors = add(vErrors, instancePath + "/suppressions", "required", { missingProperty: "removed" });
+					errors++;
+				}
+				if (data0.hidden === void 0) {
+					vErrors = add(vErrors, instancePath + "/suppressions", "required", { missingProperty: "hidden" });
+					errors++;
+				}
+				for (const key1 in data0) if (!(key1 === "introduced" || key1 === "removed" || key1 === "hidden")) {
+					vErrors = add(vErrors, instancePath + "/suppressions", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data0.introduced !== void 0) {
+					let data1 = data0.introduced;
+					if (Array.isArray(data1)) {
+						const len0 = data1.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate491(data1[i0], { instancePath: instancePath + "/suppressions/introduced/" + i0 })) {
+							vErrors = join(vErrors, validate491.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/suppressions/introduced", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.removed !== void 0) {
+					let data3 = data0.removed;
+					if (Array.isArray(data3)) {
+						const len1 = data3.length;
+						for (let i1 = 0; i1 < len1; i1++) if (!validate491(data3[i1], { instancePath: instancePath + "/suppressions/removed/" + i1 })) {
+							vErrors = join(vErrors, validate491.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/suppressions/removed", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.hidden !== void 0) {
+					let data5 = data0.hidden;
+					if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+						vErrors = add(vErrors, instancePath + "/suppressions/hidden", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data5 == "number" && isFinite(data5)) {
+						if (data5 < 0 || isNaN(data5)) {
+							vErrors = add(vErrors, instancePath + "/suppressions/hidden", "minimum", {
+								comparison: ">=",
+								limit: 0
+							});
+							errors++;
+						}
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/suppressions", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.configuration !== void 0) {
+			let data6 = data.configuration;
+			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+				if (data6.changed === void 0) {
 					vErrors = add(vErrors, instancePath + "/configuration", "required", { missingProperty: "changed" });
 					errors++;
 				}
-				for (const key1 in data0) if (!(key1 === "changed")) {
-					vErrors = add(vErrors, instancePath + "/configuration", "additionalProperties", { additionalProperty: key1 });
+				for (const key2 in data6) if (!(key2 === "changed" || key2 === "weakened")) {
+					vErrors = add(vErrors, instancePath + "/configuration", "additionalProperties", { additionalProperty: key2 });
 					errors++;
 				}
-				if (data0.changed !== void 0) {
-					let data1 = data0.changed;
-					if (Array.isArray(data1)) {
-						const len0 = data1.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate488(data1[i0], { instancePath: instancePath + "/configuration/changed/" + i0 })) {
-							vErrors = join(vErrors, validate488.errors);
+				if (data6.changed !== void 0) {
+					let data7 = data6.changed;
+					if (Array.isArray(data7)) {
+						const len2 = data7.length;
+						for (let i2 = 0; i2 < len2; i2++) if (!validate496(data7[i2], { instancePath: instancePath + "/configuration/changed/" + i2 })) {
+							vErrors = join(vErrors, validate496.errors);
 							errors = vErrors.length;
 						}
 					} else {
 						vErrors = add(vErrors, instancePath + "/configuration/changed", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data6.weakened !== void 0) {
+					let data9 = data6.weakened;
+					if (Array.isArray(data9)) {
+						const len3 = data9.length;
+						for (let i3 = 0; i3 < len3; i3++) if (!validate491(data9[i3], { instancePath: instancePath + "/configuration/weakened/" + i3 })) {
+							vErrors = join(vErrors, validate491.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/configuration/weakened", "type", { type: "array" });
 						errors++;
 					}
 				}
@@ -15709,22 +16169,335 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.files !== void 0) {
+			let data11 = data.files;
+			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+				if (data11.deleted === void 0) {
+					vErrors = add(vErrors, instancePath + "/files", "required", { missingProperty: "deleted" });
+					errors++;
+				}
+				if (data11.stubs === void 0) {
+					vErrors = add(vErrors, instancePath + "/files", "required", { missingProperty: "stubs" });
+					errors++;
+				}
+				if (data11.tests === void 0) {
+					vErrors = add(vErrors, instancePath + "/files", "required", { missingProperty: "tests" });
+					errors++;
+				}
+				for (const key3 in data11) if (!(key3 === "deleted" || key3 === "stubs" || key3 === "tests")) {
+					vErrors = add(vErrors, instancePath + "/files", "additionalProperties", { additionalProperty: key3 });
+					errors++;
+				}
+				if (data11.deleted !== void 0) {
+					let data12 = data11.deleted;
+					if (Array.isArray(data12)) {
+						const len4 = data12.length;
+						for (let i4 = 0; i4 < len4; i4++) if (!validate491(data12[i4], { instancePath: instancePath + "/files/deleted/" + i4 })) {
+							vErrors = join(vErrors, validate491.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/files/deleted", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data11.stubs !== void 0) {
+					let data14 = data11.stubs;
+					if (Array.isArray(data14)) {
+						const len5 = data14.length;
+						for (let i5 = 0; i5 < len5; i5++) if (!validate491(data14[i5], { instancePath: instancePath + "/files/stubs/" + i5 })) {
+							vErrors = join(vErrors, validate491.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/files/stubs", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data11.tests !== void 0) {
+					let data16 = data11.tests;
+					if (Array.isArray(data16)) {
+						const len6 = data16.length;
+						for (let i6 = 0; i6 < len6; i6++) if (!validate491(data16[i6], { instancePath: instancePath + "/files/tests/" + i6 })) {
+							vErrors = join(vErrors, validate491.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/files/tests", "type", { type: "array" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/files", "type", { type: "object" });
+				errors++;
+			}
+		}
 	} else {
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate487.errors = vErrors;
+	validate490.errors = vErrors;
 	return errors === 0;
 }
-validate487.evaluated = {
+validate490.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate492.evaluated;
+	const evaluated0 = validate504.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.commit === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "commit" });
+			errors++;
+		}
+		if (data.title === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "title" });
+			errors++;
+		}
+		if (data.skipped === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "skipped" });
+			errors++;
+		}
+		if (data.counts === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "counts" });
+			errors++;
+		}
+		if (data.reward === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "reward" });
+			errors++;
+		}
+		if (data.error === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "error" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "commit" || key0 === "title" || key0 === "skipped" || key0 === "counts" || key0 === "reward" || key0 === "error")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.commit !== void 0) {
+			let data0 = data.commit;
+			if (typeof data0 === "string") {
+				if (!pattern24.test(data0)) {
+					vErrors = add(vErrors, instancePath + "/commit", "pattern", { pattern: "^[0-9a-f]{40,64}$" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/commit", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.title !== void 0) {
+			if (typeof data.title !== "string") {
+				vErrors = add(vErrors, instancePath + "/title", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.skipped !== void 0) {
+			let data2 = data.skipped;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add(vErrors, instancePath + "/skipped", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add(vErrors, instancePath + "/skipped", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.counts !== void 0) {
+			let data3 = data.counts;
+			const _errs9 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs10 = errors;
+			if (!validate408(data3, { instancePath: instancePath + "/counts" })) {
+				vErrors = join(vErrors, validate408.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs10 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs11 = errors;
+			if (data3 !== null) {
+				vErrors = add(vErrors, instancePath + "/counts", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs11 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/counts", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs9;
+				if (vErrors !== null) {
+					if (_errs9) vErrors.length = _errs9;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.reward !== void 0) {
+			let data4 = data.reward;
+			const _errs14 = errors;
+			const branches1 = [];
+			let valid2 = false;
+			const before2 = errors;
+			const _errs15 = errors;
+			if (!validate465(data4, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate465.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs15 === errors;
+			branches1.push(errors - before2);
+			valid2 = valid2 || _valid1;
+			const before3 = errors;
+			const _errs16 = errors;
+			if (data4 !== null) {
+				vErrors = add(vErrors, instancePath + "/reward", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs16 === errors;
+			branches1.push(errors - before3);
+			valid2 = valid2 || _valid1;
+			if (!valid2) {
+				vErrors = add(vErrors, instancePath + "/reward", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs14;
+				if (vErrors !== null) {
+					if (_errs14) vErrors.length = _errs14;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.error !== void 0) {
+			let data5 = data.error;
+			const _errs19 = errors;
+			const branches2 = [];
+			let valid3 = false;
+			const before4 = errors;
+			const _errs20 = errors;
+			if (!validate469(data5, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate469.errors);
+				errors = vErrors.length;
+			}
+			var _valid2 = _errs20 === errors;
+			branches2.push(errors - before4);
+			valid3 = valid3 || _valid2;
+			const before5 = errors;
+			const _errs21 = errors;
+			if (data5 !== null) {
+				vErrors = add(vErrors, instancePath + "/error", "type", { type: "null" });
+				errors++;
+			}
+			var _valid2 = _errs21 === errors;
+			branches2.push(errors - before5);
+			valid3 = valid3 || _valid2;
+			if (!valid3) {
+				vErrors = add(vErrors, instancePath + "/error", "anyOf", { branches: branches2 });
+				errors++;
+			} else {
+				errors = _errs19;
+				if (vErrors !== null) {
+					if (_errs19) vErrors.length = _errs19;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate504.errors = vErrors;
+	return errors === 0;
+}
+validate504.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate510.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.reason === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "reason" });
+			errors++;
+		}
+		if (data.label === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "label" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "reason" || key0 === "label")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.reason !== void 0) {
+			if (typeof data.reason !== "string") {
+				vErrors = add(vErrors, instancePath + "/reason", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.label !== void 0) {
+			if (typeof data.label !== "string") {
+				vErrors = add(vErrors, instancePath + "/label", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate510.errors = vErrors;
+	return errors === 0;
+}
+validate510.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema166 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"failOn",
+		"warnOnly",
+		"failed",
+		"reasons",
+		"error"
+	],
+	"properties": {
+		"failOn": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"warnOnly": { "type": "boolean" },
+		"failed": { "type": "boolean" },
+		"reasons": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"error": { "type": ["string", "null"] }
+	}
+};
+function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate512.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15744,7 +16517,11 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "reasons" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "failOn" || key0 === "warnOnly" || key0 === "failed" || key0 === "reasons")) {
+		if (data.error === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "error" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "failOn" || key0 === "warnOnly" || key0 === "failed" || key0 === "reasons" || key0 === "error")) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -15786,19 +16563,122 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.error !== void 0) {
+			let data6 = data.error;
+			if (typeof data6 !== "string" && data6 !== null) {
+				vErrors = add(vErrors, instancePath + "/error", "type", { type: schema166.properties.error.type });
+				errors++;
+			}
+		}
 	} else {
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate492.errors = vErrors;
+	validate512.errors = vErrors;
 	return errors === 0;
 }
-validate492.evaluated = {
+validate512.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema162 = {
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate509.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.failOn === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "failOn" });
+			errors++;
+		}
+		if (data.warnOnly === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "warnOnly" });
+			errors++;
+		}
+		if (data.failed === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "failed" });
+			errors++;
+		}
+		if (data.reasons === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "reasons" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "failOn" || key0 === "warnOnly" || key0 === "failed" || key0 === "reasons" || key0 === "waived" || key0 === "head")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.failOn !== void 0) {
+			let data0 = data.failOn;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data0[i0] !== "string") {
+					vErrors = add(vErrors, instancePath + "/failOn/" + i0, "type", { type: "string" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/failOn", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.warnOnly !== void 0) {
+			if (typeof data.warnOnly !== "boolean") {
+				vErrors = add(vErrors, instancePath + "/warnOnly", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+		if (data.failed !== void 0) {
+			if (typeof data.failed !== "boolean") {
+				vErrors = add(vErrors, instancePath + "/failed", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+		if (data.reasons !== void 0) {
+			let data4 = data.reasons;
+			if (Array.isArray(data4)) {
+				const len1 = data4.length;
+				for (let i1 = 0; i1 < len1; i1++) if (typeof data4[i1] !== "string") {
+					vErrors = add(vErrors, instancePath + "/reasons/" + i1, "type", { type: "string" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/reasons", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.waived !== void 0) {
+			let data6 = data.waived;
+			if (Array.isArray(data6)) {
+				const len2 = data6.length;
+				for (let i2 = 0; i2 < len2; i2++) if (!validate510(data6[i2], { instancePath: instancePath + "/waived/" + i2 })) {
+					vErrors = join(vErrors, validate510.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/waived", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.head !== void 0) {
+			if (!validate512(data.head, { instancePath: instancePath + "/head" })) {
+				vErrors = join(vErrors, validate512.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate509.errors = vErrors;
+	return errors === 0;
+}
+validate509.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema167 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15822,10 +16702,10 @@ const schema162 = {
 		}
 	}
 };
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate494.evaluated;
+	const evaluated0 = validate515.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15856,14 +16736,14 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.side !== void 0) {
 			let data0 = data.side;
 			if (!(data0 === "before" || data0 === "after")) {
-				vErrors = add(vErrors, instancePath + "/side", "enum", { allowedValues: schema162.properties.side.enum });
+				vErrors = add(vErrors, instancePath + "/side", "enum", { allowedValues: schema167.properties.side.enum });
 				errors++;
 			}
 		}
 		if (data.workingDirectory !== void 0) {
 			let data1 = data.workingDirectory;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = add(vErrors, instancePath + "/workingDirectory", "type", { type: schema162.properties.workingDirectory.type });
+				vErrors = add(vErrors, instancePath + "/workingDirectory", "type", { type: schema167.properties.workingDirectory.type });
 				errors++;
 			}
 		}
@@ -15896,15 +16776,15 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate494.errors = vErrors;
+	validate515.errors = vErrors;
 	return errors === 0;
 }
-validate494.evaluated = {
+validate515.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema163 = {
+const schema168 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15922,10 +16802,10 @@ const schema163 = {
 		"cage": { "enum": ["permission-model", "none"] }
 	}
 };
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate497.evaluated;
+	const evaluated0 = validate518.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15957,18 +16837,18 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate497.errors = vErrors;
+	validate518.errors = vErrors;
 	return errors === 0;
 }
-validate497.evaluated = {
+validate518.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate500.evaluated;
+	const evaluated0 = validate521.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16000,18 +16880,18 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate500.errors = vErrors;
+	validate521.errors = vErrors;
 	return errors === 0;
 }
-validate500.evaluated = {
+validate521.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate496.evaluated;
+	const evaluated0 = validate517.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16040,14 +16920,14 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.tool !== void 0) {
-			if (!validate497(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = join(vErrors, validate497.errors);
+			if (!validate518(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate518.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.server !== void 0) {
-			if (!validate497(data.server, { instancePath: instancePath + "/server" })) {
-				vErrors = join(vErrors, validate497.errors);
+			if (!validate518(data.server, { instancePath: instancePath + "/server" })) {
+				vErrors = join(vErrors, validate518.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16058,8 +16938,8 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs6 = errors;
-			if (!validate500(data2, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate500.errors);
+			if (!validate521(data2, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate521.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -16094,7 +16974,7 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.cage !== void 0) {
 			let data4 = data.cage;
 			if (!(data4 === "permission-model" || data4 === "none")) {
-				vErrors = add(vErrors, instancePath + "/cage", "enum", { allowedValues: schema163.properties.cage.enum });
+				vErrors = add(vErrors, instancePath + "/cage", "enum", { allowedValues: schema168.properties.cage.enum });
 				errors++;
 			}
 		}
@@ -16102,10 +16982,10 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate496.errors = vErrors;
+	validate517.errors = vErrors;
 	return errors === 0;
 }
-validate496.evaluated = {
+validate517.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -16376,8 +17256,8 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.evidence !== void 0) {
-			if (!validate487(data.evidence, { instancePath: instancePath + "/evidence" })) {
-				vErrors = join(vErrors, validate487.errors);
+			if (!validate490(data.evidence, { instancePath: instancePath + "/evidence" })) {
+				vErrors = join(vErrors, validate490.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16388,8 +17268,8 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid14 = false;
 			const before6 = errors;
 			const _errs39 = errors;
-			if (!validate462(data17, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate462.errors);
+			if (!validate465(data17, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate465.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs39 === errors;
@@ -16418,9 +17298,10 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.trajectory !== void 0) {
 			let data18 = data.trajectory;
 			if (Array.isArray(data18)) {
-				if (data18.length > 0) {
-					vErrors = add(vErrors, instancePath + "/trajectory", "maxItems", { limit: 0 });
-					errors++;
+				const len5 = data18.length;
+				for (let i5 = 0; i5 < len5; i5++) if (!validate504(data18[i5], { instancePath: instancePath + "/trajectory/" + i5 })) {
+					vErrors = join(vErrors, validate504.errors);
+					errors = vErrors.length;
 				}
 			} else {
 				vErrors = add(vErrors, instancePath + "/trajectory", "type", { type: "array" });
@@ -16428,17 +17309,17 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.policy !== void 0) {
-			if (!validate492(data.policy, { instancePath: instancePath + "/policy" })) {
-				vErrors = join(vErrors, validate492.errors);
+			if (!validate509(data.policy, { instancePath: instancePath + "/policy" })) {
+				vErrors = join(vErrors, validate509.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.failures !== void 0) {
-			let data20 = data.failures;
-			if (Array.isArray(data20)) {
-				const len5 = data20.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate494(data20[i5], { instancePath: instancePath + "/failures/" + i5 })) {
-					vErrors = join(vErrors, validate494.errors);
+			let data21 = data.failures;
+			if (Array.isArray(data21)) {
+				const len6 = data21.length;
+				for (let i6 = 0; i6 < len6; i6++) if (!validate515(data21[i6], { instancePath: instancePath + "/failures/" + i6 })) {
+					vErrors = join(vErrors, validate515.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16447,17 +17328,17 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.environment !== void 0) {
-			if (!validate496(data.environment, { instancePath: instancePath + "/environment" })) {
-				vErrors = join(vErrors, validate496.errors);
+			if (!validate517(data.environment, { instancePath: instancePath + "/environment" })) {
+				vErrors = join(vErrors, validate517.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			let data23 = data.timing;
-			if (data23 && typeof data23 == "object" && !Array.isArray(data23)) for (const key1 in data23) {
-				let data24 = data23[key1];
-				if (typeof data24 == "number" && isFinite(data24)) {
-					if (data24 < 0 || isNaN(data24)) {
+			let data24 = data.timing;
+			if (data24 && typeof data24 == "object" && !Array.isArray(data24)) for (const key1 in data24) {
+				let data25 = data24[key1];
+				if (typeof data25 == "number" && isFinite(data25)) {
+					if (data25 < 0 || isNaN(data25)) {
 						vErrors = add(vErrors, instancePath + "/timing/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", {
 							comparison: ">=",
 							limit: 0
@@ -16487,11 +17368,11 @@ validate402.evaluated = {
 	"dynamicItems": false
 };
 const v6 = validate61;
-const v7 = validate504;
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v7 = validate525;
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate504.evaluated;
+	const evaluated0 = validate525.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16561,19 +17442,19 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate504.errors = vErrors;
+	validate525.errors = vErrors;
 	return errors === 0;
 }
-validate504.evaluated = {
+validate525.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v8 = validate510;
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v8 = validate531;
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate510.evaluated;
+	const evaluated0 = validate531.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16643,19 +17524,19 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate510.errors = vErrors;
+	validate531.errors = vErrors;
 	return errors === 0;
 }
-validate510.evaluated = {
+validate531.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v9 = validate516;
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v9 = validate537;
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate516.evaluated;
+	const evaluated0 = validate537.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16728,19 +17609,19 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate516.errors = vErrors;
+	validate537.errors = vErrors;
 	return errors === 0;
 }
-validate516.evaluated = {
+validate537.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v10 = validate520;
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v10 = validate541;
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate520.evaluated;
+	const evaluated0 = validate541.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16842,19 +17723,19 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate520.errors = vErrors;
+	validate541.errors = vErrors;
 	return errors === 0;
 }
-validate520.evaluated = {
+validate541.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v11 = validate525;
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v11 = validate546;
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate525.evaluated;
+	const evaluated0 = validate546.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16942,19 +17823,19 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate525.errors = vErrors;
+	validate546.errors = vErrors;
 	return errors === 0;
 }
-validate525.evaluated = {
+validate546.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v12 = validate530;
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v12 = validate551;
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate530.evaluated;
+	const evaluated0 = validate551.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17053,16 +17934,16 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate530.errors = vErrors;
+	validate551.errors = vErrors;
 	return errors === 0;
 }
-validate530.evaluated = {
+validate551.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v13 = validate536;
-const schema173 = {
+const v13 = validate557;
+const schema178 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17110,10 +17991,10 @@ const schema173 = {
 		"settings": { "$ref": "#/$defs/tracedSettings" }
 	}
 };
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate538.evaluated;
+	const evaluated0 = validate559.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17145,15 +18026,15 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate559.errors = vErrors;
 	return errors === 0;
 }
-validate538.evaluated = {
+validate559.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema175 = {
+const schema180 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17184,32 +18065,32 @@ const schema175 = {
 		}
 	}
 };
-const schema176 = { "enum": [
+const schema181 = { "enum": [
 	"utf-8",
 	"utf-16",
 	"utf-32"
 ] };
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate541.evaluated;
+	const evaluated0 = validate562.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "utf-8" || data === "utf-16" || data === "utf-32")) {
-		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema176.enum });
+		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema181.enum });
 		errors++;
 	}
-	validate541.errors = vErrors;
+	validate562.errors = vErrors;
 	return errors === 0;
 }
-validate541.evaluated = {
+validate562.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate544.evaluated;
+	const evaluated0 = validate565.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17241,18 +18122,18 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate544.errors = vErrors;
+	validate565.errors = vErrors;
 	return errors === 0;
 }
-validate544.evaluated = {
+validate565.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate547.evaluated;
+	const evaluated0 = validate568.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -17264,17 +18145,17 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate547.errors = vErrors;
+	validate568.errors = vErrors;
 	return errors === 0;
 }
-validate547.evaluated = {
+validate568.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate543.evaluated;
+	const evaluated0 = validate564.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17297,8 +18178,8 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs4 = errors;
-			if (!validate544(data0, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate544.errors);
+			if (!validate565(data0, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate565.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -17331,8 +18212,8 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs9 = errors;
-			if (!validate547(data1, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate547.errors);
+			if (!validate568(data1, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate568.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs9 === errors;
@@ -17362,18 +18243,18 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate543.errors = vErrors;
+	validate564.errors = vErrors;
 	return errors === 0;
 }
-validate543.evaluated = {
+validate564.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate550.evaluated;
+	const evaluated0 = validate571.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17417,18 +18298,18 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate550.errors = vErrors;
+	validate571.errors = vErrors;
 	return errors === 0;
 }
-validate550.evaluated = {
+validate571.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate540.evaluated;
+	const evaluated0 = validate561.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17481,7 +18362,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.version !== void 0) {
 			let data2 = data.version;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = add(vErrors, instancePath + "/version", "type", { type: schema175.properties.version.type });
+				vErrors = add(vErrors, instancePath + "/version", "type", { type: schema180.properties.version.type });
 				errors++;
 			}
 		}
@@ -17498,8 +18379,8 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs12 = errors;
-			if (!validate541(data4, { instancePath: instancePath + "/positionEncoding" })) {
-				vErrors = join(vErrors, validate541.errors);
+			if (!validate562(data4, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate562.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -17528,13 +18409,13 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.capabilities !== void 0) {
 			let data5 = data.capabilities;
 			if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-				vErrors = add(vErrors, instancePath + "/capabilities", "type", { type: schema175.properties.capabilities.type });
+				vErrors = add(vErrors, instancePath + "/capabilities", "type", { type: schema180.properties.capabilities.type });
 				errors++;
 			}
 		}
 		if (data.environment !== void 0) {
-			if (!validate543(data.environment, { instancePath: instancePath + "/environment" })) {
-				vErrors = join(vErrors, validate543.errors);
+			if (!validate564(data.environment, { instancePath: instancePath + "/environment" })) {
+				vErrors = join(vErrors, validate564.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17542,8 +18423,8 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 			let data7 = data.roots;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate550(data7[i0], { instancePath: instancePath + "/roots/" + i0 })) {
-					vErrors = join(vErrors, validate550.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate571(data7[i0], { instancePath: instancePath + "/roots/" + i0 })) {
+					vErrors = join(vErrors, validate571.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17555,18 +18436,18 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate540.errors = vErrors;
+	validate561.errors = vErrors;
 	return errors === 0;
 }
-validate540.evaluated = {
+validate561.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate556.evaluated;
+	const evaluated0 = validate577.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17621,15 +18502,15 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate556.errors = vErrors;
+	validate577.errors = vErrors;
 	return errors === 0;
 }
-validate556.evaluated = {
+validate577.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema183 = {
+const schema188 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17671,10 +18552,10 @@ const schema183 = {
 		"install": { "type": "string" }
 	}
 };
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate560.evaluated;
+	const evaluated0 = validate581.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17718,7 +18599,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "origin" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema183.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema188.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -17799,7 +18680,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.origin !== void 0) {
 			let data12 = data.origin;
 			if (!(data12 === "built-in" || data12 === "user" || data12 === "workspace")) {
-				vErrors = add(vErrors, instancePath + "/origin", "enum", { allowedValues: schema183.properties.origin.enum });
+				vErrors = add(vErrors, instancePath + "/origin", "enum", { allowedValues: schema188.properties.origin.enum });
 				errors++;
 			}
 		}
@@ -17813,15 +18694,15 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate560.errors = vErrors;
+	validate581.errors = vErrors;
 	return errors === 0;
 }
-validate560.evaluated = {
+validate581.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema184 = {
+const schema189 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17839,10 +18720,10 @@ const schema184 = {
 		}, { "type": "null" }] }
 	}
 };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate563.evaluated;
+	const evaluated0 = validate584.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17949,18 +18830,18 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate563.errors = vErrors;
+	validate584.errors = vErrors;
 	return errors === 0;
 }
-validate563.evaluated = {
+validate584.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate565.evaluated;
+	const evaluated0 = validate586.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18029,18 +18910,18 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate565.errors = vErrors;
+	validate586.errors = vErrors;
 	return errors === 0;
 }
-validate565.evaluated = {
+validate586.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate562.evaluated;
+	const evaluated0 = validate583.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18063,7 +18944,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.version !== void 0) {
 			let data0 = data.version;
 			if (!(data0 === "rl-csf-v1" || data0 === "pr-v1")) {
-				vErrors = add(vErrors, instancePath + "/version", "enum", { allowedValues: schema184.properties.version.enum });
+				vErrors = add(vErrors, instancePath + "/version", "enum", { allowedValues: schema189.properties.version.enum });
 				errors++;
 			}
 		}
@@ -18074,8 +18955,8 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs5 = errors;
-			if (!validate563(data1, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate563.errors);
+			if (!validate584(data1, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate584.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -18084,8 +18965,8 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 			if (_valid0) var props0 = true;
 			const before1 = errors;
 			const _errs6 = errors;
-			if (!validate565(data1, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate565.errors);
+			if (!validate586(data1, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate586.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -18155,18 +19036,18 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate562.errors = vErrors;
+	validate583.errors = vErrors;
 	return errors === 0;
 }
-validate562.evaluated = {
+validate583.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate558.evaluated;
+	const evaluated0 = validate579.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18192,8 +19073,8 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.definitions;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate560(data1[i0], { instancePath: instancePath + "/definitions/" + i0 })) {
-					vErrors = join(vErrors, validate560.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate581(data1[i0], { instancePath: instancePath + "/definitions/" + i0 })) {
+					vErrors = join(vErrors, validate581.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18202,8 +19083,8 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.reward !== void 0) {
-			if (!validate562(data.reward, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate562.errors);
+			if (!validate583(data.reward, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate583.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18211,18 +19092,18 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate558.errors = vErrors;
+	validate579.errors = vErrors;
 	return errors === 0;
 }
-validate558.evaluated = {
+validate579.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate537.evaluated;
+	const evaluated0 = validate558.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18266,7 +19147,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "roots" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema173.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema178.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -18305,8 +19186,8 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.tool !== void 0) {
-			if (!validate538(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = join(vErrors, validate538.errors);
+			if (!validate559(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate559.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18314,8 +19195,8 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.servers;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate540(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
-					vErrors = join(vErrors, validate540.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate561(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
+					vErrors = join(vErrors, validate561.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18330,8 +19211,8 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate547(data7, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate547.errors);
+			if (!validate568(data7, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate568.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -18358,8 +19239,8 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.positionEncoding !== void 0) {
-			if (!validate541(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
-				vErrors = join(vErrors, validate541.errors);
+			if (!validate562(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate562.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18370,8 +19251,8 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const before2 = errors;
 			const _errs20 = errors;
-			if (!validate544(data9, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate544.errors);
+			if (!validate565(data9, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate565.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs20 === errors;
@@ -18444,8 +19325,8 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate556.errors);
+			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18462,8 +19343,8 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.settings !== void 0) {
-			if (!validate558(data.settings, { instancePath: instancePath + "/settings" })) {
-				vErrors = join(vErrors, validate558.errors);
+			if (!validate579(data.settings, { instancePath: instancePath + "/settings" })) {
+				vErrors = join(vErrors, validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18471,15 +19352,15 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate537.errors = vErrors;
+	validate558.errors = vErrors;
 	return errors === 0;
 }
-validate537.evaluated = {
+validate558.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema187 = {
+const schema192 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18527,10 +19408,10 @@ const schema187 = {
 		}
 	}
 };
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate572.evaluated;
+	const evaluated0 = validate593.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18542,18 +19423,18 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate572.errors = vErrors;
+	validate593.errors = vErrors;
 	return errors === 0;
 }
-validate572.evaluated = {
+validate593.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern34 = new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern35 = new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate571.evaluated;
+	const evaluated0 = validate592.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18566,15 +19447,15 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.blob !== void 0) {
-			if (!validate572(data.blob, { instancePath: instancePath + "/blob" })) {
-				vErrors = join(vErrors, validate572.errors);
+			if (!validate593(data.blob, { instancePath: instancePath + "/blob" })) {
+				vErrors = join(vErrors, validate593.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.content !== void 0) {
 			let data1 = data.content;
 			if (typeof data1 === "string") {
-				if (!pattern34.test(data1)) {
+				if (!pattern35.test(data1)) {
 					vErrors = add(vErrors, instancePath + "/content", "pattern", { pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$" });
 					errors++;
 				}
@@ -18587,18 +19468,18 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate571.errors = vErrors;
+	validate592.errors = vErrors;
 	return errors === 0;
 }
-validate571.evaluated = {
+validate592.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate570.evaluated;
+	const evaluated0 = validate591.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18618,7 +19499,7 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "documents" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema187.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema192.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -18698,8 +19579,8 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 				let valid3 = false;
 				const before2 = errors;
 				const _errs18 = errors;
-				if (!validate571(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = join(vErrors, validate571.errors);
+				if (!validate592(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+					vErrors = join(vErrors, validate592.errors);
 					errors = vErrors.length;
 				}
 				var _valid1 = _errs18 === errors;
@@ -18731,8 +19612,8 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate556.errors);
+			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18794,15 +19675,15 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate570.errors = vErrors;
+	validate591.errors = vErrors;
 	return errors === 0;
 }
-validate570.evaluated = {
+validate591.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema190 = {
+const schema195 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18829,10 +19710,10 @@ const schema190 = {
 		"call": { "$ref": "#/$defs/tracedCall" }
 	}
 };
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate578.evaluated;
+	const evaluated0 = validate599.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19272,18 +20153,18 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate578.errors = vErrors;
+	validate599.errors = vErrors;
 	return errors === 0;
 }
-validate578.evaluated = {
+validate599.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate590.evaluated;
+	const evaluated0 = validate611.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!validate55(data, {
@@ -19329,18 +20210,18 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate590.errors = vErrors;
+	validate611.errors = vErrors;
 	return errors === 0;
 }
-validate590.evaluated = {
+validate611.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate594.evaluated;
+	const evaluated0 = validate615.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19378,18 +20259,18 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate594.errors = vErrors;
+	validate615.errors = vErrors;
 	return errors === 0;
 }
-validate594.evaluated = {
+validate615.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate577.evaluated;
+	const evaluated0 = validate598.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19409,7 +20290,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "request" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema190.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema195.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -19458,8 +20339,8 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.request !== void 0) {
-			if (!validate578(data.request, { instancePath: instancePath + "/request" })) {
-				vErrors = join(vErrors, validate578.errors);
+			if (!validate599(data.request, { instancePath: instancePath + "/request" })) {
+				vErrors = join(vErrors, validate599.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19476,8 +20357,8 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate590(data6, { instancePath: instancePath + "/previous" })) {
-				vErrors = join(vErrors, validate590.errors);
+			if (!validate611(data6, { instancePath: instancePath + "/previous" })) {
+				vErrors = join(vErrors, validate611.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -19504,14 +20385,14 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate556.errors);
+			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate577.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.call !== void 0) {
-			if (!validate594(data.call, { instancePath: instancePath + "/call" })) {
-				vErrors = join(vErrors, validate594.errors);
+			if (!validate615(data.call, { instancePath: instancePath + "/call" })) {
+				vErrors = join(vErrors, validate615.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19519,15 +20400,15 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate577.errors = vErrors;
+	validate598.errors = vErrors;
 	return errors === 0;
 }
-validate577.evaluated = {
+validate598.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema194 = {
+const schema199 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19565,28 +20446,28 @@ const schema194 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-const schema195 = { "enum": ["sent", "received"] };
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema200 = { "enum": ["sent", "received"] };
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate598.evaluated;
+	const evaluated0 = validate619.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "sent" || data === "received")) {
-		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema195.enum });
+		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema200.enum });
 		errors++;
 	}
-	validate598.errors = vErrors;
+	validate619.errors = vErrors;
 	return errors === 0;
 }
-validate598.evaluated = {
+validate619.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate597.evaluated;
+	const evaluated0 = validate618.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19618,7 +20499,7 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "id" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema194.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema199.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -19651,8 +20532,8 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate598(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate598.errors);
+			if (!validate619(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate619.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19713,8 +20594,8 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate556.errors);
+			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19722,15 +20603,15 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate597.errors = vErrors;
+	validate618.errors = vErrors;
 	return errors === 0;
 }
-validate597.evaluated = {
+validate618.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema196 = {
+const schema201 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19769,10 +20650,10 @@ const schema196 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate602.evaluated;
+	const evaluated0 = validate623.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19808,7 +20689,7 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "result" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema196.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema201.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -19841,8 +20722,8 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate598(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate598.errors);
+			if (!validate619(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate619.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19903,8 +20784,8 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate556.errors);
+			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19912,15 +20793,15 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate602.errors = vErrors;
+	validate623.errors = vErrors;
 	return errors === 0;
 }
-validate602.evaluated = {
+validate623.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema197 = {
+const schema202 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19959,10 +20840,10 @@ const schema197 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate608.evaluated;
+	const evaluated0 = validate629.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19995,18 +20876,18 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate608.errors = vErrors;
+	validate629.errors = vErrors;
 	return errors === 0;
 }
-validate608.evaluated = {
+validate629.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate606.evaluated;
+	const evaluated0 = validate627.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20042,7 +20923,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "error" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema197.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema202.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -20075,8 +20956,8 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate598(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate598.errors);
+			if (!validate619(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate619.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20121,8 +21002,8 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.error !== void 0) {
-			if (!validate608(data.error, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate608.errors);
+			if (!validate629(data.error, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate629.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20143,8 +21024,8 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate556.errors);
+			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20152,15 +21033,15 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate606.errors = vErrors;
+	validate627.errors = vErrors;
 	return errors === 0;
 }
-validate606.evaluated = {
+validate627.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema199 = {
+const schema204 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20193,10 +21074,10 @@ const schema199 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate612.evaluated;
+	const evaluated0 = validate633.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20224,7 +21105,7 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema199.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema204.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -20257,8 +21138,8 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate598(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate598.errors);
+			if (!validate619(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate619.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20303,8 +21184,8 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate556.errors);
+			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20312,18 +21193,18 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate612.errors = vErrors;
+	validate633.errors = vErrors;
 	return errors === 0;
 }
-validate612.evaluated = {
+validate633.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate616.evaluated;
+	const evaluated0 = validate637.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20392,14 +21273,14 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bundle !== void 0) {
-			if (!validate590(data.bundle, { instancePath: instancePath + "/bundle" })) {
-				vErrors = join(vErrors, validate590.errors);
+			if (!validate611(data.bundle, { instancePath: instancePath + "/bundle" })) {
+				vErrors = join(vErrors, validate611.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate556.errors);
+			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20407,18 +21288,18 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate616.errors = vErrors;
+	validate637.errors = vErrors;
 	return errors === 0;
 }
-validate616.evaluated = {
+validate637.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate620.evaluated;
+	const evaluated0 = validate641.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20487,14 +21368,14 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.digest !== void 0) {
-			if (!validate547(data.digest, { instancePath: instancePath + "/digest" })) {
-				vErrors = join(vErrors, validate547.errors);
+			if (!validate568(data.digest, { instancePath: instancePath + "/digest" })) {
+				vErrors = join(vErrors, validate568.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate556.errors);
+			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20502,18 +21383,18 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate620.errors = vErrors;
+	validate641.errors = vErrors;
 	return errors === 0;
 }
-validate620.evaluated = {
+validate641.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate536.evaluated;
+	const evaluated0 = validate557.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -20522,14 +21403,14 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate537(data, {
+	if (!validate558(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate537.errors);
+		vErrors = join(vErrors, validate558.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -20541,14 +21422,14 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate570(data, {
+	if (!validate591(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate570.errors);
+		vErrors = join(vErrors, validate591.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -20560,14 +21441,14 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before2 = errors;
 	const _errs3 = errors;
-	if (!validate577(data, {
+	if (!validate598(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate577.errors);
+		vErrors = join(vErrors, validate598.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -20579,14 +21460,14 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before3 = errors;
 	const _errs4 = errors;
-	if (!validate597(data, {
+	if (!validate618(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate597.errors);
+		vErrors = join(vErrors, validate618.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs4 === errors;
@@ -20598,14 +21479,14 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before4 = errors;
 	const _errs5 = errors;
-	if (!validate602(data, {
+	if (!validate623(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate602.errors);
+		vErrors = join(vErrors, validate623.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs5 === errors;
@@ -20617,14 +21498,14 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before5 = errors;
 	const _errs6 = errors;
-	if (!validate606(data, {
+	if (!validate627(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate606.errors);
+		vErrors = join(vErrors, validate627.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs6 === errors;
@@ -20636,14 +21517,14 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before6 = errors;
 	const _errs7 = errors;
-	if (!validate612(data, {
+	if (!validate633(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate612.errors);
+		vErrors = join(vErrors, validate633.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs7 === errors;
@@ -20655,14 +21536,14 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before7 = errors;
 	const _errs8 = errors;
-	if (!validate616(data, {
+	if (!validate637(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate616.errors);
+		vErrors = join(vErrors, validate637.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs8 === errors;
@@ -20674,14 +21555,14 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before8 = errors;
 	const _errs9 = errors;
-	if (!validate620(data, {
+	if (!validate641(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate620.errors);
+		vErrors = join(vErrors, validate641.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs9 === errors;
@@ -20701,19 +21582,19 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate536.errors = vErrors;
+	validate557.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate536.evaluated = {
+validate557.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const v14 = validate624;
-function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v14 = validate645;
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate624.evaluated;
+	const evaluated0 = validate645.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20757,7 +21638,7 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "roots" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema173.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema178.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -20796,8 +21677,8 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.tool !== void 0) {
-			if (!validate538(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = join(vErrors, validate538.errors);
+			if (!validate559(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate559.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20805,8 +21686,8 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.servers;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate540(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
-					vErrors = join(vErrors, validate540.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate561(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
+					vErrors = join(vErrors, validate561.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20821,8 +21702,8 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate547(data7, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate547.errors);
+			if (!validate568(data7, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate568.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -20849,8 +21730,8 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.positionEncoding !== void 0) {
-			if (!validate541(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
-				vErrors = join(vErrors, validate541.errors);
+			if (!validate562(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate562.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20861,8 +21742,8 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const before2 = errors;
 			const _errs20 = errors;
-			if (!validate544(data9, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate544.errors);
+			if (!validate565(data9, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate565.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs20 === errors;
@@ -20935,8 +21816,8 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate556.errors);
+			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20953,8 +21834,8 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.settings !== void 0) {
-			if (!validate558(data.settings, { instancePath: instancePath + "/settings" })) {
-				vErrors = join(vErrors, validate558.errors);
+			if (!validate579(data.settings, { instancePath: instancePath + "/settings" })) {
+				vErrors = join(vErrors, validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20962,19 +21843,19 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate624.errors = vErrors;
+	validate645.errors = vErrors;
 	return errors === 0;
 }
-validate624.evaluated = {
+validate645.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v15 = validate632;
-function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v15 = validate653;
+function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate632.evaluated;
+	const evaluated0 = validate653.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20994,7 +21875,7 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "documents" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema187.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema192.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -21074,8 +21955,8 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 				let valid3 = false;
 				const before2 = errors;
 				const _errs18 = errors;
-				if (!validate571(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = join(vErrors, validate571.errors);
+				if (!validate592(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+					vErrors = join(vErrors, validate592.errors);
 					errors = vErrors.length;
 				}
 				var _valid1 = _errs18 === errors;
@@ -21107,8 +21988,8 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate556.errors);
+			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21170,19 +22051,19 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate632.errors = vErrors;
+	validate653.errors = vErrors;
 	return errors === 0;
 }
-validate632.evaluated = {
+validate653.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v16 = validate635;
-function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v16 = validate656;
+function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate635.evaluated;
+	const evaluated0 = validate656.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21202,7 +22083,7 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "request" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema190.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema195.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -21251,8 +22132,8 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.request !== void 0) {
-			if (!validate578(data.request, { instancePath: instancePath + "/request" })) {
-				vErrors = join(vErrors, validate578.errors);
+			if (!validate599(data.request, { instancePath: instancePath + "/request" })) {
+				vErrors = join(vErrors, validate599.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21269,8 +22150,8 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate590(data6, { instancePath: instancePath + "/previous" })) {
-				vErrors = join(vErrors, validate590.errors);
+			if (!validate611(data6, { instancePath: instancePath + "/previous" })) {
+				vErrors = join(vErrors, validate611.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -21297,14 +22178,14 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate556.errors);
+			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate577.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.call !== void 0) {
-			if (!validate594(data.call, { instancePath: instancePath + "/call" })) {
-				vErrors = join(vErrors, validate594.errors);
+			if (!validate615(data.call, { instancePath: instancePath + "/call" })) {
+				vErrors = join(vErrors, validate615.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21312,19 +22193,19 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate635.errors = vErrors;
+	validate656.errors = vErrors;
 	return errors === 0;
 }
-validate635.evaluated = {
+validate656.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v17 = validate640;
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v17 = validate661;
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate640.evaluated;
+	const evaluated0 = validate661.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21356,7 +22237,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "id" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema194.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema199.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -21389,8 +22270,8 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate598(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate598.errors);
+			if (!validate619(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate619.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21451,8 +22332,8 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate556.errors);
+			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21460,19 +22341,19 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate640.errors = vErrors;
+	validate661.errors = vErrors;
 	return errors === 0;
 }
-validate640.evaluated = {
+validate661.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v18 = validate643;
-function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v18 = validate664;
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate643.evaluated;
+	const evaluated0 = validate664.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21508,7 +22389,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "result" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema196.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema201.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -21541,8 +22422,8 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate598(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate598.errors);
+			if (!validate619(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate619.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21603,8 +22484,8 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate556.errors);
+			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21612,19 +22493,19 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate643.errors = vErrors;
+	validate664.errors = vErrors;
 	return errors === 0;
 }
-validate643.evaluated = {
+validate664.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v19 = validate646;
-function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v19 = validate667;
+function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate646.evaluated;
+	const evaluated0 = validate667.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21660,7 +22541,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "error" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema197.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema202.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -21693,8 +22574,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate598(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate598.errors);
+			if (!validate619(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate619.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21739,8 +22620,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.error !== void 0) {
-			if (!validate608(data.error, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate608.errors);
+			if (!validate629(data.error, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate629.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21761,8 +22642,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate556.errors);
+			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21770,19 +22651,19 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate646.errors = vErrors;
+	validate667.errors = vErrors;
 	return errors === 0;
 }
-validate646.evaluated = {
+validate667.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v20 = validate650;
-function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v20 = validate671;
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate650.evaluated;
+	const evaluated0 = validate671.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21810,7 +22691,7 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema199.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema204.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -21843,8 +22724,8 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate598(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate598.errors);
+			if (!validate619(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate619.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21889,8 +22770,8 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate556.errors);
+			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21898,19 +22779,19 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate650.errors = vErrors;
+	validate671.errors = vErrors;
 	return errors === 0;
 }
-validate650.evaluated = {
+validate671.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v21 = validate653;
-function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v21 = validate674;
+function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate653.evaluated;
+	const evaluated0 = validate674.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21979,14 +22860,14 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bundle !== void 0) {
-			if (!validate590(data.bundle, { instancePath: instancePath + "/bundle" })) {
-				vErrors = join(vErrors, validate590.errors);
+			if (!validate611(data.bundle, { instancePath: instancePath + "/bundle" })) {
+				vErrors = join(vErrors, validate611.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate556.errors);
+			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21994,19 +22875,19 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate653.errors = vErrors;
+	validate674.errors = vErrors;
 	return errors === 0;
 }
-validate653.evaluated = {
+validate674.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v22 = validate656;
-function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v22 = validate677;
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate656.evaluated;
+	const evaluated0 = validate677.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22075,14 +22956,14 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.digest !== void 0) {
-			if (!validate547(data.digest, { instancePath: instancePath + "/digest" })) {
-				vErrors = join(vErrors, validate547.errors);
+			if (!validate568(data.digest, { instancePath: instancePath + "/digest" })) {
+				vErrors = join(vErrors, validate568.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate556(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate556.errors);
+			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22090,16 +22971,16 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate656.errors = vErrors;
+	validate677.errors = vErrors;
 	return errors === 0;
 }
-validate656.evaluated = {
+validate677.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v23 = validate659;
-const schema211 = {
+const v23 = validate680;
+const schema216 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:lanser:schema:training-record:1.0",
 	"type": "object",
@@ -22139,10 +23020,10 @@ const schema211 = {
 		"done": { "type": "boolean" }
 	}
 };
-function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate660.evaluated;
+	const evaluated0 = validate681.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22154,17 +23035,17 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate660.errors = vErrors;
+	validate681.errors = vErrors;
 	return errors === 0;
 }
-validate660.evaluated = {
+validate681.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate662.evaluated;
+	const evaluated0 = validate683.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22604,18 +23485,18 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate662.errors = vErrors;
+	validate683.errors = vErrors;
 	return errors === 0;
 }
-validate662.evaluated = {
+validate683.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate675.evaluated;
+	const evaluated0 = validate696.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22671,18 +23552,18 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate675.errors = vErrors;
+	validate696.errors = vErrors;
 	return errors === 0;
 }
-validate675.evaluated = {
+validate696.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate677.evaluated;
+	const evaluated0 = validate698.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22735,18 +23616,18 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate677.errors = vErrors;
+	validate698.errors = vErrors;
 	return errors === 0;
 }
-validate677.evaluated = {
+validate698.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate682.evaluated;
+	const evaluated0 = validate703.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22853,18 +23734,18 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate682.errors = vErrors;
+	validate703.errors = vErrors;
 	return errors === 0;
 }
-validate682.evaluated = {
+validate703.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate684.evaluated;
+	const evaluated0 = validate705.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22933,18 +23814,18 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate684.errors = vErrors;
+	validate705.errors = vErrors;
 	return errors === 0;
 }
-validate684.evaluated = {
+validate705.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate659.evaluated;
+	const evaluated0 = validate680.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22992,7 +23873,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "done" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema211.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema216.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -23025,20 +23906,20 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate660(data.state, { instancePath: instancePath + "/state" })) {
-				vErrors = join(vErrors, validate660.errors);
+			if (!validate681(data.state, { instancePath: instancePath + "/state" })) {
+				vErrors = join(vErrors, validate681.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.action !== void 0) {
-			if (!validate662(data.action, { instancePath: instancePath + "/action" })) {
-				vErrors = join(vErrors, validate662.errors);
+			if (!validate683(data.action, { instancePath: instancePath + "/action" })) {
+				vErrors = join(vErrors, validate683.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.observation !== void 0) {
-			if (!validate660(data.observation, { instancePath: instancePath + "/observation" })) {
-				vErrors = join(vErrors, validate660.errors);
+			if (!validate681(data.observation, { instancePath: instancePath + "/observation" })) {
+				vErrors = join(vErrors, validate681.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23052,7 +23933,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.rewardVersion !== void 0) {
 			let data7 = data.rewardVersion;
 			if (!(data7 === "rl-csf-v1" || data7 === "pr-v1")) {
-				vErrors = add(vErrors, instancePath + "/rewardVersion", "enum", { allowedValues: schema211.properties.rewardVersion.enum });
+				vErrors = add(vErrors, instancePath + "/rewardVersion", "enum", { allowedValues: schema216.properties.rewardVersion.enum });
 				errors++;
 			}
 		}
@@ -23063,8 +23944,8 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs15 = errors;
-			if (!validate675(data8, { instancePath: instancePath + "/components" })) {
-				vErrors = join(vErrors, validate675.errors);
+			if (!validate696(data8, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate696.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs15 === errors;
@@ -23073,8 +23954,8 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
 			if (_valid0) var props0 = true;
 			const before1 = errors;
 			const _errs16 = errors;
-			if (!validate677(data8, { instancePath: instancePath + "/components" })) {
-				vErrors = join(vErrors, validate677.errors);
+			if (!validate698(data8, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate698.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs16 === errors;
@@ -23110,8 +23991,8 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before3 = errors;
 			const _errs21 = errors;
-			if (!validate682(data9, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate682.errors);
+			if (!validate703(data9, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate703.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs21 === errors;
@@ -23120,8 +24001,8 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
 			if (_valid1) var props1 = true;
 			const before4 = errors;
 			const _errs22 = errors;
-			if (!validate684(data9, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate684.errors);
+			if (!validate705(data9, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate705.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs22 === errors;
@@ -23148,8 +24029,8 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before5 = errors;
 			const _errs25 = errors;
-			if (!validate660(data10, { instancePath: instancePath + "/previousBundleId" })) {
-				vErrors = join(vErrors, validate660.errors);
+			if (!validate681(data10, { instancePath: instancePath + "/previousBundleId" })) {
+				vErrors = join(vErrors, validate681.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs25 === errors;
@@ -23185,10 +24066,10 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate659.errors = vErrors;
+	validate680.errors = vErrors;
 	return errors === 0;
 }
-validate659.evaluated = {
+validate680.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -1,0 +1,31 @@
+import { LONGEST_TIMER_MS } from './longest-timer.ts';
+
+/**
+ * Work that ends with a signal, or after a time: it is told so, and not waited for. What `fetch` and
+ * `AbortSignal.any` hold of a signal can be collected as garbage before it fires, and what hangs then hangs.
+ */
+export async function within<T>(
+  ms: number,
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  signal.throwIfAborted();
+  const controller = new AbortController();
+  const ended = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error), {
+      once: true,
+    });
+  });
+  const follow = (): void => controller.abort(signal.reason);
+  const timer = setTimeout(
+    () => controller.abort(new DOMException('There was no answer in time.', 'TimeoutError')),
+    Math.min(ms, LONGEST_TIMER_MS),
+  );
+  signal.addEventListener('abort', follow, { once: true });
+  try {
+    return await Promise.race([work(controller.signal), ended]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', follow);
+  }
+}
