@@ -31,6 +31,17 @@ export async function* readBlobs(
   }
 }
 
+/** A blob by its id; undefined where the repository has none of that name. */
+export async function readBlob(
+  store: ObjectStore,
+  id: string,
+  signal: AbortSignal,
+): Promise<Buffer | undefined> {
+  if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u.test(id)) return undefined;
+  const result = await store.run(['cat-file', 'blob', id], signal);
+  return result.exitCode === 0 ? result.stdout : undefined;
+}
+
 function* batches(entries: readonly TreeEntry[]): Generator<readonly TreeEntry[]> {
   let batch: TreeEntry[] = [];
   let bytes = 0;

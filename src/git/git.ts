@@ -6,7 +6,8 @@ import type { Writable } from 'node:stream';
 import type { Host } from '../model/host.ts';
 import { abortError, errnoOf, LanserError, messageOf } from '../model/lanser-error.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
-import { findExecutable } from '../workspace/executable.ts';
+import { findExecutable, pathOutside } from '../workspace/executable.ts';
+import { isSecretVariable } from '../workspace/secret-variables.ts';
 
 export interface GitResult {
   readonly exitCode: number;
@@ -57,7 +58,8 @@ const DROPPED = /^GIT_(?!CONFIG_|SSH|ASKPASS|TERMINAL_PROMPT|SSL|PROXY|HTTP)/u;
  */
 export async function findGit(host: Host, folders: readonly string[]): Promise<Git> {
   const checkouts = await Promise.all(folders.map(enclosingCheckout));
-  const program = await findExecutable(host, ['git'], [...folders, ...checkouts]);
+  const untrusted = [...folders, ...checkouts];
+  const program = await findExecutable(host, ['git'], untrusted);
   if (program === undefined) {
     throw new LanserError('E/USAGE', 'Git is not installed, or not on PATH. Install Git and run again.');
   }
@@ -67,10 +69,12 @@ export async function findGit(host: Host, folders: readonly string[]): Promise<G
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_NO_LAZY_FETCH: '1',
     LC_ALL: 'C',
+    // Git looks up helpers for transports and credentials there.
+    PATH: await pathOutside(host, untrusted),
   };
   for (const [name, value] of Object.entries(host.env)) {
     if (value === undefined || DROPPED.test(name) || name in environment) continue;
-    if (/^(?:INPUT_|ACTIONS_|GITHUB_|LANG$|LC_)/u.test(name)) continue;
+    if (/^(?:LANG$|LC_|PATH$)/iu.test(name) || isSecretVariable(name)) continue;
     environment[name] = value;
   }
 

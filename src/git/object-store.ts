@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GitInput, GitResult } from './git.ts';
 import type { Repository } from './repository.ts';
@@ -52,4 +52,10 @@ export async function openObjectStore(
         ...(input === undefined ? {} : { input }),
       }),
   };
+}
+
+/** The commits whose parents a shallow clone cuts off, and that have not been fetched since. */
+export async function cutCommits(store: ObjectStore): Promise<ReadonlySet<string>> {
+  const text = await readFile(path.join(store.directory, 'shallow'), 'latin1').catch(() => '');
+  return new Set(text.split('\n').filter(Boolean));
 }

@@ -30,7 +30,8 @@ export async function completeCommit(
   const request = {
     // Told of the commits that are here, a server with bitmaps takes all of their objects to be here too.
     settings: ['-c', 'fetch.negotiationAlgorithm=noop'],
-    options: [],
+    // The store remembers by what filter it was deepened.
+    options: ['--no-filter'],
     refspecs: missing,
   };
   const reason = await fetchFromOrigin(store, request, authorization, signal);
@@ -48,6 +49,12 @@ async function treeIdOf(store: ObjectStore, commit: string, signal: AbortSignal)
   const id = /^tree ([0-9a-f]+)$/mu.exec(text)?.[1];
   if (id === undefined) throw new TypeError('a commit without a tree');
   return id;
+}
+
+/** Whether a commit is here without its tree. */
+export async function lacksTree(store: ObjectStore, commit: string, signal: AbortSignal): Promise<boolean> {
+  const tree = await treeIdOf(store, commit, signal);
+  return (await store.run(['cat-file', '-e', tree], signal)).exitCode !== 0;
 }
 
 async function missingObjects(

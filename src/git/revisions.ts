@@ -1,7 +1,7 @@
 import { LanserError } from '../model/lanser-error.ts';
 import { fetchCommit } from './fetch-commit.ts';
 import type { FetchAuthorization } from './fetch-from-origin.ts';
-import type { ObjectStore } from './object-store.ts';
+import { cutCommits, type ObjectStore } from './object-store.ts';
 import { isPartialClone } from './partial-clone.ts';
 import { isShallow, repositoryArguments, type Repository } from './repository.ts';
 
@@ -79,6 +79,20 @@ export async function commitParents(
   return [...header.matchAll(/^parent ([0-9a-f]+)$/gmu)].map((match) => match[1] as string);
 }
 
+/** The first paragraph of a commit's message on one line, at most `most` UTF-16 units of it. */
+export async function commitTitle(
+  store: ObjectStore,
+  commit: string,
+  most: number,
+  signal: AbortSignal,
+): Promise<string> {
+  const text = (await store.read(['cat-file', 'commit', commit], signal)).toString('utf8');
+  const message = text.slice(text.indexOf('\n\n') + 2).trimStart();
+  const title = (message.split(/\n\s*\n/u)[0] ?? '').trimEnd().replaceAll('\n', ' ');
+  // No half of a character.
+  return title.slice(0, most).replace(/[\uD800-\uDBFF]$/u, '');
+}
+
 export async function treeOf(store: ObjectStore, commit: string, signal: AbortSignal): Promise<string> {
   return (await store.read(['rev-parse', '--verify', `${commit}^{tree}`], signal)).toString('utf8').trim();
 }
@@ -94,7 +108,7 @@ export async function mergeBase(
   const result = await store.run(['merge-base', base, head], signal);
   const id = result.stdout.toString('utf8').trim();
   if (result.exitCode === 0 && FULL_ID.test(id)) return id;
-  const shallow = await isShallow(store.repository);
+  const shallow = (await cutCommits(store)).size > 0;
   const mend = 'git fetch --unshallow origin';
   throw new LanserError(
     'E/INCONCLUSIVE',

@@ -52,3 +52,13 @@ async function isOutsideExecutable(candidate: string, forbidden: readonly string
     return false;
   }
 }
+
+/** PATH without what `findExecutable` passes over: programs that are scripts look others up there. */
+export async function pathOutside(host: Host, forbidden: readonly string[]): Promise<string> {
+  const entries = (host.env['PATH'] ?? host.env['Path'] ?? '').split(path.delimiter);
+  const kept: string[] = [];
+  for (const entry of entries) {
+    if (path.isAbsolute(entry) && !(await isProgramInside(entry, forbidden))) kept.push(entry);
+  }
+  return kept.join(path.delimiter);
+}

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Host } from '../model/host.ts';
 import { abortError, LanserError, messageOf } from '../model/lanser-error.ts';
-import { findExecutable, isProgramInside } from './executable.ts';
+import { findExecutable, isProgramInside, pathOutside } from './executable.ts';
+import { isSecretVariable } from './secret-variables.ts';
 
 /** What one interpreter says of itself, asked once, in isolated mode. */
 export interface PythonEnvironment {
@@ -64,7 +65,7 @@ export async function resolvePython(
   try {
     const { stdout } = await promisify(execFile)(executable, ['-I', '-c', PROBE], {
       cwd: path.parse(executable).root,
-      env: interpreterEnvironment(host),
+      env: { ...interpreterEnvironment(host), PATH: await pathOutside(host, forbidden) },
       signal,
       timeout: PROBE_TIMEOUT_MS,
       windowsHide: true,
@@ -111,7 +112,7 @@ async function explicitInterpreter(
 /** What an interpreter may see of our environment: nothing secret, nothing that directs Python. */
 export function interpreterEnvironment(host: Host): Record<string, string | undefined> {
   const kept = Object.entries(host.env).filter(
-    ([name]) => !/^(?:INPUT_|GITHUB_|ACTIONS_|RUNNER_|PYTHON|NODE_|npm_)/u.test(name),
+    ([name]) => !/^(?:RUNNER_|PYTHON|NODE_|npm_|Path$)/u.test(name) && !isSecretVariable(name),
   );
   return Object.fromEntries(kept);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Host } from '../model/host.ts';
 import { abortError, messageOf } from '../model/lanser-error.ts';
-import { isProgramInside } from './executable.ts';
+import { pathOutside } from './executable.ts';
 import { interpreterEnvironment, type PythonEnvironment } from './python-environment.ts';
 
 /** What an interpreter outside of the workspace says of itself, in isolated mode. */
@@ -79,13 +79,4 @@ export async function probePython(
     const reason = messageOf(error).split('\n')[0]?.replaceAll(executable, 'python') ?? '';
     return { kind: 'failed', reason };
   }
-}
-
-async function pathOutside(host: Host, forbidden: readonly string[]): Promise<string> {
-  const entries = (host.env['PATH'] ?? host.env['Path'] ?? '').split(path.delimiter);
-  const kept: string[] = [];
-  for (const entry of entries) {
-    if (path.isAbsolute(entry) && !(await isProgramInside(entry, forbidden))) kept.push(entry);
-  }
-  return kept.join(path.delimiter);
 }

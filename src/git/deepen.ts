@@ -1,0 +1,71 @@
+import { LanserError } from '../model/lanser-error.ts';
+import { fetchFromOrigin, type FetchAuthorization } from './fetch-from-origin.ts';
+import { cutCommits, type ObjectStore } from './object-store.ts';
+import { commitParents, mergeBase } from './revisions.ts';
+
+/** By how many commits history is deepened, one round after the other: most branches are short. */
+const ROUNDS: readonly number[] = [20, 100, 500, 2500, 12_500];
+
+/**
+ * The merge base of two commits. Where a shallow clone cuts off what decides it, the store is deepened, by
+ * as little as finds it, and by commits alone where origin can leave out their trees. Such a clone may
+ * also show a common commit that is not the last one: what is cut off may hold a later one.
+ *
+ * @throws LanserError E/INCONCLUSIVE where the histories have no common commit that can be had.
+ */
+export async function establishMergeBase(
+  store: ObjectStore,
+  base: string,
+  head: string,
+  authorization: FetchAuthorization | undefined,
+  signal: AbortSignal,
+): Promise<string> {
+  for (const commits of ROUNDS) {
+    const known = await knownMergeBase(store, base, head, signal);
+    if (known.kind === 'found') return known.commit;
+    const request = {
+      settings: [],
+      options: [`--deepen=${commits}`, '--filter=tree:0'],
+      refspecs: [`+${base}:refs/lanser/base`, `+${head}:refs/lanser/head`],
+    };
+    const reason = await fetchFromOrigin(store, request, authorization, signal);
+    if (reason === undefined) continue;
+    store.repository.git.log(`history could not be deepened: ${reason}`);
+    break;
+  }
+  const known = await knownMergeBase(store, base, head, signal);
+  if (known.kind === 'found') return known.commit;
+  const mend = 'git fetch --unshallow origin';
+  throw new LanserError(
+    'E/INCONCLUSIVE',
+    `The clone is too shallow to hold the merge base of base and head. Fetch more history: ${mend}`,
+    { mend },
+  );
+}
+
+type Known = { readonly kind: 'found'; readonly commit: string } | { readonly kind: 'cut-off' };
+
+async function knownMergeBase(
+  store: ObjectStore,
+  base: string,
+  head: string,
+  signal: AbortSignal,
+): Promise<Known> {
+  const cut = await cutCommits(store);
+  // Says itself why there is none.
+  if (cut.size === 0) return { kind: 'found', commit: await mergeBase(store, base, head, signal) };
+  // At depth 1 the commit itself still names its parents.
+  if (base === head || (await commitParents(store, head, signal)).includes(base)) {
+    return { kind: 'found', commit: base };
+  }
+  const { exitCode, stdout } = await store.run(['merge-base', base, head], signal);
+  const commit = stdout.toString('latin1').trim();
+  if (exitCode !== 0) return { kind: 'cut-off' };
+  if (commit === base || commit === head) return { kind: 'found', commit };
+  const between = await store.read(['rev-list', base, head, `^${commit}`], signal);
+  const isCut = between
+    .toString('latin1')
+    .split('\n')
+    .some((id) => cut.has(id));
+  return isCut ? { kind: 'cut-off' } : { kind: 'found', commit };
+}

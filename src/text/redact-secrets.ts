@@ -1,0 +1,90 @@
+/**
+ * Shapes that issuers gave their tokens so that they can be found. Each begins with a mark that no ordinary
+ * text has; a shape of hexadecimal digits alone would take digests and ids for secrets.
+ */
+const SHAPES: readonly string[] = [
+  // GitHub: personal, OAuth, user, server and refresh tokens; fine-grained ones.
+  String.raw`\bgh[pousr]_[A-Za-z0-9_]{20,255}`,
+  String.raw`\bgithub_pat_[A-Za-z0-9_]{22,255}`,
+  // GitLab, npm, PyPI, Docker Hub, Hugging Face.
+  String.raw`\bgl(?:pat|ptt|cbt|dt|rt|soat|imt|ft)-[\w-]{20,255}`,
+  String.raw`\bnpm_[A-Za-z0-9]{36}`,
+  String.raw`\bpypi-[\w-]{50,255}`,
+  String.raw`\bdckr_(?:pat|oat)_[\w-]{27,255}`,
+  String.raw`\bhf_[A-Za-z0-9]{34}`,
+  // Clouds: AWS access keys, Google API keys and OAuth tokens, Azure storage keys, DigitalOcean.
+  String.raw`\b(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}\b`,
+  String.raw`\bAIza[\w-]{35}`,
+  String.raw`\bya29\.[\w-]{20,2048}`,
+  String.raw`\bGOCSPX-[\w-]{28}`,
+  String.raw`(?<=AccountKey=)[A-Za-z0-9+/=]{80,100}`,
+  String.raw`\bdo[opr]_v1_[a-f0-9]{64}`,
+  // Slack, Stripe, SendGrid, Twilio, and the keys of language models.
+  String.raw`\bxox[abeoprs]-[A-Za-z0-9-]{10,255}`,
+  String.raw`\bxapp-[A-Za-z0-9-]{10,255}`,
+  String.raw`\b[rs]k_(?:live|test)_[A-Za-z0-9]{10,255}`,
+  String.raw`\bSG\.[\w-]{16,64}\.[\w-]{16,128}`,
+  String.raw`\bsk-(?:ant-|proj-)?[\w-]{32,255}`,
+  // JSON Web Tokens, of which GitHub's runtime tokens are some: two objects and a signature.
+  String.raw`\beyJ[\w-]{10,4096}\.eyJ[\w-]{10,8192}\.[\w-]{10,2048}`,
+  // Private keys, to their end, to the next one, or as far as the text goes: no character is looked at twice.
+  String.raw`-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----BEGIN )[\s\S]){0,16384}?(?:-----END [A-Z0-9 ]{0,60}-----|(?=-----BEGIN )|$)`,
+  // The password of an address.
+  String.raw`(?<=\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@'"]{0,100}:)[^\s/:@'"]{3,255}(?=@)`,
+];
+
+const SECRET = new RegExp(SHAPES.map((shape) => `(?:${shape})`).join('|'), 'gu');
+
+export const REDACTED = '[redacted]';
+
+/** Shorter ones would take ordinary words out of every text. */
+const SHORTEST_SECRET = 8;
+
+/** Takes secrets out of texts. */
+export type Redact = (text: string) => string;
+
+/**
+ * A redaction of everything that has a token's shape, and of these secrets in the forms in which they
+ * may turn up: as they are, in base64, as a part of an address, and inside of JSON.
+ */
+export function redaction(secrets: readonly (string | undefined)[]): Redact {
+  const forms = new Set<string>();
+  for (const secret of secrets) {
+    if (secret === undefined || secret.length < SHORTEST_SECRET) continue;
+    for (const form of formsOf(secret)) forms.add(form);
+  }
+  // Longer ones first: one may be a part of another.
+  const known = [...forms].toSorted((left, right) => right.length - left.length);
+  return (text) =>
+    known.reduce((rest, form) => rest.replaceAll(form, REDACTED), text).replaceAll(SECRET, REDACTED);
+}
+
+function formsOf(secret: string): readonly string[] {
+  const bytes = Buffer.from(secret);
+  return [
+    secret,
+    ...secret.split(/\r?\n/u).filter((line) => line.length >= SHORTEST_SECRET),
+    encodeURIComponent(bytes.toString('utf8')),
+    JSON.stringify(secret).slice(1, -1),
+    bytes.toString('base64'),
+    bytes.toString('base64url'),
+    Buffer.from(`x-access-token:${secret}`).toString('base64'),
+  ];
+}
+
+/**
+ * A JSON value with every text in it redacted, names of members too. Numbers, ids and places stay as
+ * they are. Where nothing is redacted it is the value itself.
+ */
+export function redactValue<T>(value: T, redact: Redact): T {
+  const whole = JSON.stringify(value);
+  // Private keys and the like may span texts of the whole; only what stands in one text is taken out.
+  const walk = (part: unknown): unknown => {
+    if (typeof part === 'string') return redact(part);
+    if (typeof part !== 'object' || part === null) return part;
+    if (Array.isArray(part)) return part.map(walk);
+    return Object.fromEntries(Object.entries(part).map(([name, member]) => [redact(name), walk(member)]));
+  };
+  const redacted = walk(value);
+  return JSON.stringify(redacted) === whole ? value : (redacted as T);
+}

@@ -1,0 +1,173 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { establishMergeBase } from '../../src/git/deepen.ts';
+import { completeCommit, lacksTree } from '../../src/git/partial-clone.ts';
+import { resolveCommit } from '../../src/git/revisions.ts';
+import { listTree } from '../../src/git/trees.ts';
+import { folderDigest } from '../helpers/folder-digest.ts';
+import { openedStore, type OpenedStore } from '../helpers/opened-store.ts';
+import {
+  repositoryAt,
+  temporaryRepository,
+  type TemporaryRepository,
+} from '../helpers/temporary-repository.ts';
+
+/** A commit of a history that is made at once: its parents by their numbers. */
+interface Drawn {
+  readonly parents: readonly number[];
+}
+
+const PAYLOAD_BYTES = 30_000;
+
+/** Commits 0, 1, … of the drawing, each with its branch `b<number>` and a large file of its own. */
+async function history(origin: TemporaryRepository, drawn: readonly Drawn[]): Promise<readonly string[]> {
+  const lines = drawn.flatMap(({ parents: [first, ...others] }, index) => {
+    const payload = Array.from({ length: PAYLOAD_BYTES / 10 }, (_, at) => (at * 7919 + index * 104_729) % 1e9)
+      .map((number) => String(number).padStart(9, '0'))
+      .join('\n');
+    const block = (text: string): string => `data ${Buffer.byteLength(text)}\n${text}`;
+    return [
+      `commit refs/heads/b${index}`,
+      `mark :${index + 1}`,
+      `committer A <a@example.org> ${1_700_000_000 + index * 60} +0000`,
+      block(`commit ${index}`),
+      ...(first === undefined ? [] : [`from :${first + 1}`]),
+      ...others.map((parent) => `merge :${parent + 1}`),
+      `M 100644 inline folder/file-${index}.txt`,
+      block(payload),
+    ];
+  });
+  await origin.git(['fast-import', '--quiet'], { input: `${lines.join('\n')}\n` });
+  await origin.git(['config', 'uploadpack.allowFilter', 'true']);
+  await origin.git(['config', 'uploadpack.allowAnySHA1InWant', 'true']);
+  const ids = await origin.git(['rev-parse', ...drawn.map((_, index) => `b${index}`)]);
+  return ids.split('\n');
+}
+
+/** A clone of one branch alone, as a workflow makes it. */
+async function shallowClone(origin: TemporaryRepository, branch: number, depth: number): Promise<string> {
+  const clone = path.join(origin.beside, `clone-${branch}-${depth}`);
+  const options = ['--bare', '--quiet', `--depth=${depth}`, '--single-branch', '--branch', `b${branch}`];
+  await origin.git(['clone', ...options, `file://${origin.path}`, path.join(clone, '.git')]);
+  await repositoryAt(clone, '').git(['config', 'core.bare', 'false']);
+  return clone;
+}
+
+async function found({ store, signal }: OpenedStore, base: string): Promise<string> {
+  const head = await resolveCommit(store, 'HEAD', undefined, signal);
+  const baseCommit = await resolveCommit(store, base, undefined, signal);
+  return establishMergeBase(store, baseCommit, head, undefined, signal);
+}
+
+function bytesBelow(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
+}
+
+/** A main line of 300 commits, and a branch of 30 that leaves it 40 before its end. */
+const LONG: readonly Drawn[] = [
+  ...Array.from({ length: 300 }, (_, index) => ({ parents: index === 0 ? [] : [index - 1] })),
+  ...Array.from({ length: 30 }, (_, index) => ({ parents: [index === 0 ? 259 : 299 + index] })),
+];
+
+describe('the merge base in a shallow clone', () => {
+  test('is found by a part of the history, of which no trees are fetched, and the clone stays', async () => {
+    await using origin = await temporaryRepository();
+    const ids = await history(origin, LONG);
+    const clone = await shallowClone(origin, 329, 1);
+    const digest = folderDigest(clone);
+    await using opened = await openedStore(clone);
+    const { store, signal } = opened;
+    const before = await found(opened, ids[299] ?? '');
+    expect(before).toBe(ids[259]);
+    const commits = await store.read(['rev-list', '--count', '--all'], signal);
+    expect(Number(commits)).toBeLessThanOrEqual(30 + 40 + 2 * 120);
+    // One tree was fetched, of base; the others, with 30 kB each, would be megabytes.
+    expect(await lacksTree(store, before, signal)).toBe(true);
+    const fetched = bytesBelow(path.join(store.directory, 'objects'));
+    expect(fetched).toBeLessThan(bytesBelow(path.join(origin.path, '.git', 'objects')) / 2);
+    await completeCommit(store, before, undefined, signal);
+    const tree = await listTree(store, `${before}^{tree}`, signal);
+    expect(tree).toHaveLength(260);
+    const objects = await store.read(
+      ['rev-list', '--objects', '--missing=print', `${before}^{tree}`],
+      signal,
+    );
+    expect(objects.toString('latin1')).not.toMatch(/^\?/mu);
+    expect(folderDigest(clone)).toEqual(digest);
+  });
+
+  test('that its own depth reaches needs no origin', async () => {
+    await using origin = await temporaryRepository();
+    const ids = await history(origin, [
+      { parents: [] },
+      { parents: [0] },
+      { parents: [1] },
+      { parents: [2] },
+    ]);
+    const clone = await shallowClone(origin, 3, 3);
+    await repositoryAt(clone, '').git(['remote', 'remove', 'origin']);
+    await using opened = await openedStore(clone);
+    expect(await found(opened, ids[1] ?? '')).toBe(ids[1]);
+  });
+
+  test('is not the common commit that happens to be here, where a later one is cut off', async () => {
+    await using origin = await temporaryRepository();
+    // 0 ─ 1 ─ 2 ─ 3 ─ 4 (main); 5 leaves at 0 and merges 2, behind many commits, by 6.
+    const ids = await history(origin, [
+      { parents: [] },
+      { parents: [0] },
+      { parents: [1] },
+      { parents: [2] },
+      { parents: [0, 3] },
+      { parents: [2] },
+      { parents: [5] },
+      { parents: [0, 6] },
+    ]);
+    const clone = await shallowClone(origin, 7, 2);
+    const git = repositoryAt(clone, '').git;
+    await git(['fetch', '--quiet', '--depth=2', 'origin', 'b4']);
+    expect(await git(['merge-base', ids[4] ?? '', 'HEAD'])).toBe(ids[0]);
+    await using opened = await openedStore(clone);
+    expect(await found(opened, ids[4] ?? '')).toBe(ids[2]);
+    await git(['remote', 'remove', 'origin']);
+    await using alone = await openedStore(clone);
+    await expect(found(alone, ids[4] ?? '')).rejects.toMatchObject({ code: 'E/INCONCLUSIVE' });
+  });
+
+  test('of histories that never met is not blamed on the clone', async () => {
+    await using origin = await temporaryRepository();
+    const ids = await history(origin, [{ parents: [] }, { parents: [0] }, { parents: [] }, { parents: [2] }]);
+    await using opened = await openedStore(await shallowClone(origin, 3, 1));
+    await expect(found(opened, ids[1] ?? '')).rejects.toMatchObject({
+      message: 'Base and head have no common history, so there is nothing to compare.',
+    });
+  });
+
+  test('is one of the full history, whatever the history and the depth', async () => {
+    const drawing = fc
+      .array(fc.tuple(fc.nat(), fc.nat(), fc.boolean()), { minLength: 3, maxLength: 14 })
+      .map((draws) => [
+        { parents: [] },
+        ...draws.map(([one, two, merges], index) => {
+          const parents = [one % (index + 1), two % (index + 1)];
+          return { parents: [...new Set(merges ? parents : parents.slice(0, 1))] };
+        }),
+      ]);
+    await fc.assert(
+      fc.asyncProperty(drawing, fc.nat(), fc.integer({ min: 1, max: 4 }), async (drawn, pick, depth) => {
+        await using origin = await temporaryRepository();
+        const ids = await history(origin, drawn);
+        const base = ids[pick % ids.length] ?? '';
+        const clone = await shallowClone(origin, ids.length - 1, depth);
+        const all = await origin.git(['merge-base', '--all', base, ids.at(-1) ?? '']);
+        await using opened = await openedStore(clone);
+        expect(all.split('\n')).toContain(await found(opened, base));
+      }),
+      { numRuns: 12 },
+    );
+  });
+});

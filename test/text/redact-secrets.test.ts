@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { REDACTED, redaction, redactValue } from '../../src/text/redact-secrets.ts';
+
+const PRIVATE = ['PRI', 'VATE'].join('');
+const redact = redaction([]);
+
+/** A token is put together here, so that no scanner takes this file for a leak. */
+const token = (mark: string, length: number): string => mark + 'aB3'.repeat(length).slice(0, length);
+
+describe('what has the shape of a token', () => {
+  test.each<[what: string, secret: string]>([
+    ['a personal token of GitHub', token('ghp_', 36)],
+    ["a job's token", token('ghs_', 36)],
+    ['a fine-grained token', token('github_pat_', 82)],
+    ['a token of GitLab', token('glpat-', 20)],
+    ['a token of npm', token('npm_', 36)],
+    ['a token of PyPI', token('pypi-', 120)],
+    ['an access key of AWS', `AKIA${'Z7'.repeat(8)}`],
+    ['a key of Google', token('AIza', 35)],
+    ['a token of Slack', token('xoxb-', 40)],
+    ['a live key of Stripe', token('sk_live_', 24)],
+    ["a language model's key", token('sk-ant-', 80)],
+    ['a JSON Web Token', `${token('eyJ', 30)}.${token('eyJ', 60)}.${token('', 43)}`],
+    [
+      'a private key',
+      `-----BEGIN RSA ${PRIVATE} KEY-----\n${token('MII', 400)}\n-----END RSA PRIVATE KEY-----`,
+    ],
+    ['half of a private key', `-----BEGIN ${PRIVATE} KEY-----\\nMIIEvQ`],
+  ])('%s is taken out of a message', (_what, secret) => {
+    const message = redact(`"Literal['${secret}']" is not assignable to "int"`);
+    expect(message).not.toContain(secret.slice(0, 20));
+    expect(message).toMatch(/^"Literal\['\[redacted\]/u);
+  });
+
+  test('the password of an address goes, and the address stays', () => {
+    expect(redact('https://user:hunter2hunter@example.org/x')).toBe(`https://user:${REDACTED}@example.org/x`);
+  });
+
+  test.each([
+    `sha256:${'0123456789abcdef'.repeat(4)}`,
+    'a'.repeat(40),
+    'Argument of type "Literal[\'\']" cannot be assigned to parameter "ghp_token" of type "int"',
+    'AKIAshort and sk-learn and npm_config_registry and hf_hub_download',
+    'http://localhost:8080/a@b',
+    'file.py:40:22 - error: "xoxb" is not defined',
+    '-----BEGIN CERTIFICATE-----',
+  ])('%s stays', (text) => {
+    expect(redact(text)).toBe(text);
+  });
+
+  test('is taken out of a text of many that have no end, in time that grows with the text alone', () => {
+    const begin = `-----BEGIN ${PRIVATE} KEY-----`;
+    const startMs = performance.now();
+    expect(redact(begin.repeat(100_000))).toBe(REDACTED.repeat(100_000));
+    expect(performance.now() - startMs).toBeLessThan(3000);
+    const end = `-----END ${PRIVATE} KEY-----`;
+    expect(redact(`${begin} one ${begin} two ${end} words`)).toBe(`${REDACTED}${REDACTED} words`);
+  });
+
+  test('is found in time that grows with the text alone', () => {
+    const texts = ['ghp_', '-----BEGIN PRIVATE KEY-----', 'eyJ', 'https://a:', 'sk-', 'A'].map((piece) =>
+      piece.repeat(400_000 / piece.length),
+    );
+    const start = performance.now();
+    for (const text of texts) redact(text);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});
+
+describe('a known secret', () => {
+  const secret = 'hunter2/+"correct horse"';
+  const known = redaction([secret, undefined, 'short']);
+
+  test.each<[string, string]>([
+    ['as it is', secret],
+    ['in an address', encodeURIComponent(secret)],
+    ['in JSON', JSON.stringify(secret)],
+    ['in base64', Buffer.from(secret).toString('base64')],
+    ["in Git's header", Buffer.from(`x-access-token:${secret}`).toString('base64')],
+  ])('%s is taken out', (_what, form) => {
+    expect(known(`a ${form} b`)).toMatch(/^a "?\[redacted\]"? b$/u);
+  });
+
+  test('of a few characters is not looked for', () => {
+    expect(known('short')).toBe('short');
+  });
+
+  test('is nowhere in a value, wherever it stood', () => {
+    const value = fc.jsonValue({ depthSize: 'small' });
+    const hidden = fc.tuple(value, fc.string(), fc.string()).map(([around, before, after]) => ({
+      around,
+      list: [`${before}${secret}${after}`],
+      [`${before}${secret}`]: around,
+    }));
+    fc.assert(
+      fc.property(hidden, (given) => {
+        expect(JSON.stringify(redactValue(given, known))).not.toContain(JSON.stringify(secret).slice(1, -1));
+      }),
+    );
+  });
+});
+
+test('a value without secrets is the value itself', () => {
+  const report = { a: [1, null, 'text'], b: { c: true } };
+  expect(redactValue(report, redact)).toBe(report);
+});
