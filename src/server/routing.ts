@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import { enclosingCheckout } from '../workspace/containment.ts';
+import { enclosingCheckout, isInside } from '../workspace/containment.ts';
 import { findExecutable, isExecutable } from '../workspace/executable.ts';
 import { closestFileType, SHIPPED_COMMAND, type ServerDefinition } from './definition.ts';
 import { nearestRoot } from './root-folder.ts';
@@ -39,7 +39,8 @@ export interface Router {
 
 /**
  * Routes the files of a workspace, whose root is absolute with links resolved. `only` is the name of the
- * one server that may be used; `find` says where a command is, by default on PATH outside of the workspace.
+ * one server that may be used; `find` says where a command is, by default on PATH outside of the workspace;
+ * `projects` are the only roots of servers, whatever markers there are.
  *
  * @throws LanserError E/USAGE where no server has that name.
  */
@@ -50,6 +51,7 @@ export function openRouter(
   only?: string,
   find: (command: string) => Promise<string | undefined> = async (command) =>
     findCommand(host, workspaceRoot, command),
+  projects?: readonly string[],
 ): Router {
   const chosen = only === undefined ? undefined : definitionNamed(definitions, only);
   // What is installed does not change below a run; root markers do, when somebody works.
@@ -63,6 +65,9 @@ export function openRouter(
     const { name, command, fileTypes, rootMarkers, install } = definition;
     if (definition.disabled) return `${name} is disabled in the configuration`;
     if (closestFileType(fileTypes, file) === undefined) return `${name} takes ${fileTypes.join(', ')}`;
+    if (projects !== undefined && projectOf(projects, file) === undefined) {
+      return `${name} is asked about the files of the projects alone`;
+    }
     // One that was asked for by name needs no other invitation.
     const isInvited =
       chosen !== undefined ||
@@ -78,7 +83,10 @@ export function openRouter(
   };
   const routeOf = async (definition: ServerDefinition, file: string): Promise<Route> => ({
     definition,
-    root: (await nearestRoot(workspaceRoot, file, definition.rootMarkers)) ?? workspaceRoot,
+    root:
+      projectOf(projects ?? [], file) ??
+      (await nearestRoot(workspaceRoot, file, definition.rootMarkers)) ??
+      workspaceRoot,
   });
   const router: Router = {
     definitions,
@@ -122,6 +130,10 @@ export function openRouter(
     },
   };
   return router;
+}
+
+function projectOf(projects: readonly string[], file: string): string | undefined {
+  return projects.find((project) => isInside(project, file));
 }
 
 function definitionNamed(definitions: readonly ServerDefinition[], name: string): ServerDefinition {

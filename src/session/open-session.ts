@@ -13,7 +13,7 @@ import { pastDocuments } from './sources/past-documents.ts';
 import { machine } from './surroundings.ts';
 import { workspaceRewards } from './rewards/workspace-rewards.ts';
 import { openSourceWorkspace } from './sources/source-workspace.ts';
-import type { SessionOptions, WorkspaceSession } from './operations/workspace-session.ts';
+import type { SessionOptions, SessionRouting, WorkspaceSession } from './operations/workspace-session.ts';
 import { readWorkspaceSettings, type WorkspaceSettings } from './settings/workspace-settings.ts';
 
 const DEFAULT_TIMEOUT_MS = 120_000;
@@ -32,10 +32,12 @@ export async function openWorkspaceSession(
   const settings = read ?? (await readWorkspaceSettings(host, root));
   const { configuration, servers } = settings;
   const around = options.around ?? machine(host, root, signal);
-  const { definitions, findCommand } = options.routing ?? { definitions: serverRegistry(servers) };
+  const { definitions, findCommand, projects }: Partial<SessionRouting> = options.routing ?? {};
+  const known = definitions ?? serverRegistry(servers);
+  const folders = projects?.map((project) => path.join(root, project));
   const routers = new Map<string | undefined, Router>();
   const routerFor = (server: string | undefined): Router => {
-    const router = routers.get(server) ?? openRouter(host, root, definitions, server, findCommand);
+    const router = routers.get(server) ?? openRouter(host, root, known, server, findCommand, folders);
     routers.set(server, router);
     return router;
   };
@@ -48,6 +50,7 @@ export async function openWorkspaceSession(
   const files = await openSourceWorkspace(root, {
     cacheFolder: cache === undefined ? undefined : path.join(cache, 'syntax'),
     exclude,
+    projects: folders,
     signal,
     progress: (done, total) => host.progress({ label: 'indexing', done, total }),
   });

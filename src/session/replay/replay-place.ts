@@ -58,7 +58,10 @@ export async function replayPlace(
   async function write(uri: string, bytes: Uint8Array): Promise<void> {
     total += bytes.length;
     if (total > MOST_BYTES)
-      throw new LanserError('E/SCHEMA_INVALID', 'The trace holds more than a checkout does.');
+      throw new LanserError(
+        'E/SCHEMA_INVALID',
+        'The trace holds more than a checkout does. Record less in one trace.',
+      );
     const file = await placeOf(uri);
     const stats = await lstat(file).catch(() => undefined);
     if (stats !== undefined && !stats.isFile()) throw leaving(uri);

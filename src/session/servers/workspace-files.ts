@@ -11,6 +11,19 @@ export interface WorkspaceFiles {
   readonly leftOut: readonly string[];
 }
 
+/** The files of a project as its configuration has them, whatever a server says. */
+export async function includedFiles(
+  { root, readableRoot, configuration }: PyrightServer,
+  platform: NodeJS.Platform,
+): Promise<WorkspaceFiles> {
+  const leftOut: string[] = [];
+  const caseSensitive = platform === 'linux';
+  const files = await sourceFiles(root, readableRoot, configuration, caseSensitive, (folder) => {
+    leftOut.push(folder);
+  });
+  return { files, leftOut };
+}
+
 /**
  * The files of a project, which must be as many as the server counts.
  *
@@ -21,14 +34,10 @@ export async function workspaceFilesOf(
   session: Session,
   platform: NodeJS.Platform,
 ): Promise<WorkspaceFiles> {
-  const { root, readableRoot, configuration } = server;
-  const leftOut: string[] = [];
-  const caseSensitive = platform === 'linux';
-  const files = await sourceFiles(root, readableRoot, configuration, caseSensitive, (folder) => {
-    leftOut.push(folder);
-  });
+  const included = await includedFiles(server, platform);
+  const { files } = included;
   const seen = await server.fileCount(session);
-  if (seen === files.length) return { files, leftOut };
+  if (seen === files.length) return included;
   throw new LanserError(
     'E/INCONCLUSIVE',
     `Pyright sees ${seen} files where ${files.length} were found, so the set of files is not certain. Please report the configuration.`,

@@ -29,6 +29,11 @@ export interface VersionedDocument extends SourceDocument {
   readonly docVersion: DocumentVersion;
 }
 
+export interface SourceWorkspaceOptions extends WorkspaceIndexOptions {
+  /** Folders whose configuration says where modules are looked for; absolute, default: the workspace itself. */
+  readonly projects?: readonly string[] | undefined;
+}
+
 /**
  * Opens a folder for selectors. What a file's syntax says is remembered for its last version; the file
  * itself is read, or at least looked at, at every question, so that an edit is always seen.
@@ -38,9 +43,10 @@ export interface VersionedDocument extends SourceDocument {
  */
 export async function openSourceWorkspace(
   folder: string,
-  options: WorkspaceIndexOptions,
+  options: SourceWorkspaceOptions,
 ): Promise<FileWorkspace> {
   const root = await realpath(folder);
+  const projects = options.projects ?? [root];
   const documents = openDocuments();
   const index = workspaceIndex(root, options);
   const versions = fileVersions(Date.now);
@@ -76,7 +82,10 @@ export async function openSourceWorkspace(
     },
     version: (uri) => versionOf(path.join(root, uri), uri),
     async modules(name) {
-      const roots = moduleRoots(root, await readConfiguration(root, root));
+      const configured = await Promise.all(
+        projects.map(async (project) => moduleRoots(project, await readConfiguration(project, root))),
+      );
+      const roots = [...new Set(configured.flat())];
       const files = await moduleFiles(roots, name, async (file) => {
         const real = await realPathInside(root, file);
         return real !== undefined && (await stat(real)).isFile();

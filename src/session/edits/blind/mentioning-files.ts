@@ -7,6 +7,7 @@ import { openRepository } from '../../../git/repository.ts';
 import type { WorkspacePath } from '../../../model/brand.ts';
 import { LanserError } from '../../../model/lanser-error.ts';
 import { compareCodeUnits } from '../../../model/range.ts';
+import { languageName } from '../../../syntax/languages.ts';
 import { decodeSource } from '../../../text/decode.ts';
 import { everyFile } from '../../../workspace/source-tree.ts';
 import type { WorkspaceSession } from '../../operations/workspace-session.ts';
@@ -18,8 +19,9 @@ export interface TextFile {
   readonly text: string;
 }
 
-// Nobody reads, let alone edits, a text that is larger.
-const LARGEST_BYTES = 4_000_000;
+// Nobody reads, let alone edits, a text that is larger; of code there may be, which a generator writes.
+const LARGEST_TEXT_BYTES = 4_000_000;
+const LARGEST_SOURCE_BYTES = 64_000_000;
 const AT_ONCE = 64;
 
 /** The workspace's texts in which a name stands, and those `besides` too, by name. */
@@ -60,7 +62,8 @@ async function filesOf({
 /** The text of a file; undefined where it cannot hold the name, is none, or is a link to one. */
 async function textWith(file: string, name: string): Promise<string | undefined> {
   const stats = await lstat(file).catch(() => undefined);
-  if (stats?.isFile() !== true || stats.size > LARGEST_BYTES) return undefined;
+  const most = languageName(file) === undefined ? LARGEST_TEXT_BYTES : LARGEST_SOURCE_BYTES;
+  if (stats?.isFile() !== true || stats.size > most) return undefined;
   const bytes = await readFile(file).catch(() => undefined);
   if (bytes === undefined || !mayHold(bytes, name) || bytes.includes(0)) return undefined;
   const { text, encoding } = decodeSource(bytes);

@@ -25,7 +25,8 @@ import { updateFrom } from './update-from.ts';
 import { updatePlain, type DottedImport } from './update-plain.ts';
 
 export interface ImportUpdatesRequest {
-  readonly session: Pick<WorkspaceSession, 'exclude' | 'files' | 'readableRoot' | 'root'>;
+  readonly session: Pick<WorkspaceSession, 'exclude' | 'files' | 'readableRoot' | 'root'> &
+    Partial<Pick<WorkspaceSession, 'routing'>>;
   readonly view: ServerView;
   /** Paths relative to the workspace. */
   readonly oldPath: string;
@@ -55,7 +56,13 @@ const PYTHON = /\.pyi?$/u;
 export async function importUpdates(request: ImportUpdatesRequest): Promise<ImportUpdates> {
   const { session, view, oldPath, newPath, isFolder } = request;
   const { root, files } = session;
-  const absolute = moduleRoots(root, await readConfiguration(root, session.readableRoot));
+  const projects = (session.routing?.projects ?? ['.']).map((project) => path.join(root, project));
+  const configured = await Promise.all(
+    projects.map(async (project) =>
+      moduleRoots(project, await readConfiguration(project, session.readableRoot)),
+    ),
+  );
+  const absolute = [...new Set(configured.flat())];
   const roots = absolute.flatMap((one) => (one === root ? '' : (workspacePath(root, one) ?? [])));
   const sources = (await files.files()).filter((name) => PYTHON.test(name));
   const move = moveOf(sources, oldPath, newPath, isFolder);
