@@ -7,15 +7,16 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { Report } from '../model/report.ts';
 import { assertValid } from '../schema/validate.ts';
 import { openProjectRecorder } from '../session/projects/project-recorder.ts';
-import { findTools, openWorkbench } from '../session/servers/workbench.ts';
+import { findTools, openWorkbench, type Tools } from '../session/servers/workbench.ts';
 import { isInside } from '../workspace/containment.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
-import { isInconclusive, together, type SideName } from './both-sides.ts';
+import { together, type SideName } from './both-sides.ts';
+import { sideKey } from './cache/side-key.ts';
+import { furtherChecks } from './further-checks.ts';
 import type { GateOptions } from './options.ts';
-import { prepare, type Preparation } from './prepare.ts';
-import { gateProject, type ProjectOutcome } from './project.ts';
-import { checkSchemas } from './schemas/schema-checks.ts';
-import { assembleReport, type SchemaOutcome } from './report-parts.ts';
+import { prepare } from './prepare.ts';
+import { gateProject, type KeptBase, type ProjectOutcome } from './project.ts';
+import { assembleReport } from './report-parts.ts';
 import { normaliseWorkingDirectories } from './working-directories.ts';
 
 export interface GateResult {
@@ -75,6 +76,7 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
           workingDirectory,
           timeoutMs,
           recorder,
+          kept: keptBase(options, tools, preparation.before.tree, workingDirectories, workingDirectory),
           signal,
         }),
       );
@@ -82,38 +84,43 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
     requirePython(projects);
   }
   const checkedMs = host.monotonicMs();
-  const schemas = await schemasOf(options, preparation);
+  const further = await furtherChecks({
+    options,
+    preparation,
+    workbench,
+    tools,
+    workingDirectories,
+    projects,
+  });
   const endMs = host.monotonicMs();
   const timing = {
     prepareMs: Math.round(preparedMs - startMs),
     checkMs: Math.round(checkedMs - preparedMs),
-    schemasMs: Math.round(endMs - checkedMs),
+    furtherMs: Math.round(endMs - checkedMs),
     totalMs: Math.round(endMs - startMs),
   };
-  const report = assembleReport({ host, tools, preparation, projects, schemas, timing });
+  const report = assembleReport({
+    host,
+    tools,
+    preparation,
+    projects,
+    further,
+    labels: options.labels ?? [],
+    overrides: options,
+    timing,
+  });
   return { report: assertValid('report', report), bundles: projects.flatMap(bundlesOf) };
 }
 
-/** Like a side, a check of schemas that cannot come to its end leaves the gate inconclusive. */
-async function schemasOf({ host, signal }: GateOptions, preparation: Preparation): Promise<SchemaOutcome> {
-  if (preparation.kind === 'failed') return { checks: [], failures: [] };
-  const { store, before, after, changes, policy } = preparation;
-  try {
-    const checks = await checkSchemas({
-      host,
-      store,
-      before: before.tree,
-      after: after.tree,
-      changes,
-      globs: policy.schemas,
-      timeoutMs: policy.timeoutMs,
-      signal,
-    });
-    return { checks, failures: [] };
-  } catch (error) {
-    if (!isInconclusive(error)) throw error;
-    return { checks: [], failures: [{ side: 'after', error }] };
-  }
+function keptBase(
+  { host, cache }: GateOptions,
+  tools: Tools,
+  tree: string,
+  workingDirectories: readonly string[],
+  workingDirectory: string,
+): KeptBase | undefined {
+  if (cache === undefined) return undefined;
+  return { cache, key: sideKey({ host, tools, tree, workingDirectories, workingDirectory }) };
 }
 
 function bundlesOf({ workingDirectory, sides }: ProjectOutcome): readonly GateBundle[] {

@@ -65,6 +65,24 @@ export function underBaseConfiguration(
   return [...fromHead, ...fromBase];
 }
 
+/** Head's tree with base's `.gitattributes`: what base marks as generated or vendored stays so. */
+export function withBaseAttributes(
+  baseEntries: readonly TreeEntry[],
+  headEntries: readonly TreeEntry[],
+): readonly TreeEntry[] {
+  const others = headEntries.filter((entry) => !isAttributes(entry));
+  const places = new Set(others.map((entry) => entry.path));
+  const hasRoom = ({ path: name }: TreeEntry): boolean => {
+    for (let at = name; at !== '.'; at = path.posix.dirname(at)) if (places.has(at)) return false;
+    return true;
+  };
+  return [...others, ...baseEntries.filter((entry) => isAttributes(entry) && hasRoom(entry))];
+}
+
+function isAttributes({ path: name }: TreeEntry): boolean {
+  return path.posix.basename(name) === '.gitattributes';
+}
+
 /** What head does to the configuration. A pyproject.toml counts only where the server's part differs. */
 export async function configurationChanges(
   store: ObjectStore,

@@ -1,7 +1,8 @@
 import type { ObjectStore } from '../git/object-store.ts';
 import type { Repository } from '../git/repository.ts';
 import { diffTrees, type TreeChange } from '../git/tree-changes.ts';
-import type { LanserError } from '../model/lanser-error.ts';
+import type { Configuration } from '../model/generated/config.ts';
+import { LanserError } from '../model/lanser-error.ts';
 import { isInconclusive, type SideFailure, type SideName } from './both-sides.ts';
 import type { GateOptions } from './options.ts';
 import { policyOf, readTreeConfiguration, type GatePolicy } from './policy.ts';
@@ -18,6 +19,9 @@ export type Preparation =
       readonly store: ObjectStore;
       readonly trees: TreesOnDisk;
       readonly policy: GatePolicy;
+      /** Head's own configuration; why it cannot be read, where it cannot. */
+      readonly headConfiguration: Configuration | LanserError;
+      readonly completeTree: Sides['completeTree'];
     }
   | (SideFailure & { readonly kind: 'failed'; readonly policy: GatePolicy });
 
@@ -35,7 +39,19 @@ export async function prepare(
     const policy = policyOf(await readTreeConfiguration(store, before.tree, signal), options);
     const changes = await diffTrees(store, before.tree, after.tree, signal);
     const trees = await writeTrees(sides, scratch, workingDirectories, signal);
-    return { kind: 'prepared', before, after, changes, store, trees, policy };
+    const headConfiguration = await configurationOf(store, after.tree, signal);
+    const { completeTree } = sides;
+    return {
+      kind: 'prepared',
+      before,
+      after,
+      changes,
+      store,
+      trees,
+      policy,
+      headConfiguration,
+      completeTree,
+    };
   } catch (error) {
     if (!isInconclusive(error)) throw error;
     // Base's policy cannot be read without base.
@@ -45,6 +61,19 @@ export async function prepare(
       error,
       policy: policyOf({}, { ...options, rewardVersion: undefined, rewardWeights: undefined }),
     };
+  }
+}
+
+async function configurationOf(
+  store: ObjectStore,
+  tree: string,
+  signal: AbortSignal,
+): Promise<Configuration | LanserError> {
+  try {
+    return await readTreeConfiguration(store, tree, signal);
+  } catch (error) {
+    if (error instanceof LanserError && error.code === 'E/CONFIG') return error;
+    throw error;
   }
 }
 

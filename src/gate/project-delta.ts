@@ -90,6 +90,7 @@ function replaceFiles(side: CheckedSide, other: CheckedSide, uris: readonly stri
   return {
     documents: side.documents,
     diagnostics: [...kept, ...other.diagnostics],
+    hints: side.hints,
     symbolsOf: other.symbolsOf,
   };
 }

@@ -7,6 +7,8 @@ import { onBothSides, together, type SideFailure, type SideName } from './both-s
 import type { ConfirmedDelta } from './confirm.ts';
 import { projectDelta } from './project-delta.ts';
 import { scopeDoubt } from './same-scope.ts';
+import { baseSide, type BaseSide } from './cache/base-side.ts';
+import type { SideCache } from './cache/side-cache.ts';
 import { checkSide, type SideCheck, type SideCheckOptions } from './side-check.ts';
 import type { TreesOnDisk } from './trees-on-disk.ts';
 
@@ -14,7 +16,7 @@ import type { TreesOnDisk } from './trees-on-disk.ts';
 export interface ProjectOutcome {
   readonly workingDirectory: string;
   readonly failures: readonly SideFailure[];
-  readonly sides?: Readonly<Record<SideName, Pick<SideCheck, 'bundle' | 'facts' | 'documents'>>>;
+  readonly sides?: Readonly<Record<SideName, Pick<SideCheck, 'bundle' | 'facts' | 'documents' | 'hints'>>>;
   readonly delta?: ConfirmedDelta;
 }
 
@@ -27,17 +29,41 @@ export interface ProjectRun {
   readonly workingDirectory: string;
   readonly timeoutMs: number;
   readonly recorder?: ProjectRecorder | undefined;
+  readonly kept?: KeptBase | undefined;
   readonly signal: AbortSignal;
 }
 
-/** Checks a project on both sides and matches what they say. */
+/** What is kept of base, and by which key. */
+export interface KeptBase {
+  readonly cache: SideCache;
+  readonly key: string;
+}
+
+/**
+ * Checks a project on both sides and matches what they say. Where base comes out of a cache and a
+ * second look says otherwise, the cache may be to blame: then everything is checked again without it.
+ */
 export async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
-  const { trees, changes, workingDirectory, signal } = run;
+  const outcome = await attemptProject(run);
+  const unstable = outcome.delta?.unstable ?? [];
+  if (!outcome.isKept || run.kept === undefined || unstable.length === 0) return outcome;
+  run.host.log(`before: the cache's entry ${run.kept.key} does not hold; both sides are checked again`);
+  const { cache, key } = run.kept;
+  return attemptProject({ ...run, kept: { key, cache: { ...cache, get: async () => undefined } } });
+}
+
+async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { readonly isKept: boolean }> {
+  const { trees, changes, workingDirectory, kept, signal } = run;
   const records = run.recorder && { before: operationRecord(), after: operationRecord() };
-  const checked = await onBothSides(signal, async (side, abort) =>
-    checkSide({ ...sideOptions(run, side, abort), record: records?.[side] }),
-  );
-  if (checked.kind === 'failed') return { workingDirectory, failures: checked.failures };
+  const checked = await onBothSides<BaseSide>(signal, async (side, abort) => {
+    const options = { ...sideOptions(run, side, abort), record: records?.[side] };
+    // What was kept has no traffic to record.
+    if (side === 'before' && kept !== undefined && records === undefined) {
+      return baseSide(options, kept.cache, kept.key);
+    }
+    return { ...(await checkSide(options)), isKept: false };
+  });
+  if (checked.kind === 'failed') return { workingDirectory, isKept: false, failures: checked.failures };
   const { before, after } = checked;
   await using _servers = together(before, after);
   for (const [side, { files, bundle }] of [['before', before] as const, ['after', after] as const]) {
@@ -45,7 +71,8 @@ export async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
     if (record === undefined) continue;
     await run.recorder?.add({ tree: trees[side], folder: workingDirectory, files, record, bundle });
   }
-  const outcome = { workingDirectory, sides: { before, after } };
+  const { isKept } = before;
+  const outcome = { workingDirectory, isKept, sides: { before, after } };
   const doubt = await scopeDoubt(before, after, trees.after);
   if (doubt !== undefined) return { ...outcome, failures: [{ side: 'after', error: doubt }] };
   const delta = await projectDelta({ trees, changes, before, after, signal });

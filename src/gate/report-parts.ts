@@ -6,27 +6,38 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type {
   Delta,
   DeltaDiagnostic,
+  Evidence,
   Failure,
+  ProposalCheck,
   Report,
   ReportProject,
   ReportSide,
   SchemaCheck,
+  TraceCheck,
+  TrajectoryStep,
 } from '../model/report.ts';
 import { TOOL } from '../model/version.ts';
-import { scoreStep } from '../reward/formula.ts';
-import { problems } from '../reward/scope.ts';
 import { cageOf } from '../server/pyright/launch.ts';
 import type { Tools } from '../session/servers/workbench.ts';
 import type { SideFailure, SideName } from './both-sides.ts';
 import type { DiagnosticPair } from './delta.ts';
-import type { GatePolicy } from './policy.ts';
 import type { Preparation } from './prepare.ts';
 import type { ProjectOutcome } from './project.ts';
-import { totalCounts, verdictOf } from './verdict.ts';
+import { headPolicy } from './head-policy.ts';
+import type { PolicyOverrides } from './policy.ts';
+import { summaryOf } from './side-summary.ts';
+import { stepReward } from './step-reward.ts';
+import { judge, verdictOf } from './verdict.ts';
 
-/** What became of the schemas and the documents. */
-export interface SchemaOutcome {
-  readonly checks: readonly SchemaCheck[];
+/** What became of the checks that are none of diagnostics. */
+export interface FurtherChecks {
+  readonly traces: readonly TraceCheck[];
+  readonly schemas: readonly SchemaCheck[];
+  readonly proposals: readonly ProposalCheck[];
+  readonly evidence: Omit<Evidence, 'configuration'> & {
+    readonly weakened?: Evidence['configuration']['weakened'];
+  };
+  readonly trajectory: readonly TrajectoryStep[];
   readonly failures: readonly SideFailure[];
 }
 
@@ -35,7 +46,10 @@ export interface ReportInput {
   readonly tools: Tools;
   readonly preparation: Preparation;
   readonly projects: readonly ProjectOutcome[];
-  readonly schemas: SchemaOutcome;
+  readonly further: FurtherChecks;
+  readonly labels: readonly string[];
+  /** What wins over any configuration. */
+  readonly overrides: PolicyOverrides;
   readonly timing: Readonly<Record<string, number>>;
 }
 
@@ -45,8 +59,15 @@ export function assembleReport(input: ReportInput): Report {
   const before = sideOf(input, 'before');
   const after = sideOf(input, 'after');
   const delta = failures.length > 0 ? null : deltaOf(input);
-  const reward = delta === null ? null : gateReward(before, after, input.preparation.policy);
-  const verdict = verdictOf(delta, reward, failures, input.schemas.checks, input.preparation.policy);
+  const reward = delta === null ? null : rewardOf(before, after, input);
+  const { traces, schemas, proposals, trajectory } = input.further;
+  const { weakened, ...others } = input.further.evidence;
+  const changed = prepared?.trees.configurationChanges ?? [];
+  const evidence: Evidence = {
+    ...others,
+    configuration: { changed, ...(weakened === undefined ? {} : { weakened }) },
+  };
+  const verdict = verdictOf({ delta, reward, failures, traces, schemas, proposals, evidence });
   return {
     version: '1.0',
     conclusion: verdict.conclusion,
@@ -55,20 +76,31 @@ export function assembleReport(input: ReportInput): Report {
     after,
     projects: input.projects.map(projectOf),
     delta,
-    traces: [],
-    schemas: input.schemas.checks,
-    proposals: [],
-    evidence: { configuration: { changed: prepared?.trees.configurationChanges ?? [] } },
+    traces,
+    schemas,
+    proposals,
+    evidence,
     reward,
-    trajectory: [],
-    policy: verdict.policy,
+    trajectory,
+    policy: policyResult(input, verdict.reasons),
     failures,
     environment: environmentOf(input),
     timing: input.timing,
   };
 }
 
-function failuresOf({ preparation, projects, schemas }: ReportInput): readonly Failure[] {
+/** Base's policy decides; what head's own would say is shown where it is another. */
+function policyResult(
+  { preparation, labels, overrides }: ReportInput,
+  reasons: Report['reasons'],
+): Report['policy'] {
+  const judged = judge(reasons, preparation.policy, labels);
+  const head =
+    preparation.kind === 'prepared' ? headPolicy(preparation, overrides, reasons, labels) : undefined;
+  return { ...judged, ...(head === undefined ? {} : { head }) };
+}
+
+function failuresOf({ preparation, projects, further }: ReportInput): readonly Failure[] {
   const failureOf = (workingDirectory: string | null, { side, error }: SideFailure): Failure => ({
     side,
     workingDirectory,
@@ -81,31 +113,19 @@ function failuresOf({ preparation, projects, schemas }: ReportInput): readonly F
     ...projects.flatMap(({ workingDirectory, failures }) =>
       failures.map((failure) => failureOf(workingDirectory, failure)),
     ),
-    ...schemas.failures.map((failure) => failureOf(null, failure)),
+    ...further.failures.map((failure) => failureOf(null, failure)),
   ];
 }
 
 function sideOf(input: ReportInput, side: SideName): ReportSide | null {
   if (input.preparation.kind === 'failed') return null;
-  const checks = input.projects.map((project) => ({
-    workingDirectory: project.workingDirectory,
-    check: project.sides?.[side],
-  }));
-  const established = checks.length > 0 && checks.every(({ check }) => check !== undefined);
-  const [only] = checks;
-  const bundleId =
-    checks.length === 1
-      ? only?.check?.bundle.bundleId
-      : contentHash(
-          checks.map(({ workingDirectory, check }) => ({
-            workingDirectory,
-            bundleId: check?.bundle.bundleId ?? null,
-          })),
-        );
+  const checked = input.projects.flatMap(({ workingDirectory, sides }) =>
+    sides === undefined ? [] : [{ workingDirectory, check: sides[side] }],
+  );
+  const isEstablished = checked.length > 0 && checked.length === input.projects.length;
   return {
     ...input.preparation[side],
-    bundleId: established ? (bundleId ?? null) : null,
-    counts: established ? totalCounts(checks.flatMap(({ check }) => check?.facts.counts ?? [])) : null,
+    ...(isEstablished ? summaryOf(checked) : { bundleId: null, counts: null }),
   };
 }
 
@@ -164,22 +184,18 @@ function plain(diagnostic: DeltaDiagnostic): DeltaDiagnostic {
   return { uri, range, severity, rule, message };
 }
 
-function gateReward(
+function rewardOf(
   before: ReportSide | null,
   after: ReportSide | null,
-  policy: GatePolicy,
+  { preparation: { policy }, further }: ReportInput,
 ): Report['reward'] {
-  if (!before?.counts || !after?.counts) return null;
-  // A gate has no selector and no edit of its own: safety and confidence carry their start, 0.
-  return scoreStep(
-    {
-      before: { diagnostics: problems(before.counts), safety: 0, confidence: 0 },
-      after: { diagnostics: problems(after.counts), safety: 0, confidence: 0 },
-      toolError: false,
-      scopeChanged: false,
-    },
+  if (!before?.counts || !after?.counts || before.bundleId === null) return null;
+  const hidden = policy.countSuppressions ? (further.evidence.suppressions?.hidden ?? 0) : 0;
+  return stepReward(
+    { bundleId: before.bundleId, counts: before.counts },
+    after.counts,
     policy.reward,
-    { previousBundleId: before.bundleId, source: 'gate' },
+    hidden,
   );
 }
 

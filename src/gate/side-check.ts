@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { DiagnosticsBundle, DiagnosticsFacts } from '../model/bundle.ts';
+import type { DiagnosticsBundle, DiagnosticsFacts, Hint } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { EnclosingSymbol } from '../operation/document-symbols.ts';
 import { openChecker, type Checker } from '../session/projects/checker.ts';
@@ -11,6 +11,7 @@ import type { PyrightOptions } from '../session/servers/pyright-server.ts';
 export interface CheckedSide {
   readonly documents: ReadonlySet<string>;
   readonly diagnostics: readonly Diagnostic[];
+  readonly hints: readonly Hint[];
   readonly symbolsOf: (uri: string) => Promise<readonly EnclosingSymbol[]>;
 }
 
@@ -48,17 +49,10 @@ export async function checkSide(options: SideCheckOptions): Promise<SideCheck> {
       bundle: projectBundle(checker.environment, facts),
       files,
       facts,
-      leftOut: new Set(leftOut.map((folder) => path.relative(options.readableRoot, folder))),
-      ...checkedSide(options, checker, facts),
-      async recheck(uris, signal) {
-        const again = await checker.startOver(`${options.label} again`, signal);
-        const absolute = uris.toReversed().map((uri) => path.join(options.readableRoot, uri));
-        const some = await again.diagnose(absolute, { kind: 'files', files: [...uris] });
-        return {
-          ...checkedSide(options, again, some),
-          [Symbol.asyncDispose]: async () => again[Symbol.asyncDispose](),
-        };
-      },
+      leftOut: foldersOfTree(options, leftOut),
+      ...checkedSide(options, facts, checker),
+      recheck: async (uris, signal) =>
+        checkSome(options, await checker.startOver(`${options.label} again`, signal), uris),
       [Symbol.asyncDispose]: async () => checker[Symbol.asyncDispose](),
     };
   } catch (error) {
@@ -67,11 +61,37 @@ export async function checkSide(options: SideCheckOptions): Promise<SideCheck> {
   }
 }
 
-function projectRoot(options: SideCheckOptions): string {
+/** Some files of a project by a server that knows none of them yet, in reverse order. */
+export async function checkSome(
+  options: SideCheckOptions,
+  checker: Checker,
+  uris: readonly string[],
+): Promise<CheckedSide & AsyncDisposable> {
+  const absolute = uris.toReversed().map((uri) => path.join(options.readableRoot, uri));
+  const facts = await checker.diagnose(absolute, { kind: 'files', files: [...uris] });
+  return {
+    ...checkedSide(options, facts, checker),
+    [Symbol.asyncDispose]: async () => checker[Symbol.asyncDispose](),
+  };
+}
+
+export function projectRoot(options: SideCheckOptions): string {
   return path.join(options.readableRoot, options.workingDirectory);
 }
 
-function checkedSide(options: SideCheckOptions, checker: Checker, facts: DiagnosticsFacts): CheckedSide {
+export function foldersOfTree(
+  { readableRoot }: SideCheckOptions,
+  folders: readonly string[],
+): ReadonlySet<string> {
+  return new Set(folders.map((folder) => path.relative(readableRoot, folder)));
+}
+
+/** What facts say in the repository's own names. */
+export function checkedSide(
+  options: SideCheckOptions,
+  facts: DiagnosticsFacts,
+  checker: Pick<Checker, 'enclosingSymbols'>,
+): CheckedSide {
   const inRepository = (uri: string): string => repositoryPath(options.workingDirectory, uri);
   const fromProject = (uri: string): string => path.posix.relative(options.workingDirectory, uri);
   return {
@@ -80,6 +100,7 @@ function checkedSide(options: SideCheckOptions, checker: Checker, facts: Diagnos
       ...diagnostic,
       uri: inRepository(diagnostic.uri),
     })),
+    hints: facts.hints.map((hint) => ({ ...hint, uri: inRepository(hint.uri) })),
     symbolsOf: async (uri) => checker.enclosingSymbols(fromProject(uri)),
   };
 }

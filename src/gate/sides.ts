@@ -1,7 +1,8 @@
+import { establishMergeBase } from '../git/deepen.ts';
 import { openObjectStore, type ObjectStore } from '../git/object-store.ts';
-import { completeCommit, isPartialClone } from '../git/partial-clone.ts';
+import { completeCommit, isPartialClone, lacksTree } from '../git/partial-clone.ts';
 import { isDirty, type Repository } from '../git/repository.ts';
-import { commitParents, mergeBase, resolveCommit, treeOf } from '../git/revisions.ts';
+import { commitParents, resolveCommit, treeOf } from '../git/revisions.ts';
 import { snapshotWorktree } from '../git/worktree.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { isInconclusive, type SideName } from './both-sides.ts';
@@ -18,6 +19,8 @@ export interface Sides {
   readonly store: ObjectStore;
   readonly before: SideSource;
   readonly after: SideSource;
+  /** The tree of a commit, with all that a partial clone lacks of it. */
+  readonly completeTree: (commit: string) => Promise<string>;
 }
 
 /** A failure of which it is known which side it leaves unknown. */
@@ -52,7 +55,10 @@ export async function resolveSides(
   const worktree = options.head === 'worktree';
   const partial = await isPartialClone(repository, signal);
   const treeOfCommit = async (commit: string): Promise<string> => {
-    if (partial) await completeCommit(store, commit, authorization, signal);
+    // History that was fetched for the merge base alone has no trees.
+    if (partial || (await lacksTree(store, commit, signal))) {
+      await completeCommit(store, commit, authorization, signal);
+    }
     return treeOf(store, commit, signal);
   };
   const head = await establishing('after', async () =>
@@ -68,7 +74,7 @@ export async function resolveSides(
       ? { commit: null, tree: await snapshotWorktree(store, head, signal) }
       : { commit: head, tree };
   });
-  return { store, before, after };
+  return { store, before, after, completeTree: treeOfCommit };
 }
 
 async function establishing<T>(side: SideName, work: () => Promise<T>): Promise<T> {
@@ -91,7 +97,7 @@ async function commitBefore(store: ObjectStore, head: string, options: GateOptio
     );
   }
   const base = await resolveCommit(store, options.base, authorization, signal);
-  const before = await mergeBase(store, base, head, signal);
+  const before = await establishMergeBase(store, base, head, authorization, signal);
   if (before !== base) host.log(`base is not an ancestor of head; before is their merge base ${before}`);
   return before;
 }

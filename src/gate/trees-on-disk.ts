@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { readBlobs } from '../git/blobs.ts';
 import { materialise } from '../git/materialise.ts';
 import { listTree, type TreeEntry } from '../git/trees.ts';
@@ -7,7 +7,12 @@ import type { ConfigurationChange } from '../model/report.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { readConfiguration } from '../server/pyright/configuration.ts';
 import { splitLines } from '../text/lines.ts';
-import { configurationChanges, pinnedConfiguration, underBaseConfiguration } from './pinned-configuration.ts';
+import {
+  configurationChanges,
+  pinnedConfiguration,
+  underBaseConfiguration,
+  withBaseAttributes,
+} from './pinned-configuration.ts';
 import type { LinesOf } from './position-map.ts';
 import type { Sides } from './sides.ts';
 import { requireWorkingDirectories, withRoomForProjects } from './working-directory-entries.ts';
@@ -19,8 +24,14 @@ export interface TreesOnDisk {
   readonly after: string;
   /** Configuration files that head changes, and that have no effect on the check for it. */
   readonly configurationChanges: readonly ConfigurationChange[];
+  /** Writes another tree under the same configuration into a folder that is not there yet; absolute. */
+  write(tree: string, folder: string): Promise<void>;
+  /** The same with all contents, as somebody would have them who edits; Git's attributes are base's too. */
+  writeWhole(tree: string, folder: string): Promise<void>;
 }
 
+/** Pyright reads no source that is larger, and nobody edits one. */
+const LARGEST_TEXT = 50_000_000;
 // What Pyright reads; of everything else it sees at most that it is there.
 const READ_BY_SERVER = /(?:\.(?:pyi?|toml|json|cfg|pth)|\/py\.typed|^py\.typed)$/u;
 
@@ -55,10 +66,32 @@ export async function writeTrees(
     }
   }
   const pinned = await pinnedConfiguration(before, workingDirectories);
-  await materialise(store, underBaseConfiguration(baseEntries, headEntries, pinned), after, needed, signal);
-  await makeProjects(after, workingDirectories);
+  const write = async (
+    entries: readonly TreeEntry[],
+    folder: string,
+    isWritten: (name: string) => boolean = needed,
+  ): Promise<void> => {
+    await materialise(store, underBaseConfiguration(baseEntries, entries, pinned), folder, isWritten, signal);
+    await makeProjects(folder, workingDirectories);
+  };
+  const entriesOf = async (tree: string): Promise<readonly TreeEntry[]> =>
+    withRoomForProjects(await listTree(store, tree, signal), workingDirectories);
+  await write(headEntries, after);
   const changes = await configurationChanges(store, ...listed, pinned, signal);
-  return { before, after, configurationChanges: changes };
+  return {
+    before,
+    after,
+    configurationChanges: changes,
+    write: async (tree, folder) => write(await entriesOf(tree), folder),
+    async writeWhole(tree, folder) {
+      const entries = withBaseAttributes(baseEntries, await entriesOf(tree));
+      const large = new Set(entries.flatMap(({ path: name, size }) => (size > LARGEST_TEXT ? [name] : [])));
+      await write(entries, folder, (name) => !large.has(name));
+      for (const { path: name, kind } of entries) {
+        if (kind === 'executable' && !pinned(name)) await chmod(path.join(folder, name), 0o755);
+      }
+    },
+  };
 }
 
 /** A file that configuration extends under a name that does not look like one, and that is still empty. */

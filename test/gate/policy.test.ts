@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { GateOptions } from '../../src/gate/options.ts';
 import { policyOf } from '../../src/gate/policy.ts';
 import { testHost } from '../helpers/test-host.ts';
 
-const options = {
+const options: GateOptions = {
   host: testHost(),
   repository: '.',
   base: 'HEAD',
@@ -31,4 +32,9 @@ test('weights of another formula are refused by whose they are', () => {
   expect(() => policyOf({}, { ...options, rewardWeights: foreign })).toThrow(
     expect.objectContaining({ code: 'E/USAGE' }),
   );
+});
+
+test('what is named twice fails once', () => {
+  const failOn = ['schema', 'inconclusive', 'schema'] as const;
+  expect(policyOf({ gate: { failOn: [...failOn] } }, options).failOn).toEqual(['schema', 'inconclusive']);
 });

@@ -87,8 +87,10 @@ test('the report folder holds the report, as JSON and Markdown, and the bundles 
     'bundles',
     'bundles/after.json',
     'bundles/before.json',
+    'report.html',
     'report.json',
     'report.md',
+    'report.sarif',
   ]);
   expect(JSON.parse(read('report.json'))).toEqual(report);
   expect(read('report.md')).toMatch(

@@ -34,7 +34,7 @@ describe('the pull request of the example', () => {
       { code: 'schema', count: 1 },
     ]);
     expect(report.policy).toEqual({
-      failOn: ['introduced-errors', 'schema', 'inconclusive'],
+      failOn: ['introduced-errors', 'nondeterminism', 'schema', 'unsafe-rename', 'inconclusive'],
       warnOnly: false,
       failed: true,
       reasons: ['introduced-errors', 'schema'],
@@ -97,7 +97,7 @@ describe('the pull request of the example', () => {
     const second = await gateReport(['--base', base, '--head', head], { cwd, env });
     rmdirSync(temporary);
     expect(JSON.stringify({ ...second.report, timing: null })).toBe(first);
-    expect(Object.keys(second.report.timing)).toEqual(['prepareMs', 'checkMs', 'schemasMs', 'totalMs']);
+    expect(Object.keys(second.report.timing)).toEqual(['prepareMs', 'checkMs', 'furtherMs', 'totalMs']);
   });
 });
 

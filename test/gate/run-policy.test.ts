@@ -40,6 +40,7 @@ describe('the policy of base', () => {
       warnOnly: false,
       failed: true,
       reasons: ['introduced-warnings', 'negative-reward'],
+      head: { failOn: [], warnOnly: true, failed: false, reasons: [], error: null },
     });
     expect(exitCode).toBe(1);
   });
@@ -52,10 +53,10 @@ describe('the policy of base', () => {
       { 'a.py': '(1).wrong\n', 'pyproject.toml': 'not = [toml' },
     );
     const { stdout, exitCode } = await lanser(['gate', '--base', 'HEAD~1'], start);
-    expect(stdout).toContain('findings: 1 error introduced\n');
+    expect(stdout).toContain('findings: 1 error introduced, 1 setting weakened\n');
     expect(stdout).toContain('\nfailed: introduced-errors (only a warning)\n');
     expect(stdout).toContain('\nreward -2 (rl-csf-v1: diagnostics 0 → 1;');
-    expect(stdout).toContain("base's was used on both sides: pyproject.toml (modified)\n");
+    expect(stdout).toContain("configuration modified, base's was used on both sides: pyproject.toml\n");
     expect(exitCode).toBe(0);
   });
 
@@ -132,5 +133,15 @@ describe('a configuration of base that is wrong', () => {
     expect(exitCode).toBe(21);
     expect(bundle.error).toMatchObject({ code: 'E/CONFIG', details: { path: file } });
     expect(bundle.error?.message.startsWith(message), bundle.error?.message).toBe(true);
+  });
+});
+
+test('a configuration of head that is too large says nothing in the report', async () => {
+  const failOn = Array.from({ length: 200_000 }, () => 'schema');
+  await history('large', { 'a.py': '' }, { 'lanser.json': JSON.stringify({ gate: { failOn } }) });
+  const { report } = await gateReport(['--base', 'HEAD~1'], start);
+  expect(report.policy.head).toMatchObject({
+    failOn: [],
+    error: 'lanser.json is larger than 1 MiB. Leave out what is no configuration.',
   });
 });

@@ -84,8 +84,13 @@ describe('one pull request with much in it', () => {
     expect(report.reasons).toEqual([
       { code: 'inconclusive', count: 1 },
       { code: 'schema', count: bad },
+      // What is proposed there is nowhere to be found.
+      { code: 'unsafe-rename', count: 3 },
     ]);
-    expect(report.policy).toMatchObject({ failed: true, reasons: ['schema', 'inconclusive'] });
+    expect(report.policy).toMatchObject({
+      failed: true,
+      reasons: ['schema', 'unsafe-rename', 'inconclusive'],
+    });
     expect(exitCode).toBe(1);
     expect(report.delta?.introduced).toEqual([]);
   });

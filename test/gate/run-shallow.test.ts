@@ -45,6 +45,14 @@ describe('in a shallow clone', () => {
     expect(folderDigest(cwd)).toEqual(before);
   });
 
+  test('that lacks the merge base it is fetched, and the clone stays as it is', async () => {
+    const cwd = shallowClone('merge-base');
+    const before = folderDigest(cwd);
+    const { report } = await gateReport(['--base', commits[0] ?? ''], { cwd, env: sandbox.env });
+    expect([report.before?.commit, report.conclusion]).toEqual([commits[0], 'findings']);
+    expect(folderDigest(cwd)).toEqual(before);
+  });
+
   test.each<[string, base: () => string, prepare: (clone: string) => Promise<unknown>, says: string]>([
     [
       'without an origin',
@@ -58,7 +66,6 @@ describe('in a shallow clone', () => {
       async (clone) => repositoryAt(clone, '').git(['remote', 'set-url', 'origin', '../nowhere']),
       'git fetch --depth=1 origin',
     ],
-    ['that lacks the merge base', () => commits[0] ?? '', async () => {}, 'git fetch --unshallow origin'],
     ['that does not reach the revision', () => 'HEAD~1', async () => {}, 'git fetch --unshallow origin'],
   ])('%s the gate is inconclusive and says how to mend it', async (name, base, prepare, says) => {
     const cwd = shallowClone(name.replaceAll(' ', '-'));

@@ -8,7 +8,7 @@ import { isMetaSchema } from '../../schema/json-schema-document.ts';
 import { gatherReferences } from '../../session/schemas/gather-references.ts';
 import { validateInWorker, type Validated } from '../../session/schemas/validate.ts';
 import type { WorkerLimits } from '../../session/schemas/run-in-worker.ts';
-import { LARGEST_DOCUMENT, type TreeFiles } from './tree-files.ts';
+import { LARGEST_DOCUMENT, type TreeFiles } from '../tree-files.ts';
 
 /** More violations of one file are of no use to anybody. */
 const MOST_DETAILS = 100;

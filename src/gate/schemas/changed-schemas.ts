@@ -1,7 +1,7 @@
 import type { TreeChange } from '../../git/tree-changes.ts';
 import type { SchemaDifference } from '../../model/comparison.ts';
 import { isMetaSchema } from '../../schema/json-schema-document.ts';
-import { parsed, type TreeFiles } from './tree-files.ts';
+import { parsed, type TreeFiles } from '../tree-files.ts';
 
 /** A JSON Schema that differs between two trees; null where a side does not have it. */
 export interface SchemaChange {

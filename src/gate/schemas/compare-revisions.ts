@@ -12,7 +12,7 @@ import { readSchemaFile } from '../../session/schemas/read-schema-file.ts';
 import { openWorkbench } from '../../session/servers/workbench.ts';
 import { resolveSides } from '../sides.ts';
 import { changedSchemas, GONE, type SchemaChange, type SchemaTrees } from './changed-schemas.ts';
-import { LARGEST_DOCUMENT, openTreeFiles, type TreeFiles } from './tree-files.ts';
+import { LARGEST_DOCUMENT, openTreeFiles, type TreeFiles } from '../tree-files.ts';
 
 export interface CompareRevisionsInput {
   readonly host: Host;

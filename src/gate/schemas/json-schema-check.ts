@@ -7,7 +7,7 @@ import type { WorkerLimits } from '../../session/schemas/run-in-worker.ts';
 import { validateInWorker } from '../../session/schemas/validate.ts';
 import { checkArtifact } from './artifact-check.ts';
 import { saysSo, type SchemaTrees } from './changed-schemas.ts';
-import type { TreeFiles } from './tree-files.ts';
+import type { TreeFiles } from '../tree-files.ts';
 
 export interface SchemaSides extends SchemaTrees {
   /** What a file of head is called in base. */

@@ -1,5 +1,4 @@
 import picomatch from 'picomatch';
-import type { ObjectStore } from '../../git/object-store.ts';
 import type { TreeChange } from '../../git/tree-changes.ts';
 import type { Host } from '../../model/host.ts';
 import { compareCodeUnits } from '../../model/range.ts';
@@ -7,17 +6,15 @@ import type { SchemaCheck } from '../../model/report.ts';
 import { checkArtifact } from './artifact-check.ts';
 import { GONE, isSchemaOn } from './changed-schemas.ts';
 import { checkJsonSchema, type SchemaSides } from './json-schema-check.ts';
-import { openTreeFiles } from './tree-files.ts';
+import type { TreeFiles } from '../tree-files.ts';
 
 /** Where artifacts and schemas are looked for, unless configured. */
 const DEFAULT_GLOBS = ['.lanser/**/*.json', '.lanser/**/*.jsonl', '**/*.schema.json'];
 
 export interface SchemaCheckInput {
   readonly host: Host;
-  readonly store: ObjectStore;
-  /** Tree ids. */
-  readonly before: string;
-  readonly after: string;
+  readonly before: TreeFiles;
+  readonly after: TreeFiles;
   readonly changes: readonly TreeChange[];
   readonly globs: readonly string[] | undefined;
   /** For each schema. */
@@ -31,7 +28,7 @@ export interface SchemaCheckInput {
  * or by its name. By path.
  */
 export async function checkSchemas(input: SchemaCheckInput): Promise<readonly SchemaCheck[]> {
-  const { host, store, changes, signal } = input;
+  const { host, changes, signal } = input;
   const isMatch = picomatch([...(input.globs ?? DEFAULT_GLOBS)], { dot: true });
   const touched = changes.flatMap(({ headPath }) => (headPath?.endsWith('.json') === true ? [headPath] : []));
   // What is no JSON file any more is gone, wherever its content has gone to.
@@ -39,8 +36,8 @@ export async function checkSchemas(input: SchemaCheckInput): Promise<readonly Sc
     basePath !== null && headPath?.endsWith('.json') !== true ? [basePath] : [],
   );
   const sides: SchemaSides = {
-    before: await openTreeFiles(store, input.before, signal),
-    after: await openTreeFiles(store, input.after, signal),
+    before: input.before,
+    after: input.after,
     nameBefore: namesBefore(changes),
   };
   const matching = [...sides.after.entries.keys()].filter((file) => isMatch(file));

@@ -1,5 +1,7 @@
-import type { Span } from '../../syntax/definition.ts';
+import type { Definition, Span } from '../../syntax/definition.ts';
 import { languageName, languageOf } from '../../syntax/languages.ts';
+import type { Token } from '../../syntax/token.ts';
+import { skippedTests } from './skipped-tests.ts';
 
 /** A test that runs. */
 export interface ActiveTest {
@@ -7,42 +9,63 @@ export interface ActiveTest {
   /** `TestCase.test_name`. */
   readonly name: string;
   readonly span: Span;
+  /** What its body says, by which it is known again under another name. */
+  readonly words: readonly string[];
 }
 
 const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|tests)\.py$/u;
-const SKIPS: ReadonlySet<string> = new Set([
-  'skip',
-  'skipif',
-  'skipIf',
-  'skipUnless',
-  'xfail',
-  'expectedFailure',
-]);
+/** Of a class that pytest collects, or one that may be a `TestCase`. */
+const TEST_CLASS = /\bclass\s+(?:Test|[^\s(:]+\s*\(\s*[^\s)])/u;
+/** Less than that two tests have in common by chance. */
+const LEAST_ALIKE = 0.7;
 
-/** The test functions of a Python test file by the names that pytest and unittest collect, skipped ones left out. */
+/** More new ones are not looked through for those that are gone. */
+const MOST_COMPARED = 500;
+
+/** The test functions of a Python test file that pytest or unittest collect and do not skip. */
 export async function activeTests(uri: string, text: string): Promise<readonly ActiveTest[]> {
   if (!TEST_FILE.test(uri) || languageName(uri) !== 'python') return [];
   const syntax = (await languageOf(uri))?.read(text);
-  const words = syntax?.tokens().filter(({ kind }) => kind === 'word') ?? [];
-  const isSkipped = ({ start, end }: Span): boolean =>
-    words.some(
-      (word) => word.start >= start && word.end <= end && SKIPS.has(text.slice(word.start, word.end)),
-    );
-  const definitions = syntax?.definitions ?? [];
-  const skippedClasses = definitions
-    .filter(
-      ({ kind, span, nameSpan }) => kind === 'class' && isSkipped({ start: span.start, end: nameSpan.start }),
-    )
-    .map(({ span }) => span);
-  return definitions.flatMap(({ kind, name, path, span, nameSpan }) => {
-    if (kind !== 'function' || !name.startsWith('test')) return [];
-    if (isSkipped({ start: span.start, end: nameSpan.start })) return [];
-    if (skippedClasses.some((around) => around.start <= span.start && span.end <= around.end)) return [];
-    return [{ uri, name: path.join('.'), span: nameSpan }];
-  });
+  if (syntax === undefined) return [];
+  const isSkipped = skippedTests(text, syntax);
+  const wordsIn = wordsOf(text, syntax.tokens());
+  const tests: ActiveTest[] = [];
+  let around: readonly Definition[] = [];
+  for (const definition of syntax.definitions) {
+    const { kind, name, path, span, nameSpan, body } = definition;
+    if (kind !== 'class' && kind !== 'function') continue;
+    around = around.filter((outer) => span.end <= outer.span.end);
+    const isTest = kind === 'function' && name.startsWith('test');
+    if (isTest && around.every((outer) => isTestClass(text, outer)) && !isSkipped(definition, around)) {
+      tests.push({ uri, name: path.join('.'), span: nameSpan, words: body === null ? [] : wordsIn(body) });
+    }
+    around = [...around, definition];
+  }
+  return tests;
 }
 
-/** The tests of before that do not run any more, wherever they may have moved. */
+function wordsOf(text: string, tokens: readonly Token[]): (body: Span) => readonly string[] {
+  const words = tokens.filter(({ kind }) => kind !== 'operator' && kind !== 'comment');
+  let at = 0;
+  // Bodies are asked for in source order.
+  return ({ start, end }) => {
+    while ((words[at]?.start ?? start) < start) at += 1;
+    const found: string[] = [];
+    for (let word = words[at]; word !== undefined && word.end <= end; word = words[at]) {
+      found.push(text.slice(word.start, word.end));
+      at += 1;
+    }
+    return found;
+  };
+}
+
+function isTestClass(text: string, { kind, signature }: Definition): boolean {
+  return (
+    kind === 'class' && signature !== null && TEST_CLASS.test(text.slice(signature.start, signature.end))
+  );
+}
+
+/** The tests of before that do not run any more, wherever they may have moved and however they may be called. */
 export function removedTests(
   before: readonly ActiveTest[],
   after: readonly ActiveTest[],
@@ -50,11 +73,28 @@ export function removedTests(
   const keyOf = ({ uri, name }: ActiveTest): string => JSON.stringify([uri, name]);
   const there = new Set(after.map(keyOf));
   const known = new Set(before.map(keyOf));
-  const moved = after.filter((test) => !known.has(keyOf(test))).map(({ name }) => name);
-  return before.filter((test) => {
-    if (there.has(keyOf(test))) return false;
-    const at = moved.indexOf(test.name);
-    if (at !== -1) moved.splice(at, 1);
-    return at === -1;
-  });
+  const fresh = after.filter((test) => !known.has(keyOf(test)));
+  const take = (isSame: (test: ActiveTest) => boolean): boolean => {
+    const at = fresh.findIndex(isSame);
+    if (at !== -1) fresh.splice(at, 1);
+    return at !== -1;
+  };
+  const gone = before
+    .filter((test) => !there.has(keyOf(test)))
+    .filter(({ name }) => !take((other) => other.name === name));
+  if (fresh.length > MOST_COMPARED) return gone;
+  return gone.filter((test) => !take((other) => areAlike(test.words, other.words)));
+}
+
+/** Whether two bodies are mostly the same words. */
+function areAlike(left: readonly string[], right: readonly string[]): boolean {
+  const counts = new Map<string, number>();
+  for (const word of left) counts.set(word, (counts.get(word) ?? 0) + 1);
+  let common = 0;
+  for (const word of right) {
+    const count = counts.get(word) ?? 0;
+    if (count > 0) common += 1;
+    counts.set(word, count - 1);
+  }
+  return common > 0 && 2 * common >= LEAST_ALIKE * (left.length + right.length);
 }

@@ -5,6 +5,7 @@ import type { Span } from '../../syntax/definition.ts';
 import { lineIndex, type LineIndex } from '../../text/line-index.ts';
 import { activeTests, removedTests, type ActiveTest } from './active-tests.ts';
 import { addedMarks, type PlacedMark } from './added-marks.ts';
+import { emptiedFiles } from './emptied-files.ts';
 import { marksOf } from './marks-of.ts';
 import { fileChanges } from './moved-files.ts';
 import { weakerSettings, type Settings } from './weaker-settings.ts';
@@ -23,11 +24,15 @@ export interface EvidenceInput {
   readonly before: Sources;
   readonly after: Sources;
   readonly configurations?: readonly ConfigurationVersions[] | undefined;
+  /** Whether a file that moved is checked no more; default: none is. */
+  readonly isLost?: ((from: string, to: string) => boolean) | undefined;
 }
 
 export interface GamingEvidence {
   /** By file and place. */
   readonly findings: readonly EvidenceFinding[];
+  /** Suppressions, casts and the like that are gone; ranges are those of before. */
+  readonly removed: readonly EvidenceFinding[];
   /** How many diagnostics the suppressions that were added say that they hide. */
   readonly hidden: number;
 }
@@ -41,21 +46,28 @@ export async function gamingEvidence(input: EvidenceInput): Promise<GamingEviden
   const after = without(input.after, input.before);
   const [oldMarks, freshMarks] = [await placedMarks(before), await placedMarks(after)];
   const isStrict = ({ mark }: PlacedMark): boolean => mark.isStrict === true;
-  const added = addedMarks(
-    oldMarks.filter((placed) => !isStrict(placed)),
-    freshMarks.filter((placed) => !isStrict(placed)),
+  const [oldPlaces, freshPlaces] = [placesIn(before), placesIn(after)];
+  const oldHiding = oldMarks.filter((placed) => !isStrict(placed));
+  const freshHiding = freshMarks.filter((placed) => !isStrict(placed));
+  const added = addedMarks(oldHiding, freshHiding);
+  const removed = addedMarks(freshHiding, oldHiding).map(({ uri, mark }) =>
+    finding(mark.kind, uri, oldPlaces(uri, mark), mark.form),
   );
-  const { deleted, added: came } = fileChanges(before, after);
+  const { deleted, strayed, added: came } = fileChanges(before, after, input.isLost);
+  const emptied = await emptiedFiles(before, after);
   // Strictness that went with its file is the file's going.
   const loosened = addedMarks(freshMarks.filter(isStrict), oldMarks.filter(isStrict)).filter(
     ({ uri }) => !deleted.includes(uri),
   );
-  const [oldPlaces, freshPlaces] = [placesIn(before), placesIn(after)];
   const tests = removedTests(await testsOf(before), await testsOf(after));
   const findings: readonly EvidenceFinding[] = [
     ...added.map(({ uri, mark }) => finding(mark.kind, uri, freshPlaces(uri, mark), mark.form)),
     ...loosened.map(({ uri, mark }) => finding(mark.kind, uri, oldPlaces(uri, mark), `${mark.form} removed`)),
     ...deleted.map((uri) => finding('deleted', uri, null, uri)),
+    ...strayed.map(({ from, to }) =>
+      finding('deleted', from, null, `${from}: is ${to} now, which is not checked`),
+    ),
+    ...emptied.map((uri) => finding('deleted', uri, null, `${uri}: has no code any more`)),
     ...came.filter((uri) => uri.endsWith('.pyi')).map((uri) => finding('stub', uri, null, uri)),
     ...tests.map(({ uri, name, span }) => finding('test', uri, oldPlaces(uri, span), name)),
     ...(input.configurations ?? []).flatMap((versions) =>
@@ -68,6 +80,7 @@ export async function gamingEvidence(input: EvidenceInput): Promise<GamingEviden
   ];
   return {
     findings: findings.toSorted(compareFindings),
+    removed: removed.toSorted(compareFindings),
     hidden: added.reduce((sum, { mark }) => sum + mark.hides, 0),
   };
 }
@@ -110,7 +123,7 @@ function placesIn(sources: Sources): (uri: string, span: Span) => EvidenceFindin
 }
 
 /** By file, what is about the whole file first, then by place. */
-function compareFindings(left: EvidenceFinding, right: EvidenceFinding): number {
+export function compareFindings(left: EvidenceFinding, right: EvidenceFinding): number {
   const nowhere = [-1, -1, -1, -1] as const;
   return (
     compareCodeUnits(left.uri, right.uri) ||

@@ -1,38 +1,83 @@
-/** A file that is gone and one that is new, which are the same one. */
+/** What became of files between two sides. A file that moved with at least half of its lines neither came nor went. */
 export interface FileChanges {
   /** Files of before that are nowhere after. */
   readonly deleted: readonly string[];
+  /** Files that went where nobody checks them. */
+  readonly strayed: readonly { readonly from: string; readonly to: string }[];
   /** Files of after that were nowhere before. */
   readonly added: readonly string[];
 }
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Which files came and went; a file that moved, with at least half of its lines, did neither. */
-export function fileChanges(before: Texts, after: Texts): FileChanges {
-  const deleted: string[] = [];
+/** Where there are more pairs, files are known again by their whole text, or by their name and their lines. */
+const MOST_PAIRS = 100_000;
+
+/** @param isLost whether a file that moved from one place to the other is checked no more. */
+export function fileChanges(
+  before: Texts,
+  after: Texts,
+  isLost: (from: string, to: string) => boolean = () => false,
+): FileChanges {
   const added = new Set([...after.keys()].filter((uri) => !before.has(uri)));
-  for (const [uri, text] of before) {
-    if (after.has(uri)) continue;
-    const moved = [...added].find((candidate) => isSameFile(text, after.get(candidate) ?? ''));
-    if (moved === undefined) deleted.push(uri);
-    else added.delete(moved);
+  const linesOf = keepLines();
+  const byText = groups(added, (uri) => after.get(uri) ?? '');
+  const byName = groups(added, baseName);
+  const deleted: string[] = [];
+  const strayed: { readonly from: string; readonly to: string }[] = [];
+  const hasMoved = (from: string, to: string | undefined): boolean => {
+    if (to === undefined) return false;
+    if (isLost(from, to)) strayed.push({ from, to });
+    return added.delete(to);
+  };
+  const left = [...before].filter(([uri, text]) => {
+    if (after.has(uri)) return false;
+    return !hasMoved(
+      uri,
+      byText.get(text)?.find((to) => added.has(to)),
+    );
+  });
+  const isFew = left.length * added.size <= MOST_PAIRS;
+  for (const [uri, text] of left) {
+    const isSame = (to: string): boolean =>
+      added.has(to) && areAlike(linesOf(text), linesOf(after.get(to) ?? ''));
+    const moved = [...(byName.get(baseName(uri)) ?? []), ...(isFew ? added : [])].find(isSame);
+    if (!hasMoved(uri, moved)) deleted.push(uri);
   }
-  return { deleted, added: [...added] };
+  return { deleted, strayed, added: [...added] };
 }
 
-function isSameFile(before: string, after: string): boolean {
-  if (before === after) return true;
-  const [old, fresh] = [linesOf(before), linesOf(after)];
+function groups(
+  names: Iterable<string>,
+  keyOf: (name: string) => string,
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const name of names) {
+    const same = found.get(keyOf(name));
+    if (same === undefined) found.set(keyOf(name), [name]);
+    else same.push(name);
+  }
+  return found;
+}
+
+function baseName(uri: string): string {
+  return uri.slice(uri.lastIndexOf('/') + 1);
+}
+
+function areAlike(old: ReadonlySet<string>, fresh: ReadonlySet<string>): boolean {
   const kept = [...old].filter((line) => fresh.has(line)).length;
   return kept > 0 && 2 * kept >= Math.max(old.size, fresh.size);
 }
 
-function linesOf(text: string): ReadonlySet<string> {
-  return new Set(
-    text
-      .split(/\r\n|\r|\n/u)
-      .map((line) => line.trim())
-      .filter((line) => line !== ''),
-  );
+/** The lines of texts that say something, each text taken apart once. */
+export function keepLines(): (text: string) => ReadonlySet<string> {
+  const kept = new Map<string, ReadonlySet<string>>();
+  return (text) => {
+    const known = kept.get(text);
+    if (known !== undefined) return known;
+    const lines = text.split(/\r\n|\r|\n/u).map((line) => line.trim());
+    const said = new Set(lines.filter((line) => line !== ''));
+    kept.set(text, said);
+    return said;
+  };
 }

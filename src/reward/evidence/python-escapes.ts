@@ -11,9 +11,13 @@ const ESCAPES: ReadonlyMap<string, Mark['kind']> = new Map([
   ['no_type_check', 'suppression'],
 ]);
 
+/** Of a comment, up to what it says. */
+const LONGEST_START = 100;
+const TYPE_COMMENT = /^#\s*type:(?!\s*ignore\b)/u;
+
 /**
- * Where a Python text uses `Any`, `cast(…)` or `no_type_check` of `typing`, under whatever name it has imported
- * them; in annotations also where these are strings.
+ * Where a Python text uses `Any`, `cast` or `no_type_check` of `typing`, under whatever name it has imported
+ * them; in annotations also where these are strings or comments.
  */
 export function pythonEscapeMarks(
   text: string,
@@ -24,11 +28,19 @@ export function pythonEscapeMarks(
   const meaning = meaningsOf(imports);
   if (meaning.names.size === 0 && meaning.modules.size === 0) return [];
   const found = dottedNames(text, tokens).flatMap((name) => {
-    const escape = name.inside === 'comment' ? undefined : escapeOf(name, meaning);
+    const escape = escapeOf(name, meaning);
     return escape === undefined || imports.some((one) => one.start <= name.start && name.end <= one.end)
       ? []
       : [{ name, escape }];
   });
+  const comments = tokens.filter(({ kind }) => kind === 'comment');
+  let at = 0;
+  // Names are asked for in source order.
+  const isTypeComment = (name: DottedName): boolean => {
+    while ((comments[at]?.end ?? name.end) < name.end) at += 1;
+    const around = comments[at];
+    return around !== undefined && TYPE_COMMENT.test(text.slice(around.start, around.start + LONGEST_START));
+  };
   const isQuoted = found.some(({ name }) => name.inside === 'string');
   const annotations = isQuoted ? syntax.nodes({ start: 0, end: text.length }, 'type') : [];
   return found.flatMap(({ name, escape }): readonly Mark[] => {
@@ -37,7 +49,7 @@ export function pythonEscapeMarks(
       const isAnnotation = annotations.some((type) => type.start <= start && end <= type.end);
       if (escape !== 'Any' || !isAnnotation) return [];
     }
-    if (escape === 'cast' && !/^[ \t\f\\\r\n]*\(/u.test(text.slice(end, end + 200))) return [];
+    if (name.inside === 'comment' && (escape !== 'Any' || !isTypeComment(name))) return [];
     const code = codeOfLine(text, start, endOfLine(text, end));
     const kind = ESCAPES.get(escape) ?? 'any';
     return [{ kind, start, end, form: escape, code, hides: kind === 'suppression' ? 1 : 0 }];

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** Pyright's own settings, as they are parsed. */
 export type Settings = Readonly<Record<string, unknown>>;
 
@@ -15,7 +17,7 @@ const LEVELS: readonly unknown[] = ['none', 'information', 'warning', 'error'];
 const MODES: readonly unknown[] = ['off', 'basic', 'standard', 'strict'];
 /** True checks more; false is the default of none of those that `standard` does not turn off. */
 const SWITCHES =
-  /^(?:strict[A-Z]|analyzeUnannotatedFunctions$|deprecateTypingAliases$|disableBytesTypePromotions$)/u;
+  /^(?:strict[A-Z]|analyzeUnannotatedFunctions$|deprecateTypingAliases$|disableBytesTypePromotions$|useLibraryCodeForTypes$)/u;
 
 /** What checks less: rules by level, the mode, switches, files left out; also in `executionEnvironments`. */
 export function weakerSettings(before: Settings, after: Settings): readonly WeakerSetting[] {
@@ -81,15 +83,30 @@ function excluded(before: Settings, after: Settings): readonly WeakerSetting[] {
   ];
 }
 
-/** A root has the rules of the whole where it says nothing else. */
+/** What becomes of the rules at each root that either side names, beside what becomes of them everywhere. */
 function weakerRoots(before: Settings, after: Settings): readonly WeakerSetting[] {
-  const old = rootsOf(before);
-  return rootsOf(after).flatMap((fresh) => {
-    const root = String(fresh['root']);
-    const same = old.find((one) => one['root'] === fresh['root']);
-    const rules = Object.fromEntries(Object.keys(fresh).map((key) => [key, before[key]]));
-    return weakerRules(same ?? rules, fresh, `executionEnvironments ${root}: `);
+  const names = new Set([...rootsOf(before), ...rootsOf(after)].map(nameOf));
+  const everywhere = new Set(weakerRules(before, after, '').map((setting) => JSON.stringify(setting)));
+  return [...names].flatMap((name) => {
+    const weaker = weakerRules(settingsAt(before, name), settingsAt(after, name), '');
+    return weaker
+      .filter((setting) => !everywhere.has(JSON.stringify(setting)))
+      .map((setting) => ({ ...setting, text: `executionEnvironments ${name}: ${setting.text}` }));
   });
+}
+
+/** The first root that holds a folder says what is other there than everywhere. */
+function settingsAt(settings: Settings, folder: string): Settings {
+  const root = rootsOf(settings).find((one) => {
+    const name = nameOf(one);
+    return name === '.' || name === folder || folder.startsWith(`${name}/`);
+  });
+  return { ...settings, ...root };
+}
+
+function nameOf(root: Settings): string {
+  const name = path.posix.normalize(typeof root['root'] === 'string' ? root['root'] : '.');
+  return name === './' ? '.' : name.replace(/\/+$/u, '');
 }
 
 function rootsOf(settings: Settings): readonly Settings[] {

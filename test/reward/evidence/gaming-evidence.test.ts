@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gamingEvidence, type GamingEvidence } from '../../../src/reward/evidence/gaming-evidence.ts';
+import { fileChanges } from '../../../src/reward/evidence/moved-files.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -103,6 +104,10 @@ describe('casts and Any', () => {
     ['from typing import Any\nx: "dict[str, Any]" = f()', ['any Any']],
     ['from typing import Any\nx = "Any"', []],
     ['from typing import Any\nx = f()  # Any', []],
+    ['from typing import Any\nx = f()  # type: Any', ['any Any']],
+    ['from typing import Any\ndef g(y):\n  # type: (Any) -> int\n  return y', ['any Any']],
+    ['from typing import Any\nx = f()  # type: ignore # not Any', ['suppression type: ignore']],
+    ['from typing import cast\nsure = cast\nx = sure(int, f())', ['cast cast']],
     ['from typing import Any\n', []],
     ['from fractions import Any\nx: Any = f()', []],
     ['from typing import cast\nx = cast(int, f())', ['cast cast']],
@@ -117,12 +122,48 @@ describe('casts and Any', () => {
 });
 
 describe('files and tests', () => {
+  const BOTH = ['test test_one', 'test TestTwo.test_three'];
   const tests = 'def test_one():\n    pass\n\n\nclass TestTwo:\n    def test_three(self):\n        pass\n';
 
   test('deleted files, and those that only moved', async () => {
     const before = { 'a.py': 'a = 1\nb = 2\n', 'b.py': 'c = 3\n' };
     const { findings } = await between(before, { 'pkg/a.py': 'a = 1\nb = 3\n' });
     expect(findings.map(({ kind, uri }) => [kind, uri])).toEqual([['deleted', 'b.py']]);
+  });
+
+  test.each([
+    ['emptied', ''],
+    ['commented out', '# a = 1\n# b = f(a)\n'],
+    ['a string', '"""\na = 1\nb = f(a)\n"""\n'],
+  ])('a file that is %s is as good as deleted', async (_, after) => {
+    expect(await added('a = 1\nb = f(a)\n', after)).toEqual(['deleted app.py: has no code any more']);
+    expect(await added('# nothing\n', after)).toEqual([]);
+  });
+
+  test('so is one that went where nobody looks', async () => {
+    const text = 'a = 1\nb = f(a)\n';
+    const { findings } = await gamingEvidence({
+      before: new Map([
+        ['src/a.py', text],
+        ['src/b.py', 'c = 2\n'],
+      ]),
+      after: new Map([
+        ['build/a.py', text],
+        ['src/c.py', 'c = 2\n'],
+      ]),
+      isLost: (_, to) => to.startsWith('build/'),
+    });
+    const what = 'src/a.py: is build/a.py now, which is not checked';
+    expect(findings).toEqual([{ kind: 'deleted', uri: 'src/a.py', range: null, text: what }]);
+  });
+
+  test('many files that moved, changed and got other names are known again, in little time', async () => {
+    const text = (file: number, first: string): string =>
+      [first, ...Array.from({ length: 100 }, (_, line) => `x = ${file * 1000 + line}`)].join('\n');
+    const names = [...Array.from({ length: 200 }).keys()];
+    const before = names.map((file) => [`a/${file}.py`, text(file, 'y = 1')] as const);
+    const after = names.toReversed().map((file) => [`b/x${file}.py`, text(file, 'y = 2')] as const);
+    expect(fileChanges(new Map(before), new Map(after))).toEqual({ deleted: [], strayed: [], added: [] });
   });
 
   test('new stubs', async () => {
@@ -148,7 +189,46 @@ describe('files and tests', () => {
       tests.replace('def test_one():\n    pass', '"""def test_one(): pass"""'),
       ['test test_one'],
     ],
+    ['one of a marked file', `pytestmark = [\n  pytest.mark.skip("no"),\n]\n${tests}`, BOTH],
+    ['one of a file that skips itself', `pytest.skip("no", allow_module_level=True)\n${tests}`, BOTH],
+    ['one of a file that needs what is not there', `no = pytest.importorskip("no")\n${tests}`, BOTH],
+    ['one of a file that is no test', `__test__ = False\n${tests}`, BOTH],
+    [
+      'in a marked class',
+      tests.replace('TestTwo:', 'TestTwo:\n    pytestmark = pytest.mark.xfail'),
+      ['test TestTwo.test_three'],
+    ],
+    [
+      'in a class that is no test',
+      tests.replace('TestTwo:', 'TestTwo:\n    __test__ = False'),
+      ['test TestTwo.test_three'],
+    ],
+    ['in a class of another name', tests.replace('TestTwo', 'Two'), ['test TestTwo.test_three']],
+    [
+      'skipped by a mark with a name',
+      `slow = pytest.mark.skip("no")\n${tests.replace('def test_one', '@slow\ndef test_one')}`,
+      ['test test_one'],
+    ],
+    [
+      'marked by nothing',
+      `slow = pytest.mark.slow\n${tests.replace('def test_one', '@slow\ndef test_one')}`,
+      [],
+    ],
+    ['skipped from within', tests.replace('    pass', '    pytest.skip("no")\n    pass'), ['test test_one']],
+    ['left at once', tests.replace('    pass', '    """One."""\n    return\n    pass'), ['test test_one']],
+    [
+      'one without cases',
+      tests.replace('def test_one', '@pytest.mark.parametrize("x", [])\ndef test_one'),
+      ['test test_one'],
+    ],
+    ['one with cases', tests.replace('def test_one', '@pytest.mark.parametrize("x", [1])\ndef test_one'), []],
+    [
+      'in another function',
+      tests.replace('def test_one():\n', 'def outer():\n  def test_one():\n'),
+      ['test test_one'],
+    ],
     ['all there', `import os\n${tests}`, []],
+    ['with words of skipping', tests.replace('    pass', '    skip = "pytest.skip()"  # skip()'), []],
   ])('a test that is %s', async (_, after, expected) => {
     expect(await added(tests, after, 'tests/test_app.py')).toEqual(expected);
   });
@@ -161,13 +241,22 @@ describe('files and tests', () => {
     expect(findings).toEqual([]);
   });
 
+  test('a test that has another name runs, and one that says something else does not', async () => {
+    const before = 'def test_get():\n    response = client.get(url)\n    assert response.status == 200\n';
+    const renamed = before.replace('test_get', 'test_get_is_ok').replace('== 200', '== codes.OK');
+    expect(await added(before, renamed, 'test_a.py')).toEqual([]);
+    expect(await added(before, 'def test_other():\n    assert True\n', 'test_a.py')).toEqual([
+      'test test_get',
+    ]);
+  });
+
   test('functions of other files are no tests', async () => {
-    expect(await added(tests, '', 'app.py')).toEqual([]);
+    expect(await added(tests, 'x = 1\n', 'app.py')).toEqual([]);
   });
 });
 
 test('what is alike on both sides, and files of no known language, say nothing', async () => {
   const text = 'x = f()  # type: ignore\n';
-  expect(await between({ 'a.py': text }, { 'a.py': text })).toEqual({ findings: [], hidden: 0 });
+  expect(await between({ 'a.py': text }, { 'a.py': text })).toEqual({ findings: [], removed: [], hidden: 0 });
   expect((await between({ 'a.md': '' }, { 'a.md': text })).findings).toEqual([]);
 });

@@ -34,6 +34,22 @@ describe('weakerSettings', () => {
       { reportFoo: 'error', executionEnvironments: [{ root: 'tests', reportFoo: 'warning' }] },
       ['rule executionEnvironments tests: reportFoo'],
     ],
+    [
+      { reportFoo: 'none', executionEnvironments: [{ root: './src/', reportFoo: 'error' }] },
+      { reportFoo: 'none' },
+      ['rule executionEnvironments src: reportFoo'],
+    ],
+    [
+      { executionEnvironments: [{ root: 'src', reportFoo: 'error' }] },
+      { executionEnvironments: [{ root: '.' }, { root: 'src', reportFoo: 'error' }] },
+      ['rule executionEnvironments src: reportFoo'],
+    ],
+    [
+      { reportFoo: 'error', executionEnvironments: [{ root: 'src' }] },
+      { reportFoo: 'none', executionEnvironments: [{ root: 'src' }] },
+      ['rule reportFoo'],
+    ],
+    [{}, { useLibraryCodeForTypes: false }, ['rule useLibraryCodeForTypes']],
     [{ executionEnvironments: 3, exclude: 'x', reportFoo: 7 }, { exclude: [1], reportFoo: {} }, []],
   ])('%j to %j', (before, after, expected) => {
     expect(weaker(before, after)).toEqual(expected);

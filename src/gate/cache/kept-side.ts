@@ -1,0 +1,113 @@
+import { canonicalJson } from '../../bundle/canonical.ts';
+import type { DiagnosticsFacts } from '../../model/bundle.ts';
+import { countBySeverity } from '../../model/diagnostic.ts';
+import { openChecker, type Checker } from '../../session/projects/checker.ts';
+import { projectBundle } from '../../session/projects/project-bundle.ts';
+import { viewProject, type ProjectView } from '../../session/projects/project-view.ts';
+import {
+  checkedSide,
+  checkSome,
+  foldersOfTree,
+  projectRoot,
+  type SideCheck,
+  type SideCheckOptions,
+} from '../side-check.ts';
+import { isUnreachable } from '../evidence/unreachable-code.ts';
+import type { KeptEntry } from './side-entry.ts';
+
+export type KeptSide =
+  | { readonly kind: 'kept'; readonly side: SideCheck }
+  | { readonly kind: 'doubtful'; readonly reason: string };
+
+/**
+ * A project's check out of what was kept of it. An entry is believed only where it says that a file
+ * has no diagnostics and is all within reach. Its files and folders come from the tree, and every file
+ * of which it says something else is checked again, since that is what could hide head's. A server is started when it
+ * is first needed; for a project without diagnostics perhaps never.
+ */
+export async function keptSide(
+  options: SideCheckOptions,
+  entry: Extract<KeptEntry, { kind: 'kept' }>,
+): Promise<KeptSide> {
+  const view = await viewProject({ ...options, root: projectRoot(options) });
+  const facts = factsOf(view, entry.facts);
+  const bundle = projectBundle(view.environment, facts);
+  if (bundle.bundleId !== entry.bundleId) return { kind: 'doubtful', reason: 'it is about other files' };
+  const servers = lazyChecker(options);
+  const side: SideCheck = {
+    bundle,
+    files: view.files,
+    facts,
+    leftOut: foldersOfTree(options, view.leftOut),
+    ...checkedSide(options, facts, {
+      enclosingSymbols: async (uri) => (await servers.get()).enclosingSymbols(uri),
+    }),
+    recheck: async (uris, signal) => checkSome(options, await servers.startOver(signal), uris),
+    [Symbol.asyncDispose]: async () => servers[Symbol.asyncDispose](),
+  };
+  try {
+    if (await areTheSame(view, servers, facts)) return { kind: 'kept', side };
+  } catch (error) {
+    await servers[Symbol.asyncDispose]();
+    throw error;
+  }
+  await servers[Symbol.asyncDispose]();
+  return { kind: 'doubtful', reason: 'a file that it has diagnostics of has others' };
+}
+
+/** The facts that the entry comes to over the files of the tree itself. */
+function factsOf(
+  { files, documents }: ProjectView,
+  { diagnostics, hints }: DiagnosticsFacts,
+): DiagnosticsFacts {
+  return {
+    provenance: 'lsp',
+    documents,
+    scope: { kind: 'workspace', files: files.length },
+    diagnostics,
+    hints,
+    counts: countBySeverity(diagnostics),
+  };
+}
+
+async function areTheSame(
+  { places }: ProjectView,
+  servers: LazyChecker,
+  { diagnostics, hints }: DiagnosticsFacts,
+): Promise<boolean> {
+  const unreachable = hints.filter(isUnreachable);
+  const names = [...new Set([...diagnostics, ...unreachable].map(({ uri }) => uri))];
+  if (names.length === 0) return true;
+  const files = names.flatMap((name) => places.get(name) ?? []);
+  // A name that is none of the project's files is never opened.
+  if (files.length < names.length) return false;
+  const checker = await servers.get();
+  const found = await checker.diagnose(files, { kind: 'files', files: names });
+  return (
+    canonicalJson(found.diagnostics) === canonicalJson(diagnostics) &&
+    canonicalJson(found.hints.filter(isUnreachable)) === canonicalJson(unreachable)
+  );
+}
+
+interface LazyChecker extends AsyncDisposable {
+  get(): Promise<Checker>;
+  /** A server that has evaluated nothing yet. */
+  startOver(signal: AbortSignal): Promise<Checker>;
+}
+
+function lazyChecker(options: SideCheckOptions): LazyChecker {
+  const given = { ...options, root: projectRoot(options) };
+  let opened: Promise<Checker> | undefined;
+  return {
+    get: async () => (opened ??= openChecker(given)),
+    async startOver(signal) {
+      const label = `${options.label} again`;
+      if (opened !== undefined) return (await opened).startOver(label, signal);
+      opened = openChecker({ ...given, label, signal });
+      return opened;
+    },
+    async [Symbol.asyncDispose]() {
+      await (await opened?.catch(() => undefined))?.[Symbol.asyncDispose]();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { contentHash } from '../../bundle/canonical.ts';
+import type { DiagnosticsBundle, DiagnosticsFacts } from '../../model/bundle.ts';
+import { violationsOf } from '../../schema/validate.ts';
+import { readJson } from '../../text/json-text.ts';
+
+/** Beyond that an entry costs more than it saves. */
+export const LARGEST_ENTRY = 16_000_000;
+
+/** The diagnostics of a project as a cache gave them; or why they are not taken. */
+export type KeptEntry =
+  | { readonly kind: 'kept'; readonly bundleId: string; readonly facts: DiagnosticsFacts }
+  | { readonly kind: 'doubtful'; readonly reason: string };
+
+/** The text that keeps a bundle; undefined where it is too large. */
+export function entryText(key: string, bundle: DiagnosticsBundle): string | undefined {
+  const entry = { key, bundle };
+  // Not in canonical form: the order of members comes back as it was, and with it the bytes of artifacts.
+  const text = JSON.stringify({ digest: contentHash(entry), entry });
+  return text.length > LARGEST_ENTRY ? undefined : text;
+}
+
+/** Reads a text that anybody may have written. */
+export function readEntry(key: string, text: string): KeptEntry {
+  if (text.length > LARGEST_ENTRY) return doubtful('it is too large');
+  const json = readJson(text);
+  if (json.kind !== 'read' || !isWritten(json.value)) return doubtful('it is no entry');
+  const { digest, entry } = json.value;
+  if (digest !== digestOf(entry)) return doubtful('it is damaged');
+  if (entry.key !== key) return doubtful('it is that of something else');
+  if (violationsOf('bundle', entry.bundle).length > 0) return doubtful('it holds no bundle');
+  const { bundleId, facts, request } = entry.bundle as DiagnosticsBundle;
+  if (facts === null || request.cmd !== 'diagnostics' || !Array.isArray(facts.diagnostics)) {
+    return doubtful('it holds another bundle');
+  }
+  return { kind: 'kept', bundleId, facts };
+}
+
+function doubtful(reason: string): KeptEntry {
+  return { kind: 'doubtful', reason };
+}
+
+interface Written {
+  readonly digest: unknown;
+  readonly entry: { readonly key: unknown; readonly bundle: unknown };
+}
+
+function isWritten(value: unknown): value is Written {
+  const entry = (value as Partial<Written> | null)?.entry;
+  return typeof entry === 'object' && entry !== null;
+}
+
+function digestOf(entry: unknown): string | undefined {
+  try {
+    return contentHash(entry);
+  } catch {
+    // Halves of characters have no canonical form.
+    return undefined;
+  }
+}

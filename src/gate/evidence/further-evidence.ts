@@ -1,0 +1,74 @@
+import path from 'node:path';
+import type { EvidenceFinding } from '../../model/bundle.ts';
+import type { TreeChange } from '../../git/tree-changes.ts';
+import type { SideName } from '../both-sides.ts';
+import { inEditorLines } from '../editor-lines.ts';
+import type { PreparedInput } from '../further-input.ts';
+import type { FurtherChecks } from '../report-parts.ts';
+import { changedConfigurations } from './configuration-versions.ts';
+import { gateEvidence, type EvidenceInput } from './gate-evidence.ts';
+import { weakerProject } from './project-settings.ts';
+import { unreachableCode } from './unreachable-code.ts';
+
+/** What head does that makes counts better without making code better; of configurations what they weaken. */
+export async function furtherEvidence({
+  preparation,
+  workbench,
+  workingDirectories,
+  projects,
+  before,
+  after,
+}: PreparedInput): Promise<FurtherChecks['evidence']> {
+  const { changes, trees } = preparation;
+  const { configurationChanges: changed } = trees;
+  const scratch = path.join(workbench.scratch.path, 'configuration');
+  const { versions, unreadable } = await changedConfigurations(changed, before, after, scratch);
+  const { weakened, ...found } = await gateEvidence({
+    before,
+    after,
+    changes,
+    configurations: versions,
+    checked: checkedFiles(projects),
+    unreachable: unreachableIn(projects, await inEditorLines(changes, trees)),
+  });
+  const known = [...unreadable, ...weakened];
+  if (changed.length === 0) return { ...found, weakened: known };
+  const wholes: EvidenceFinding[] = [];
+  for (const directory of workingDirectories) {
+    wholes.push(...(await weakerProject(before, after, directory, scratch)));
+  }
+  return { ...found, weakened: [...known, ...besides(known, wholes)] };
+}
+
+/** What a file does by itself is said of that file. */
+function besides(
+  known: readonly EvidenceFinding[],
+  others: readonly EvidenceFinding[],
+): readonly EvidenceFinding[] {
+  const keyOf = ({ kind, text, before, after }: EvidenceFinding): string =>
+    JSON.stringify([kind, text, before, after]);
+  const said = new Set(known.map(keyOf));
+  return others.filter((finding) => {
+    const isNew = !said.has(keyOf(finding));
+    said.add(keyOf(finding));
+    return isNew;
+  });
+}
+
+type Projects = PreparedInput['projects'];
+
+function checkedFiles(projects: Projects): EvidenceInput['checked'] {
+  const sides = projects.flatMap((project) => project.sides ?? []);
+  if (sides.length < projects.length) return undefined;
+  const filesOf = (side: SideName): ReadonlySet<string> =>
+    new Set(sides.flatMap((checks) => [...checks[side].documents]));
+  return { before: filesOf('before'), after: filesOf('after') };
+}
+
+/** Of a file that is in several projects it is said once. */
+function unreachableIn(projects: Projects, changes: readonly TreeChange[]): readonly EvidenceFinding[] {
+  const found = projects.flatMap(({ sides }) =>
+    sides === undefined ? [] : unreachableCode(sides.before.hints, sides.after.hints, changes),
+  );
+  return [...new Map(found.map((finding) => [JSON.stringify(finding), finding])).values()];
+}

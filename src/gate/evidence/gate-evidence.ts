@@ -1,0 +1,78 @@
+import type { EvidenceFinding } from '../../model/bundle.ts';
+import type { TreeChange } from '../../git/tree-changes.ts';
+import type { Evidence } from '../../model/report.ts';
+import {
+  compareFindings,
+  gamingEvidence,
+  type ConfigurationVersions,
+  type Sources,
+} from '../../reward/evidence/gaming-evidence.ts';
+import { languageName } from '../../syntax/languages.ts';
+import { decodeSource } from '../../text/decode.ts';
+import type { TreeFiles } from '../tree-files.ts';
+
+export interface EvidenceInput {
+  readonly before: TreeFiles;
+  readonly after: TreeFiles;
+  readonly changes: readonly TreeChange[];
+  readonly configurations: readonly ConfigurationVersions[];
+  /** Code that the server does not look at any more. */
+  readonly unreachable: readonly EvidenceFinding[];
+  /** The files that were checked on each side; undefined where a side could not be. */
+  readonly checked: { readonly before: ReadonlySet<string>; readonly after: ReadonlySet<string> } | undefined;
+}
+
+/** What is shown beside the counts; what belongs to configurations apart. */
+export interface GateEvidence extends Required<Pick<Evidence, 'files' | 'suppressions'>> {
+  readonly weakened: readonly EvidenceFinding[];
+}
+
+/** Kinds of what hides diagnostics at a place. */
+const HIDING: readonly EvidenceFinding['kind'][] = ['suppression', 'directive', 'cast', 'any'];
+/** Kinds of what makes the checker check less. */
+const WEAKENING: readonly EvidenceFinding['kind'][] = ['rule', 'excluded', 'configuration'];
+
+/** What head does that makes counts better without making code better. It shows, and judges nothing. */
+export async function gateEvidence({
+  before,
+  after,
+  changes,
+  configurations,
+  unreachable,
+  checked,
+}: EvidenceInput): Promise<GateEvidence> {
+  const old = await sourcesOf(
+    before,
+    changes.map(({ basePath }) => basePath),
+  );
+  const fresh = await sourcesOf(
+    after,
+    changes.map(({ headPath }) => headPath),
+  );
+  const { findings, removed, hidden } = await gamingEvidence({
+    before: old,
+    after: fresh,
+    configurations,
+    isLost: (from, to) => checked !== undefined && checked.before.has(from) && !checked.after.has(to),
+  });
+  const of = (...kinds: readonly EvidenceFinding['kind'][]): readonly EvidenceFinding[] =>
+    findings.filter(({ kind }) => kinds.includes(kind));
+  return {
+    suppressions: {
+      introduced: [...of(...HIDING), ...unreachable].toSorted(compareFindings),
+      removed,
+      hidden,
+    },
+    files: { deleted: of('deleted'), stubs: of('stub'), tests: of('test') },
+    weakened: of(...WEAKENING),
+  };
+}
+
+async function sourcesOf(files: TreeFiles, names: readonly (string | null)[]): Promise<Sources> {
+  const sources = new Map<string, string>();
+  const readable = names.flatMap((name) => (name === null || languageName(name) === undefined ? [] : [name]));
+  for await (const [name, content] of files.each(readable)) {
+    if (content !== undefined) sources.set(name, decodeSource(content).text);
+  }
+  return sources;
+}

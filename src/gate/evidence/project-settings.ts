@@ -1,0 +1,69 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { EvidenceFinding } from '../../model/bundle.ts';
+import { LanserError } from '../../model/lanser-error.ts';
+import { weakerSettings, type Settings } from '../../reward/evidence/weaker-settings.ts';
+import { configurationPlaces, readConfiguration } from '../../server/pyright/configuration.ts';
+import { workspacePath } from '../../workspace/containment.ts';
+import type { TreeFiles } from '../tree-files.ts';
+import { writeConfiguration } from './written-configuration.ts';
+
+/** What is in force for a project: settings of the nearest file, over those of what it extends. */
+interface ProjectSettings {
+  /** The nearest file. */
+  readonly uri: string | undefined;
+  readonly settings: Settings;
+}
+
+/**
+ * What head's configuration of a project weakens as a whole: a file that takes the place of another, or
+ * that extends another one, says it in none of its own lines.
+ *
+ * @param scratch a folder of our own; absolute.
+ */
+export async function weakerProject(
+  before: TreeFiles,
+  after: TreeFiles,
+  workingDirectory: string,
+  scratch: string,
+): Promise<readonly EvidenceFinding[]> {
+  const old = await settingsIn(before, workingDirectory, path.join(scratch, 'before'));
+  // Links are not followed here: what base extends through one is not known.
+  if (old instanceof LanserError) return [];
+  const fresh = await settingsIn(after, workingDirectory, path.join(scratch, 'after'));
+  if (fresh instanceof LanserError) {
+    const name: unknown = fresh.details['path'];
+    const uri = typeof name === 'string' ? name : workingDirectory;
+    return [{ kind: 'configuration', uri, range: null, text: fresh.message }];
+  }
+  const uri = fresh.uri ?? old.uri ?? workingDirectory;
+  return weakerSettings(old.settings, fresh.settings).map((setting) => ({ ...setting, uri, range: null }));
+}
+
+async function settingsIn(
+  files: TreeFiles,
+  workingDirectory: string,
+  folder: string,
+): Promise<LanserError | ProjectSettings> {
+  const root = path.join(folder, workingDirectory);
+  const places = configurationPlaces(root, folder).map((place) => path.relative(folder, place));
+  try {
+    await mkdir(root, { recursive: true });
+    await writeConfiguration(
+      files,
+      places.map((place) => place.split(path.sep).join('/')),
+      folder,
+    );
+    const chain = (await readConfiguration(root, folder)).files;
+    const [nearest] = chain;
+    return {
+      uri: nearest === undefined ? undefined : workspacePath(folder, nearest.path),
+      settings: Object.assign({}, ...chain.toReversed().map(({ content }) => content)) as Settings,
+    };
+  } catch (error) {
+    if (error instanceof LanserError && error.code === 'E/CONFIG') return error;
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

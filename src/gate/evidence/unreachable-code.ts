@@ -1,0 +1,50 @@
+import type { Hunk, TreeChange } from '../../git/tree-changes.ts';
+import type { EvidenceFinding, Hint } from '../../model/bundle.ts';
+import { mapLine } from '../position-map.ts';
+
+/** What Pyright says of code that it does not look at: no error is found in it. */
+const NOT_LOOKED_AT = /\b(?:not analyzed|unreachable)\b/u;
+
+/**
+ * Code of head that the server passes over, and that it looked at before or that is new: `if not
+ * TYPE_CHECKING`, a condition on the platform, a `return` before it. Hunks are in lines of editors.
+ */
+export function unreachableCode(
+  before: readonly Hint[],
+  after: readonly Hint[],
+  changes: readonly TreeChange[],
+): readonly EvidenceFinding[] {
+  const known = linesByFile(before.filter(isUnreachable));
+  const byHead = new Map(changes.map((change) => [change.headPath, change]));
+  return after.filter(isUnreachable).flatMap(({ uri, range, message }): readonly EvidenceFinding[] => {
+    const change = byHead.get(uri);
+    const hunks = change?.hunks ?? [];
+    const unseen = known.get(change === undefined ? uri : (change.basePath ?? '')) ?? new Set<number>();
+    const old = linesIn(range).flatMap((line) => mapLine(hunks.map(reversed), line) ?? []);
+    const isKnown = old.length > 0 && old.every((line) => unseen.has(line));
+    return isKnown ? [] : [{ kind: 'unreachable', uri, range, text: message }];
+  });
+}
+
+export function isUnreachable({ message, tags }: Hint): boolean {
+  return tags.includes('unnecessary') && NOT_LOOKED_AT.test(message);
+}
+
+function linesByFile(hints: readonly Hint[]): ReadonlyMap<string, ReadonlySet<number>> {
+  const lines = new Map<string, Set<number>>();
+  for (const { uri, range } of hints) {
+    const known = lines.get(uri) ?? new Set();
+    for (const line of linesIn(range)) known.add(line);
+    lines.set(uri, known);
+  }
+  return lines;
+}
+
+function linesIn([first, , last, end]: Hint['range']): readonly number[] {
+  const count = last - first + (end === 0 && last > first ? 0 : 1);
+  return Array.from({ length: count }, (_, at) => first + at);
+}
+
+function reversed({ baseStart, baseCount, headStart, headCount }: Hunk): Hunk {
+  return { baseStart: headStart, baseCount: headCount, headStart: baseStart, headCount: baseCount };
+}

@@ -1,0 +1,147 @@
+import path from 'node:path';
+import { readBlob } from '../git/blobs.ts';
+import { isInconclusive, type SideFailure } from './both-sides.ts';
+import { furtherEvidence } from './evidence/further-evidence.ts';
+import type { FurtherInput, PreparedInput } from './further-input.ts';
+import { readTreeConfiguration } from './policy.ts';
+import { checkProposals, type CheckedProposals } from './proposals/check-proposals.ts';
+import type { FurtherChecks } from './report-parts.ts';
+import { checkSchemas } from './schemas/schema-checks.ts';
+import { checkTraces } from './traces/check-traces.ts';
+import { gateTrajectory } from './trajectory/gate-trajectory.ts';
+import { openTreeFiles } from './tree-files.ts';
+
+const NOTHING: FurtherChecks = {
+  traces: [],
+  schemas: [],
+  proposals: [],
+  evidence: {},
+  trajectory: [],
+  failures: [],
+};
+
+/**
+ * What the gate looks at beside the diagnostics of the two sides. Like a side, a check that cannot come
+ * to its end leaves the gate inconclusive.
+ */
+export async function furtherChecks(input: FurtherInput): Promise<FurtherChecks> {
+  const { preparation, options } = input;
+  if (preparation.kind === 'failed') return NOTHING;
+  const failures: SideFailure[] = [];
+  const known = input.projects.flatMap((project) => project.failures);
+  const orElse = async <T>(nothing: T, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isInconclusive(error)) throw error;
+      // Where the time is over, each check ends for that one reason.
+      const isKnown = [...known, ...failures].some((failure) => failure.error === error);
+      if (!isKnown) failures.push({ side: 'after', error });
+      return nothing;
+    }
+  };
+  const prepared = await orElse(undefined, async () => withFiles({ ...input, preparation }, options.signal));
+  if (prepared === undefined) return { ...NOTHING, failures };
+  const attempt = async <T>(nothing: T, work: (ready: PreparedInput) => Promise<T>): Promise<T> =>
+    orElse(nothing, async () => work(prepared));
+  const traces = await attempt([], tracesOf);
+  const schemas = await attempt([], schemasOf);
+  const { checks: proposals, invalid } = await attempt({ checks: [], invalid: [] }, proposalsOf);
+  const evidence = await attempt({}, furtherEvidence);
+  const trajectory = await gateTrajectory(prepared);
+  return {
+    ...NOTHING,
+    traces,
+    schemas: withInvalid(schemas, invalid),
+    proposals,
+    evidence,
+    trajectory,
+    failures,
+  };
+}
+
+async function withFiles(
+  input: Omit<PreparedInput, 'after' | 'before'>,
+  signal: AbortSignal,
+): Promise<PreparedInput> {
+  const { store, before, after } = input.preparation;
+  return {
+    ...input,
+    before: await openTreeFiles(store, before.tree, signal),
+    after: await openTreeFiles(store, after.tree, signal),
+  };
+}
+
+async function tracesOf(input: PreparedInput): Promise<FurtherChecks['traces']> {
+  const { options, preparation, workbench, after } = input;
+  const { store, policy } = preparation;
+  return checkTraces({
+    host: options.host,
+    files: after,
+    globs: policy.traces,
+    scratch: workbench.scratch.path,
+    findVersion: async (_uri, blob) => readBlob(store, blob.replace(/^blob:/u, ''), options.signal),
+    signal: options.signal,
+  });
+}
+
+async function schemasOf({
+  options,
+  preparation,
+  before,
+  after,
+}: PreparedInput): Promise<FurtherChecks['schemas']> {
+  const { host, signal } = options;
+  const { changes, policy } = preparation;
+  const { schemas: globs, timeoutMs } = policy;
+  return checkSchemas({ host, before, after, changes, globs, timeoutMs, signal });
+}
+
+/** Globs may lead to proposals that no other check has looked at. */
+function withInvalid(
+  schemas: FurtherChecks['schemas'],
+  invalid: FurtherChecks['schemas'],
+): FurtherChecks['schemas'] {
+  const known = new Set(
+    schemas.flatMap(({ path: name, conclusion }) => (conclusion === 'invalid' ? [name] : [])),
+  );
+  return [...schemas, ...invalid.filter((check) => !known.has(check.path))];
+}
+
+async function proposalsOf({
+  options,
+  preparation,
+  workbench,
+  tools,
+  workingDirectories,
+  projects,
+  before,
+  after,
+}: PreparedInput): Promise<CheckedProposals> {
+  const { host, pullRequestText, signal } = options;
+  const { store, trees, changes, policy } = preparation;
+  const scratch = path.join(workbench.scratch.path, 'proposals');
+  return checkProposals({
+    ground: {
+      host,
+      git: store.repository.git,
+      tools,
+      projects: workingDirectories,
+      configuration: await readTreeConfiguration(store, preparation.before.tree, signal),
+      formula: policy.reward,
+      timeoutMs: policy.timeoutMs,
+      cacheFolder: path.join(scratch, 'cache'),
+      signal,
+    },
+    store,
+    trees,
+    sources: { before: preparation.before, after: preparation.after },
+    before,
+    after,
+    changes,
+    globs: policy.proposals,
+    pullRequestText,
+    introduced: projects.flatMap(({ delta }) => delta?.matching.introduced ?? []),
+    scratch,
+  });
+}

@@ -1,0 +1,123 @@
+import { canonicalJson } from '../../bundle/canonical.ts';
+import type { TreeChange } from '../../git/tree-changes.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { ProposalCheck, SchemaCheck } from '../../model/report.ts';
+import type { TreeFiles } from '../tree-files.ts';
+import { claimOutcome } from './claim-check.ts';
+import { actionClaim, moveClaim, renameClaim, type Claimed } from './claims.ts';
+import { newMentions } from './new-mentions.ts';
+import type { Outcome } from './outcome.ts';
+import { previewEdit } from './preview.ts';
+import { previewOutcome } from './preview-check.ts';
+import { proposalSides, type ProposalSides, type SidesInput } from './proposal-sides.ts';
+import { readProposals, type Proposed } from './read-proposals.ts';
+import { sideTexts, type SideTexts } from './side-texts.ts';
+
+/** Each takes a server some tenths of a second; a change that proposes more is no proposal to a person. */
+const MOST_PREVIEWED = 500;
+
+export interface ProposalInput extends SidesInput {
+  readonly before: TreeFiles;
+  readonly after: TreeFiles;
+  readonly changes: readonly TreeChange[];
+  /** Globs of files of head. */
+  readonly globs: readonly string[];
+  readonly pullRequestText: string | undefined;
+  /** The diagnostics that head adds. */
+  readonly introduced: readonly Diagnostic[];
+}
+
+export interface CheckedProposals {
+  /** By file, those of the pull request's text last. */
+  readonly checks: readonly ProposalCheck[];
+  /** The documents that are no proposals. */
+  readonly invalid: readonly SchemaCheck[];
+}
+
+/**
+ * Previews the edits that a change proposes at head, each by itself, and proves or refutes those that head
+ * holds already.
+ *
+ * @throws LanserError where the gate itself fails: a server, a disk.
+ */
+export async function checkProposals(input: ProposalInput): Promise<CheckedProposals> {
+  const { ground, store, changes, before, after } = input;
+  const { proposed, invalid } = await readProposals(after, input.globs, input.pullRequestText);
+  const looked = proposed.slice(0, MOST_PREVIEWED);
+  await using sides = proposalSides(input);
+  const texts = sideTexts({ store, changes, before, after, proposed: looked, signal: ground.signal });
+  const judged = new Map<string, Judged>();
+  for (const [done, { edit }] of looked.entries()) {
+    ground.host.progress({ label: 'proposals', done, total: looked.length });
+    const key = canonicalJson(edit);
+    if (!judged.has(key)) judged.set(key, await judge(edit, sides, texts));
+    ground.signal.throwIfAborted();
+  }
+  if (looked.length > 0) {
+    ground.host.progress({ label: 'proposals', done: looked.length, total: looked.length });
+  }
+  const outcomes = new Map<string, Outcome>();
+  for (const [key, one] of judged)
+    outcomes.set(key, await outcomeOf(one, [...judged.values()], sides, texts, input));
+  const checks = looked.map((one) => checkOf(one, outcomes.get(canonicalJson(one.edit)) as Outcome));
+  const beyond = proposed[MOST_PREVIEWED];
+  return { checks: beyond === undefined ? checks : [...checks, leftOut(beyond, proposed.length)], invalid };
+}
+
+/** An edit that head holds, or the outcome of one that it does not. */
+type Judged =
+  | (Extract<Claimed, { kind: 'claimed' }> & { readonly edit: Proposed['edit'] })
+  | { readonly kind: 'decided'; readonly outcome: Outcome };
+
+async function judge(edit: Proposed['edit'], sides: ProposalSides, texts: SideTexts): Promise<Judged> {
+  const base = async () => sides.workspace('before');
+  const decide = (preview: Parameters<typeof previewOutcome>[0]): Judged => ({
+    kind: 'decided',
+    outcome: previewOutcome(preview),
+  });
+  const early =
+    edit.kind === 'rename'
+      ? await renameClaim(edit, base, texts)
+      : edit.kind === 'renameFile'
+        ? await moveClaim(edit, base, texts)
+        : undefined;
+  if (early?.kind === 'claimed') return { ...early, edit };
+  const preview = await previewEdit(await sides.workspace('after'), edit);
+  const isUnknown = preview.kind === 'failed' && preview.error.code === 'E/NOT_FOUND';
+  if (!isUnknown) return decide(preview);
+  if (edit.kind === 'codeAction') {
+    const late = await actionClaim(edit, base, texts);
+    if (late.kind === 'claimed') return { ...late, edit };
+  }
+  // What base's guard refuses is no better for being done already.
+  return decide(early?.preview?.kind === 'refused' ? early.preview : preview);
+}
+
+async function outcomeOf(
+  judged: Judged,
+  all: readonly Judged[],
+  sides: ProposalSides,
+  texts: SideTexts,
+  { introduced }: ProposalInput,
+): Promise<Outcome> {
+  if (judged.kind === 'decided') return judged.outcome;
+  const { claim, edit } = judged;
+  const others = all.flatMap((one) => (one.kind === 'claimed' && one !== judged ? one.claim.files : []));
+  return claimOutcome({
+    claim,
+    others,
+    mentions: await newMentions(claim, introduced, texts),
+    newName: edit.kind === 'rename' ? edit.newName : undefined,
+    headRoot: (await sides.workspace('after')).root,
+  });
+}
+
+function checkOf({ path, index, edit }: Proposed, outcome: Outcome): ProposalCheck {
+  return { path, index, ...edit, ...outcome };
+}
+
+function leftOut(first: Proposed, total: number): ProposalCheck {
+  const message = `${total} edits are proposed, and the first ${MOST_PREVIEWED} are previewed. Propose the others in another change.`;
+  const error = { code: 'E/USAGE', message, details: { proposed: total, previewed: MOST_PREVIEWED } };
+  return checkOf(first, previewOutcome({ kind: 'failed', error }));
+}

@@ -1,0 +1,81 @@
+import { sortLocated } from '../../bundle/order.ts';
+import type { EditStep, StepEdit } from '../../edit/edit-step.ts';
+import { folderReader } from '../../edit/plan/folder-reader.ts';
+import { makePlan } from '../../edit/plan/make-plan.ts';
+import type { Location } from '../../model/bundle.ts';
+import { LanserError } from '../../model/lanser-error.ts';
+import { compareRanges } from '../../model/range.ts';
+import { lineIndex } from '../../text/line-index.ts';
+import type { Claim } from './claims.ts';
+import type { JudgedFile } from './edit-in-head.ts';
+import { problemsAfter, type Outcome } from './outcome.ts';
+import { unrelatedChanges } from './unrelated.ts';
+
+export interface ClaimInput {
+  readonly claim: Claim;
+  /** Places of head's new code that still use the old name. */
+  readonly mentions: readonly Location[];
+  /** Files as judged for the other edits that head holds. */
+  readonly others: readonly JudgedFile[];
+  /** Head on disk; absolute. */
+  readonly headRoot: string;
+  readonly newName: string | undefined;
+}
+
+/** Proves or refutes an edit that head holds: what it has missed, and what it has done besides. */
+export async function claimOutcome(input: ClaimInput): Promise<Outcome> {
+  const { claim, others } = input;
+  const { facts, reward, diff } = claim.preview;
+  const steps = missingSteps(input);
+  const missed = sortLocated(steps.flatMap(placesOf));
+  return {
+    conclusion: missed.length > 0 ? 'incomplete' : 'complete',
+    diff: missed.length > 0 ? ((await patchOf(steps, input.headRoot)) ?? diff) : diff,
+    delta: problemsAfter(facts),
+    safety: facts.safety,
+    missed,
+    unrelated: unrelatedChanges(claim.files, others),
+    reward,
+  };
+}
+
+/** What of the edit is still to be done in head. */
+function missingSteps({ claim, mentions, newName }: ClaimInput): readonly EditStep[] {
+  const edits = new Map<string, StepEdit[]>();
+  const add = (uri: string, edit: StepEdit): void => {
+    const list = edits.get(uri) ?? [];
+    edits.set(uri, list);
+    if (!list.some(({ range }) => compareRanges(range, edit.range) === 0)) list.push(edit);
+  };
+  for (const { headPath, headText, places } of claim.files) {
+    if (headPath === undefined) continue;
+    const lines = lineIndex(headText);
+    for (const { place, fate } of places) {
+      if (fate.kind !== 'kept') continue;
+      const [start, end] = [lines.positionAt(fate.start), lines.positionAt(fate.end)];
+      const range = [start.line, start.character, end.line, end.character] as const;
+      add(headPath, { range, newText: place.newText });
+    }
+  }
+  if (newName !== undefined) for (const { uri, range } of mentions) add(uri, { range, newText: newName });
+  return [
+    ...[...edits].map(([uri, list]): EditStep => ({ kind: 'edit', uri, edits: list })),
+    ...claim.moves.missed.map(({ from, to }): EditStep => ({ kind: 'rename', oldUri: from, newUri: to })),
+  ];
+}
+
+function placesOf(step: EditStep): readonly Location[] {
+  if (step.kind === 'edit') return step.edits.map(({ range }) => ({ uri: step.uri, range }));
+  return step.kind === 'rename' ? [{ uri: step.oldUri, range: [0, 0, 0, 0] }] : [];
+}
+
+/** The patch that completes head; undefined where it cannot be one, as where both files of a move are there. */
+async function patchOf(steps: readonly EditStep[], headRoot: string): Promise<string | undefined> {
+  try {
+    const { diff } = await makePlan({ steps, annotations: {} }, folderReader(headRoot), { resolution: null });
+    return diff;
+  } catch (error) {
+    if (error instanceof LanserError && error.code === 'E/APPLY_CONFLICT') return undefined;
+    throw error;
+  }
+}

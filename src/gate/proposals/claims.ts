@@ -1,0 +1,118 @@
+import type { Location } from '../../model/bundle.ts';
+import { lineIndex } from '../../text/line-index.ts';
+import type { Workspace } from '../../session/workspace.ts';
+import { editInHead, type JudgedFile } from './edit-in-head.ts';
+import { judgeMoves, type JudgedMoves } from './moves.ts';
+import { previewEdit, type Preview } from './preview.ts';
+import type { Proposed } from './read-proposals.ts';
+import type { SideTexts } from './side-texts.ts';
+
+export type Previewed = Extract<Preview, { kind: 'previewed' }>;
+
+/** An edit that head holds, in whole or in part: as it would be on base, and what of it is done. */
+export interface Claim {
+  readonly preview: Previewed;
+  readonly files: readonly JudgedFile[];
+  readonly moves: JudgedMoves;
+  /** The name before, of a rename. */
+  readonly oldName: string | undefined;
+}
+
+/** `open`: head does not hold the edit; `preview` is what base says of it, where base was asked. */
+export type Claimed =
+  | { readonly kind: 'claimed'; readonly claim: Claim }
+  | { readonly kind: 'open'; readonly preview: Preview | undefined };
+
+const NOT_ASKED: Claimed = { kind: 'open', preview: undefined };
+
+/** Whether head holds a rename: whether what base defines under the old name has the new one there. */
+export async function renameClaim(
+  edit: Extract<Proposed['edit'], { kind: 'rename' }>,
+  base: () => Promise<Workspace>,
+  texts: SideTexts,
+): Promise<Claimed> {
+  if (!(await texts.changedWords()).has(edit.newName)) return NOT_ASKED;
+  const workspace = await base();
+  const preview = await previewEdit(workspace, edit);
+  if (preview.kind !== 'previewed' || preview.plan === null) return { kind: 'open', preview };
+  const mentions = preview.facts.notCovered.map(({ uri, range }) => ({ uri, range, newText: edit.newName }));
+  const files = await editInHead(preview.plan, texts, mentions);
+  const { facts } = await workspace.definition(edit.selector);
+  const bound = placesAt(files, facts?.definitions ?? []);
+  const defined = bound.length > 0 ? bound : placesAt(files, selectedPlace(preview));
+  if (!defined.some(({ fate }) => fate.kind === 'done')) return { kind: 'open', preview };
+  const oldName = defined[0]?.place.oldWords.join('');
+  return { kind: 'claimed', claim: { preview, files, moves: NO_MOVES, oldName } };
+}
+
+/** Whether head holds a move: whether what base has at the old path is at the new one, where nothing was. */
+export async function moveClaim(
+  edit: Extract<Proposed['edit'], { kind: 'renameFile' }>,
+  base: () => Promise<Workspace>,
+  texts: SideTexts,
+): Promise<Claimed> {
+  const { done, missed } = judgeMoves([edit], texts);
+  // A copy is no move.
+  if (done.every(({ from }) => missed.some((left) => left.from === from))) return NOT_ASKED;
+  const preview = await previewEdit(await base(), edit);
+  if (preview.kind !== 'previewed' || preview.plan === null) return { kind: 'open', preview };
+  const { operations } = preview.plan;
+  const moves = judgeMoves(
+    operations.filter((operation) => operation.kind === 'rename'),
+    texts,
+  );
+  const files = await editInHead(preview.plan, texts);
+  const edited = new Set(files.map(({ basePath }) => basePath));
+  const others = await Promise.all(
+    moves.done.filter(({ from }) => !edited.has(from)).map(async (moved) => movedFile(moved, texts)),
+  );
+  return {
+    kind: 'claimed',
+    claim: { preview, files: [...files, ...others.flat()], moves, oldName: undefined },
+  };
+}
+
+/** Whether head holds what a code action does on base, or a part of it; asked where head is offered none. */
+export async function actionClaim(
+  edit: Extract<Proposed['edit'], { kind: 'codeAction' }>,
+  base: () => Promise<Workspace>,
+  texts: SideTexts,
+): Promise<Claimed> {
+  const preview = await previewEdit(await base(), edit);
+  if (preview.kind !== 'previewed' || preview.plan === null) return { kind: 'open', preview };
+  const files = await editInHead(preview.plan, texts);
+  const isHeld = files.some(({ places }) => places.some(({ fate }) => fate.kind === 'done'));
+  return isHeld
+    ? { kind: 'claimed', claim: { preview, files, moves: NO_MOVES, oldName: undefined } }
+    : { kind: 'open', preview };
+}
+
+const NO_MOVES: JudgedMoves = { done: [], missed: [] };
+
+function selectedPlace({ resolution }: Previewed): readonly Location[] {
+  const resolved = resolution?.resolved;
+  return resolved ? [{ uri: resolved.uri, range: resolved.selectionRange }] : [];
+}
+
+/** The places of an edit that begin where these do. */
+function placesAt(files: readonly JudgedFile[], places: readonly Location[]): JudgedFile['places'] {
+  return files.flatMap((file) => {
+    const lines = lineIndex(file.baseText);
+    const starts = new Set(
+      places
+        .filter(({ uri }) => uri === file.basePath)
+        .map(({ range: [line, character] }) => lines.offsetAt({ line, character })),
+    );
+    return file.places.filter(({ place }) => starts.has(place.splice.start));
+  });
+}
+
+/** A file that the edit moves and does not change otherwise. */
+async function movedFile(
+  { from, to }: JudgedMoves['done'][number],
+  texts: SideTexts,
+): Promise<readonly JudgedFile[]> {
+  const [baseText, headText] = [await texts.base(from), await texts.head(to)];
+  if (baseText === undefined || headText === undefined || /\0/u.test(baseText + headText)) return [];
+  return [{ basePath: from, headPath: to, baseText, headText, places: [], along: [] }];
+}

@@ -1,0 +1,98 @@
+import type { Location } from '../../model/bundle.ts';
+import type { Plan } from '../../model/plan.ts';
+import { lineIndex } from '../../text/line-index.ts';
+import { alignWords } from './align-words.ts';
+import { editedPlace, fateOf, type EditedPlace, type Fate } from './fates.ts';
+import { nameForms } from './name-forms.ts';
+import { wordLines, type WordLines } from './words.ts';
+
+/** A place of the edit, and what head has made of it. */
+export interface JudgedPlace {
+  readonly place: EditedPlace;
+  readonly fate: Fate;
+}
+
+/** A file of base that an edit changes, held against what it is in head. */
+export interface JudgedFile {
+  readonly basePath: string;
+  /** Undefined where head has no such file any more. */
+  readonly headPath: string | undefined;
+  readonly baseText: string;
+  readonly headText: string;
+  /** In order. */
+  readonly places: readonly JudgedPlace[];
+  /** Mentions that the edit leaves, such as those in comments, and that head has changed along with it. */
+  readonly along: readonly EditedPlace[];
+}
+
+/** The texts of both sides, as the files' own encodings read them. */
+export interface BothTexts {
+  base(path: string): Promise<string | undefined>;
+  head(path: string): Promise<string | undefined>;
+  /** Where a file of base is in head. */
+  headPath(basePath: string): string | undefined;
+}
+
+/** A mention that the edit leaves, and what it would be. */
+export type Mention = Location & { readonly newText: string };
+
+/**
+ * Holds a plan that was made for base against head: for each place, whether it is done there.
+ *
+ * @param mentions what whoever edits may well change along.
+ */
+export async function editInHead(
+  plan: Plan,
+  texts: BothTexts,
+  mentions: readonly Mention[] = [],
+): Promise<readonly JudgedFile[]> {
+  const drafts: Draft[] = [];
+  for (const { uri, before, edits } of plan.files) {
+    const text = before === null ? undefined : await texts.base(uri);
+    if (text === undefined || edits.length === 0) continue;
+    const base = wordLines(text);
+    const places = placesIn(base, edits);
+    const along = placesIn(
+      base,
+      mentions.filter((mention) => mention.uri === uri),
+    );
+    drafts.push({ path: uri, base, places, along });
+  }
+  const formOf = nameForms(drafts.flatMap(({ places }) => places));
+  return Promise.all(drafts.map(async (draft) => judged(draft, texts, formOf)));
+}
+
+interface Draft {
+  readonly path: string;
+  readonly base: WordLines;
+  readonly places: readonly EditedPlace[];
+  readonly along: readonly EditedPlace[];
+}
+
+function placesIn(base: WordLines, edits: readonly Omit<Mention, 'uri'>[]): readonly EditedPlace[] {
+  const lines = lineIndex(base.text);
+  return edits.map(({ range, newText }) => {
+    const start = lines.offsetAt({ line: range[0], character: range[1] });
+    const end = lines.offsetAt({ line: range[2], character: range[3] });
+    return editedPlace(base, { start, end, newText });
+  });
+}
+
+async function judged(
+  { path, base, places, along }: Draft,
+  texts: BothTexts,
+  formOf: (word: string) => string,
+): Promise<JudgedFile> {
+  const headPath = texts.headPath(path);
+  const text = headPath === undefined ? undefined : await texts.head(headPath);
+  const known = { basePath: path, baseText: base.text };
+  if (headPath === undefined || text === undefined) {
+    const gone = places.map((place): JudgedPlace => ({ place, fate: { kind: 'gone' } }));
+    return { ...known, headPath: undefined, headText: '', places: gone, along: [] };
+  }
+  const head = wordLines(text);
+  const aligned = alignWords(base, head, formOf);
+  const fates = places.map((place) => ({ place, fate: fateOf(place, base, head, aligned) }));
+  const isDone = (place: EditedPlace): boolean => fateOf(place, base, head, aligned).kind === 'done';
+  return { ...known, headPath, headText: text, places: fates, along: along.filter(isDone) };
+}

@@ -1,0 +1,90 @@
+import type { Splice } from '../../text/splice.ts';
+import type { Alignment } from './align-words.ts';
+import { wordLines, type Word, type WordLines } from './words.ts';
+
+/** What head has done at a place that an edit of base changes. */
+export type Fate =
+  /** What the edit would have done. */
+  | { readonly kind: 'done' }
+  /** Nothing: what stood there still does. Offsets of head's text. */
+  | { readonly kind: 'kept'; readonly start: number; readonly end: number }
+  /** Something else: it is deleted, or written anew. */
+  | { readonly kind: 'gone' };
+
+/** A place of an edit in whole words: those of base that it replaces, and what stands there then. */
+export interface EditedPlace {
+  readonly splice: Splice;
+  /** The first of the words, and the one behind the last. */
+  readonly first: number;
+  readonly beyond: number;
+  readonly oldWords: readonly string[];
+  readonly newWords: readonly string[];
+  /** What the whole words become. */
+  readonly newText: string;
+}
+
+export function editedPlace({ text, words }: WordLines, splice: Splice): EditedPlace {
+  const first = firstBehind(words, splice.start);
+  let beyond = first;
+  while (beyond < words.length && (words[beyond] as Word).start < splice.end) beyond += 1;
+  const replaced = words.slice(first, beyond);
+  const start = Math.min(replaced[0]?.start ?? splice.start, splice.start);
+  const end = Math.max(replaced.at(-1)?.end ?? splice.end, splice.end);
+  const newText = text.slice(start, splice.start) + splice.newText + text.slice(splice.end, end);
+  return {
+    splice,
+    first,
+    beyond,
+    oldWords: replaced.map((word) => word.text),
+    newWords: wordLines(newText).words.map((word) => word.text),
+    newText,
+  };
+}
+
+/** The first word that ends behind an offset. */
+function firstBehind(words: readonly Word[], offset: number): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((words[middle] as Word).end > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** What became of a place of base. */
+export function fateOf(place: EditedPlace, base: WordLines, head: WordLines, aligned: Alignment): Fate {
+  const stretch = ownStretch(place, aligned) ?? stretchBetween(place, base, head, aligned);
+  if (stretch === undefined) return { kind: 'gone' };
+  const found = head.words.slice(...stretch);
+  if (isText(found, place.newWords)) return { kind: 'done' };
+  if (!isText(found, place.oldWords)) return { kind: 'gone' };
+  const start = head.words[stretch[0]]?.start ?? head.text.length;
+  return { kind: 'kept', start, end: found.at(-1)?.end ?? start };
+}
+
+function isText(words: readonly Word[], expected: readonly string[]): boolean {
+  return words.length === expected.length && words.every(({ text }, index) => text === expected[index]);
+}
+
+type Span = readonly [start: number, beyond: number];
+
+/** Where the words are in head that stood at the place, if it has as many before as after the edit. */
+function ownStretch({ first, oldWords, newWords }: EditedPlace, aligned: Alignment): Span | undefined {
+  const start = aligned.get(first);
+  if (start === undefined || oldWords.length === 0 || oldWords.length !== newWords.length) return undefined;
+  const isWhole = oldWords.every((_, index) => aligned.get(first + index) === start + index);
+  return isWhole ? [start, start + oldWords.length] : undefined;
+}
+
+/** What is in head between the neighbours of the place. */
+function stretchBetween(
+  { first, beyond }: EditedPlace,
+  base: WordLines,
+  head: WordLines,
+  aligned: Alignment,
+): Span | undefined {
+  const before = first === 0 ? -1 : aligned.get(first - 1);
+  const after = beyond === base.words.length ? head.words.length : aligned.get(beyond);
+  return before === undefined || after === undefined ? undefined : [before + 1, after];
+}

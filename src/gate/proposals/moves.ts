@@ -1,0 +1,30 @@
+import { movedPath, type SideTexts } from './side-texts.ts';
+
+/** A file under its path before and after. */
+export interface MovedFile {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The files that an edit moves, held against head. */
+export interface JudgedMoves {
+  /** What is in head where the edit would have it. */
+  readonly done: readonly MovedFile[];
+  /** What still stands where it stood. */
+  readonly missed: readonly MovedFile[];
+}
+
+export function judgeMoves(
+  moves: readonly { readonly oldUri: string; readonly newUri: string }[],
+  { before, after }: Pick<SideTexts, 'after' | 'before'>,
+): JudgedMoves {
+  const files = [...before.entries.keys()].flatMap((from): readonly MovedFile[] => {
+    const to = moves.flatMap((move) => movedPath(from, move) ?? []).at(0);
+    // What base has at both paths nobody has moved.
+    return to === undefined || before.entries.has(to) ? [] : [{ from, to }];
+  });
+  return {
+    done: files.filter(({ to }) => after.entries.has(to)),
+    missed: files.filter(({ from }) => after.entries.has(from)),
+  };
+}

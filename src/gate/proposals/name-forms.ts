@@ -1,0 +1,19 @@
+import type { EditedPlace } from './fates.ts';
+
+/** One form for the words that an edit makes of each other, so that a renamed line is found again. */
+export function nameForms(places: Iterable<EditedPlace>): (word: string) => string {
+  const parents = new Map<string, string>();
+  const formOf = (word: string): string => {
+    let at = word;
+    for (let next = parents.get(at); next !== undefined; next = parents.get(at)) at = next;
+    return at;
+  };
+  for (const { oldWords, newWords } of places) {
+    if (oldWords.length !== newWords.length) continue;
+    for (const [index, word] of oldWords.entries()) {
+      const [one, other] = [formOf(word), formOf(newWords[index] ?? word)];
+      if (one !== other) parents.set(one, other);
+    }
+  }
+  return formOf;
+}

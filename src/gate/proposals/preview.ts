@@ -1,0 +1,88 @@
+import type { Bundle, BundleOf, BundleResolution, EditFacts, ProcessReward } from '../../model/bundle.ts';
+import type { ErrorCode } from '../../model/error-codes.ts';
+import { LanserError } from '../../model/lanser-error.ts';
+import type { Plan } from '../../model/plan.ts';
+import type { CodeActionsFacts } from '../../model/bundle.ts';
+import type { Workspace } from '../../session/workspace.ts';
+import { isInconclusive } from '../both-sides.ts';
+import type { Proposed } from './read-proposals.ts';
+
+export type ProposalError = NonNullable<Bundle['error']>;
+
+/** What an operation said of a proposed edit. */
+export type Preview =
+  | {
+      readonly kind: 'previewed';
+      readonly facts: EditFacts;
+      readonly resolution: BundleResolution | null;
+      /** Null where there is nothing to do. */
+      readonly plan: Plan | null;
+      readonly diff: string | null;
+      readonly reward: ProcessReward | null;
+    }
+  /** The guard does not let it. */
+  | { readonly kind: 'refused'; readonly error: ProposalError }
+  | { readonly kind: 'failed'; readonly error: ProposalError };
+
+/** What the guard says of an edit that must not be. */
+const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>(['E/APPLY_CONFLICT', 'E/JAIL']);
+
+/** Nobody's proposal brings these about: they are failures of the gate itself. */
+const FATAL: ReadonlySet<string> = new Set<ErrorCode>(['E/CONFIG', 'E/INTERRUPTED']);
+
+/**
+ * Previews an edit by the operation that would do it; nothing is written.
+ *
+ * @throws LanserError where that is no matter of the edit: a server that fails, a disk that is full.
+ */
+export async function previewEdit(workspace: Workspace, edit: Proposed['edit']): Promise<Preview> {
+  try {
+    return previewOf(await operate(workspace, edit));
+  } catch (error) {
+    if (!(error instanceof LanserError)) throw error;
+    return failureOf(error, error);
+  }
+}
+
+async function operate(
+  workspace: Workspace,
+  edit: Proposed['edit'],
+): Promise<BundleOf<EditFacts> | BundleOf<CodeActionsFacts>> {
+  // What is looked at is a tree of the repository as it is.
+  const options = { allowDirty: true };
+  switch (edit.kind) {
+    case 'rename':
+      return workspace.rename(edit.selector, edit.newName, options);
+    case 'renameFile':
+      return workspace.renameFile(edit.oldUri, edit.newUri, options);
+    case 'codeAction':
+      return workspace.codeActions(edit.selector, { ...options, pick: edit.title });
+    default:
+      return edit satisfies never;
+  }
+}
+
+function previewOf(bundle: BundleOf<EditFacts> | BundleOf<CodeActionsFacts>): Preview {
+  const { error, facts, edits, resolution, processReward } = bundle;
+  if (error !== null) {
+    return failureOf(error, new LanserError(error.code as ErrorCode, error.message, error.details));
+  }
+  if (facts === null || !('safety' in facts)) throw new TypeError('a preview without facts of an edit');
+  return {
+    kind: 'previewed',
+    facts,
+    resolution,
+    plan: edits?.plan ?? null,
+    diff: edits?.diff ?? null,
+    reward: processReward,
+  };
+}
+
+function failureOf({ code, message, details }: ProposalError, error: LanserError): Preview {
+  // The jail tells by it of a path that no disk could hold; a disk that fails has no offenders.
+  const isRefused = REFUSALS.has(code) || (code === 'E/FS_PERMISSIONS' && details['offenders'] !== undefined);
+  if (isRefused) return { kind: 'refused', error: { code, message, details } };
+  // That the server does not offer it is an answer.
+  if (FATAL.has(code) || (isInconclusive(error) && code !== 'E/UNSUPPORTED_CAP')) throw error;
+  return { kind: 'failed', error: { code, message, details } };
+}

@@ -1,0 +1,39 @@
+import type { Proposal, ProposedEdit } from '../../model/generated/proposal.ts';
+import type { DeepReadonly } from '../../model/readonly.ts';
+import { violationsOf } from '../../schema/validate.ts';
+import type { SchemaViolation } from '../../schema/violations.ts';
+import { decodeUtf8 } from '../../text/decode-utf8.ts';
+import { readJson } from '../../text/json-text.ts';
+
+/** A proposal is written by hand or by an agent; what is larger is something else. */
+const LARGEST_BYTES = 2 ** 20;
+
+export type ProposalDocument =
+  | { readonly kind: 'read'; readonly edits: readonly DeepReadonly<ProposedEdit>[] }
+  | { readonly kind: 'invalid'; readonly violations: readonly SchemaViolation[] };
+
+/** Reads the document of a file; undefined stands for one that is too large to be looked at. */
+export function readProposal(bytes: Uint8Array | undefined): ProposalDocument {
+  if (bytes === undefined || bytes.length > LARGEST_BYTES) {
+    return invalid(`a proposal of at most ${LARGEST_BYTES / 2 ** 20} MiB`);
+  }
+  const text = decodeUtf8(bytes);
+  return text.kind === 'decoded' ? readProposalText(text.text.replace(/^\uFEFF/u, '')) : invalid('UTF-8');
+}
+
+export function readProposalText(text: string): ProposalDocument {
+  const json = readJson(text);
+  if (json.kind === 'refused') {
+    return {
+      kind: 'invalid',
+      violations: json.faults.map(({ pointer, expected }) => ({ pointer, expected })),
+    };
+  }
+  const violations = violationsOf('proposal', json.value);
+  if (violations.length > 0) return { kind: 'invalid', violations };
+  return { kind: 'read', edits: (json.value as DeepReadonly<Proposal>).edits };
+}
+
+function invalid(expected: string): ProposalDocument {
+  return { kind: 'invalid', violations: [{ pointer: '', expected }] };
+}

@@ -1,0 +1,48 @@
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { makeCheckout } from '../../git/tree-checkout.ts';
+import type { ObjectStore } from '../../git/object-store.ts';
+import type { Workspace } from '../../session/workspace.ts';
+import type { SideName } from '../both-sides.ts';
+import type { SideSource } from '../sides.ts';
+import type { TreesOnDisk } from '../trees-on-disk.ts';
+import { openProposalWorkspace, type ProposalGround } from './proposal-workspace.ts';
+
+/** The sides as somebody would edit them. A side is written, and its server started, when it is first asked for. */
+export interface ProposalSides extends AsyncDisposable {
+  workspace(side: SideName): Promise<Workspace>;
+}
+
+export interface SidesInput {
+  readonly ground: ProposalGround;
+  readonly store: ObjectStore;
+  readonly trees: Pick<TreesOnDisk, 'writeWhole'>;
+  readonly sources: Readonly<Record<SideName, SideSource>>;
+  /** A folder of our own; absolute. */
+  readonly scratch: string;
+}
+
+export function proposalSides({ ground, store, trees, sources, scratch }: SidesInput): ProposalSides {
+  const opened = new Map<SideName, Promise<Workspace>>();
+  const open = async (side: SideName): Promise<Workspace> => {
+    const folder = path.join(scratch, side);
+    const source = sources[side];
+    await trees.writeWhole(source.tree, folder);
+    // What has no commit yet stands on the one before.
+    const commit = source.commit ?? sources.before.commit;
+    await makeCheckout(store, folder, { tree: source.tree, commit }, ground.signal);
+    return openProposalWorkspace(ground, await realpath(folder));
+  };
+  return {
+    async workspace(side) {
+      const opening = opened.get(side) ?? open(side);
+      opened.set(side, opening);
+      return opening;
+    },
+    async [Symbol.asyncDispose]() {
+      for (const opening of opened.values()) {
+        await (await opening.catch(() => undefined))?.[Symbol.asyncDispose]();
+      }
+    },
+  };
+}

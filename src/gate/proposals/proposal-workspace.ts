@@ -1,0 +1,60 @@
+import type { Git } from '../../git/git.ts';
+import type { Configuration } from '../../model/generated/config.ts';
+import type { Host } from '../../model/host.ts';
+import type { RewardFormula } from '../../reward/formula.ts';
+import type { ServerDefinition } from '../../server/definition.ts';
+import { serverRegistry } from '../../server/registry.ts';
+import { openWorkspaceSession } from '../../session/open-session.ts';
+import type { Tools } from '../../session/servers/workbench.ts';
+import { machine } from '../../session/surroundings.ts';
+import type { Workspace } from '../../session/workspace.ts';
+import { workspaceOver } from '../../session/workspace-over.ts';
+
+/** What the workspaces of both sides have in common: nothing of it is head's. */
+export interface ProposalGround {
+  readonly host: Host;
+  readonly git: Git;
+  readonly tools: Tools;
+  /** The folders that the gate checks, relative to the tree. */
+  readonly projects: readonly string[];
+  /** Base's. */
+  readonly configuration: Configuration;
+  readonly formula: RewardFormula;
+  readonly timeoutMs: number;
+  /** For what one preview finds and the next needs again; absolute. */
+  readonly cacheFolder: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * A tree on disk as the operations see it: under base's configuration, with the gate's own Pyright over the
+ * gate's projects and its environment, and no other server.
+ *
+ * @param root the tree's folder, absolute, with links resolved.
+ */
+export async function openProposalWorkspace(ground: ProposalGround, root: string): Promise<Workspace> {
+  const { host, git, tools, projects, configuration, formula, timeoutMs, cacheFolder, signal } = ground;
+  const { servers: _servers, cacheDir: _cacheDir, ...settings } = configuration;
+  const session = await openWorkspaceSession(
+    root,
+    {
+      host,
+      signal,
+      timeoutMs,
+      cacheFolder,
+      keepAnswers: false,
+      readableRoot: root,
+      reward: formula,
+      toolsOf: async () => tools,
+      routing: { definitions: PYRIGHT, findCommand: async () => undefined, projects },
+      around: { ...machine(host, root, signal), git: async () => git },
+    },
+    { configuration: settings, servers: [] },
+  );
+  return {
+    ...workspaceOver(session, { kind: 'nothing' }),
+    [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
+  };
+}
+
+const PYRIGHT: readonly ServerDefinition[] = serverRegistry([]).filter(({ name }) => name === 'pyright');

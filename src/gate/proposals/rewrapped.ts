@@ -1,0 +1,41 @@
+import { wordLines } from './words.ts';
+
+/**
+ * Whether two pieces of code are one statement that only breaks its lines elsewhere. Where that is not certain
+ * (a comment, a text of several lines, a continuation that is not indented) they are two.
+ */
+export function isRewrapped(one: string, other: string): boolean {
+  if (UNCERTAIN.test(one) || UNCERTAIN.test(other)) return false;
+  const [lines, others] = [linesOf(one), linesOf(other)];
+  if (lines.length === others.length || indentOf(lines[0]) !== indentOf(others[0])) return false;
+  if (!isOneStatement(lines) || !isOneStatement(others)) return false;
+  return wordsOf(one) === wordsOf(other) && literalsOf(one) === literalsOf(other);
+}
+
+const UNCERTAIN = /#|"""|'''|[\\\r]/u;
+const CLOSING = /^\s*[)\]}]/u;
+const LITERAL = /"[^"\n]*"|'[^'\n]*'/gu;
+
+function linesOf(text: string): readonly string[] {
+  return text.split('\n').filter((line) => line.trim() !== '');
+}
+
+function isOneStatement([first, ...others]: readonly string[]): boolean {
+  const indent = indentOf(first).length;
+  return others.every((line) => indentOf(line).length > indent || CLOSING.test(line));
+}
+
+function indentOf(line = ''): string {
+  return /^[ \t]*/u.exec(line)?.[0] ?? '';
+}
+
+function wordsOf(text: string): string {
+  return wordLines(text)
+    .words.map((word) => word.text)
+    .join('\0');
+}
+
+/** White space inside of them counts. */
+function literalsOf(text: string): string {
+  return (text.match(LITERAL) ?? []).join('\0');
+}

@@ -1,0 +1,89 @@
+import { readBlobs } from '../../git/blobs.ts';
+import type { ObjectStore } from '../../git/object-store.ts';
+import type { TreeChange } from '../../git/tree-changes.ts';
+import type { TreeEntry } from '../../git/trees.ts';
+import { decodeSource } from '../../text/decode.ts';
+import type { TreeFiles } from '../tree-files.ts';
+import type { BothTexts } from './edit-in-head.ts';
+import type { Proposed } from './read-proposals.ts';
+import { wordLines } from './words.ts';
+
+/** The texts of both sides, and what is known of the way from one to the other. */
+export interface SideTexts extends BothTexts {
+  readonly before: TreeFiles;
+  readonly after: TreeFiles;
+  /** All words of the files that head changes or adds. */
+  changedWords(): Promise<ReadonlySet<string>>;
+}
+
+export interface SideTextsInput {
+  readonly store: ObjectStore;
+  readonly changes: readonly TreeChange[];
+  readonly before: TreeFiles;
+  readonly after: TreeFiles;
+  readonly proposed: readonly Proposed[];
+  readonly signal: AbortSignal;
+}
+
+export function sideTexts({ store, changes, before, after, proposed, signal }: SideTextsInput): SideTexts {
+  const byBase = new Map(
+    changes.flatMap((change) => (change.basePath === null ? [] : [[change.basePath, change]])),
+  );
+  const moves = proposed.flatMap(({ edit }) => (edit.kind === 'renameFile' ? [edit] : []));
+  const known = { base: new Map<string, string | undefined>(), head: new Map<string, string | undefined>() };
+  const textOf = async (side: keyof typeof known, path: string): Promise<string | undefined> => {
+    const texts = known[side];
+    if (!texts.has(path)) {
+      const bytes = await (side === 'base' ? before : after).bytes(path);
+      texts.set(path, bytes === undefined ? undefined : decodeSource(bytes).text);
+    }
+    return texts.get(path);
+  };
+  let words: Promise<ReadonlySet<string>> | undefined;
+  return {
+    before,
+    after,
+    base: async (path) => textOf('base', path),
+    head: async (path) => textOf('head', path),
+    headPath(basePath) {
+      const change = byBase.get(basePath);
+      if (change === undefined) return after.entries.has(basePath) ? basePath : undefined;
+      if (change.headPath !== null) return change.headPath;
+      // Where too little is left of the text for Git, whoever proposes a move says where it went.
+      const moved = moves.flatMap((move) => movedPath(basePath, move) ?? []);
+      return moved.find((path) => after.entries.has(path));
+    },
+    async changedWords() {
+      words ??= wordsOf(store, changes, after, signal);
+      return words;
+    },
+  };
+}
+
+/** Where a file goes that is moved, or stands in a folder that is. */
+export function movedPath(
+  path: string,
+  { oldUri, newUri }: { readonly oldUri: string; readonly newUri: string },
+): string | undefined {
+  if (path === oldUri) return newUri;
+  return path.startsWith(`${oldUri}/`) ? `${newUri}${path.slice(oldUri.length)}` : undefined;
+}
+
+async function wordsOf(
+  store: ObjectStore,
+  changes: readonly TreeChange[],
+  after: TreeFiles,
+  signal: AbortSignal,
+): Promise<ReadonlySet<string>> {
+  const entries = changes.flatMap(({ headPath }): readonly TreeEntry[] => {
+    const entry = headPath === null ? undefined : after.entries.get(headPath);
+    return entry === undefined || !SOURCE.test(entry.path) ? [] : [entry];
+  });
+  const words = new Set<string>();
+  for await (const [, bytes] of readBlobs(store, entries, signal)) {
+    for (const { text } of wordLines(decodeSource(bytes).text).words) words.add(text);
+  }
+  return words;
+}
+
+const SOURCE = /\.pyi?$/u;

@@ -1,0 +1,39 @@
+/** More than GitHub takes for the text of a pull request. */
+export const LONGEST_TEXT: number = 2 ** 17;
+
+const OPENING = /^ {0,3}(?<fence>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/u;
+
+/**
+ * The contents of the fenced code blocks whose language is `lanser`, in the order of the text: those that begin
+ * a line of it, by the rules of CommonMark. A whole parser of Markdown takes minutes for a text that is made to
+ * take them, and this one comes from anybody; so blocks in lists, quotes and comments are none.
+ */
+export function lanserBlocks(markdown: string): readonly string[] {
+  const blocks: string[] = [];
+  let open: { readonly fence: string; readonly language: string; readonly lines: string[] } | undefined;
+  let isComment = false;
+  const close = (): void => {
+    if (open?.language === 'lanser') blocks.push(open.lines.join('\n'));
+    open = undefined;
+  };
+  for (const line of markdown.split(/\r\n|[\r\n]/u)) {
+    if (open !== undefined) {
+      if (isClosing(line, open.fence)) close();
+      else open.lines.push(line);
+    } else if (isComment) isComment = !line.includes('-->');
+    else if (/^ {0,3}<!--/u.test(line)) isComment = !line.includes('-->');
+    else {
+      const { fence, language = '' } = OPENING.exec(line)?.groups ?? {};
+      if (fence !== undefined) open = { fence, language, lines: [] };
+    }
+  }
+  // What nobody closes ends with the text.
+  close();
+  return blocks;
+}
+
+function isClosing(line: string, fence: string): boolean {
+  const trimmed = line.trim();
+  const isFence = trimmed.length >= fence.length && trimmed === (fence[0] ?? '').repeat(trimmed.length);
+  return isFence && /^ {0,3}\S/u.test(line);
+}

@@ -1,0 +1,95 @@
+import { gitLines, lineChanges, type GitLines, type LineChange } from '../../edit/plan/line-changes.ts';
+import { gitName } from '../../edit/plan/git-name.ts';
+import { hunks } from '../../edit/plan/hunks.ts';
+import { sortLocated } from '../../bundle/order.ts';
+import type { UnrelatedChange } from '../../model/report.ts';
+import { lineIndex } from '../../text/line-index.ts';
+import { splice, type Splice } from '../../text/splice.ts';
+import type { JudgedFile } from './edit-in-head.ts';
+import { isRewrapped } from './rewrapped.ts';
+
+/**
+ * What head does in the files of an edit beside the edit: the difference from base with all that head has done
+ * of proposed edits. Lines that only break elsewhere, since a name is longer or shorter, follow from the edit.
+ *
+ * @param others the same files as judged for other edits that head holds.
+ */
+export function unrelatedChanges(
+  files: readonly JudgedFile[],
+  others: readonly JudgedFile[],
+): readonly UnrelatedChange[] {
+  return sortLocated(
+    files.flatMap((file) => {
+      const same = others.filter(
+        ({ basePath, headPath }) => basePath === file.basePath && headPath !== undefined,
+      );
+      return file.headPath === undefined ? [] : changesOf(file, file.headPath, same);
+    }),
+  );
+}
+
+function changesOf(
+  file: JudgedFile,
+  headPath: string,
+  others: readonly JudgedFile[],
+): readonly UnrelatedChange[] {
+  const own = explained(file);
+  // Edits that contradict each other explain nothing together.
+  const splices = inOrder([...own, ...others.flatMap(explained)]) ?? inOrder(own) ?? [];
+  const before = gitLines(splice(file.baseText, splices));
+  const after = gitLines(file.headText);
+  const places = lineIndex(file.headText);
+  const edited = editedLines(before, splices);
+  return lineChanges(before, after, undefined).flatMap((change): readonly UnrelatedChange[] => {
+    const isEdited = edited.some((line) => change.before.start <= line && line < change.before.end);
+    if (isEdited && isRewrapped(textOf(before, change.before), textOf(after, change.after))) return [];
+    const start = places.positionAt(offsetOf(after, change.after.start));
+    const end = places.positionAt(offsetOf(after, change.after.end));
+    return [
+      {
+        uri: headPath,
+        range: [start.line, start.character, end.line, end.character],
+        diff: `--- ${gitName(`a/${headPath}`)}\n+++ ${gitName(`b/${headPath}`)}\n${hunks(before, after, [change])}`,
+      },
+    ];
+  });
+}
+
+/** What the edit does of all that head has not left as it was. */
+function explained({ places, along }: JudgedFile): readonly Splice[] {
+  const done = places.filter(({ fate }) => fate.kind !== 'kept').map(({ place }) => place);
+  return [...done, ...along].map((place) => place.splice);
+}
+
+/** Edits of one text as one, equal ones once; undefined where they overlap. */
+function inOrder(splices: readonly Splice[]): readonly Splice[] | undefined {
+  const sorted = splices.toSorted((one, other) => one.start - other.start || one.end - other.end);
+  const kept: Splice[] = [];
+  for (const next of sorted) {
+    const last = kept.at(-1);
+    if (last !== undefined && next.start === last.start && next.end === last.end) {
+      if (next.newText !== last.newText) return undefined;
+    } else if (last !== undefined && next.start < last.end) return undefined;
+    else kept.push(next);
+  }
+  return kept;
+}
+
+/** The lines in which the edits stand after them. */
+function editedLines({ starts }: GitLines, splices: readonly Splice[]): readonly number[] {
+  let [shift, line] = [0, 0];
+  return splices.map(({ start, end, newText }) => {
+    const at = start + shift;
+    shift += newText.length - (end - start);
+    while (line + 1 < starts.length && (starts[line + 1] ?? Infinity) <= at) line += 1;
+    return line;
+  });
+}
+
+function textOf(lines: GitLines, { start, end }: LineChange['before']): string {
+  return lines.text.slice(offsetOf(lines, start), offsetOf(lines, end));
+}
+
+function offsetOf({ text, starts }: GitLines, line: number): number {
+  return starts[line] ?? text.length;
+}

@@ -1,0 +1,27 @@
+/** A name, a number or a sign of a text; never across lines, so that names in strings are words too. */
+export interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A text in words, and which of them stand on which line. */
+export interface WordLines {
+  readonly text: string;
+  readonly words: readonly Word[];
+  /** For each line the number of words before it, and at the end the number of all. */
+  readonly starts: readonly number[];
+}
+
+const PIECE = /\r\n|[\r\n]|[\p{L}\p{M}\p{N}\p{Pc}]+|\S/gu;
+
+export function wordLines(text: string): WordLines {
+  const words: Word[] = [];
+  const starts = [0];
+  for (const { 0: piece, index } of text.matchAll(PIECE)) {
+    if (piece.startsWith('\r') || piece === '\n') starts.push(words.length);
+    else words.push({ text: piece, start: index, end: index + piece.length });
+  }
+  starts.push(words.length);
+  return { text, words, starts };
+}

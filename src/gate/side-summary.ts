@@ -1,0 +1,36 @@
+import { contentHash } from '../bundle/canonical.ts';
+import type { Counts } from '../model/diagnostic.ts';
+import { addCounts } from '../model/diagnostic.ts';
+import type { SideCheck } from './side-check.ts';
+
+/** What a side comes down to over all of its projects. */
+export interface SideSummary {
+  readonly bundleId: string;
+  readonly counts: Counts;
+}
+
+export interface CheckedProject {
+  readonly workingDirectory: string;
+  readonly check: Pick<SideCheck, 'bundle' | 'facts'>;
+}
+
+/** The bundle of the one project, or the digest of the list of the bundles. */
+export function summaryOf(projects: readonly CheckedProject[]): SideSummary {
+  const [first] = projects;
+  return {
+    bundleId:
+      projects.length === 1 && first !== undefined
+        ? first.check.bundle.bundleId
+        : contentHash(
+            projects.map(({ workingDirectory, check }) => ({
+              workingDirectory,
+              bundleId: check.bundle.bundleId,
+            })),
+          ),
+    counts: totalCounts(projects.map(({ check }) => check.facts.counts)),
+  };
+}
+
+function totalCounts(counts: readonly Counts[]): Counts {
+  return counts.reduce(addCounts, { error: 0, warning: 0, information: 0 });
+}

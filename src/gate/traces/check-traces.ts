@@ -1,0 +1,73 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import picomatch from 'picomatch';
+import type { Host } from '../../model/host.ts';
+import { compareCodeUnits } from '../../model/range.ts';
+import type { TraceCheck } from '../../model/report.ts';
+import type { FindVersion } from '../../session/replay/replay-place.ts';
+import { verifyTrace } from '../../session/replay/verify-trace.ts';
+import { LARGEST_BLOB, type TreeFiles } from '../tree-files.ts';
+
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
+
+export interface TraceCheckInput {
+  readonly host: Host;
+  /** Head's files. */
+  readonly files: TreeFiles;
+  readonly globs: readonly string[];
+  /** A folder of our own; absolute. */
+  readonly scratch: string;
+  /** Where versions are found that a trace names and does not hold. */
+  readonly findVersion: FindVersion;
+  readonly signal: AbortSignal;
+}
+
+/** Replays the traces that head has committed: each bundle is made again from the recorded frames. By path. */
+export async function checkTraces(input: TraceCheckInput): Promise<readonly TraceCheck[]> {
+  const { host, files, globs, signal } = input;
+  const isMatch = picomatch([...globs], { dot: true });
+  const traces = [...files.entries.keys()].filter((file) => isMatch(file)).toSorted(compareCodeUnits);
+  const checks: TraceCheck[] = [];
+  for (const [done, file] of traces.entries()) {
+    host.progress({ label: 'traces', done, total: traces.length });
+    checks.push(await checkTrace(input, file));
+    signal.throwIfAborted();
+  }
+  if (traces.length > 0) host.progress({ label: 'traces', done: traces.length, total: traces.length });
+  return checks;
+}
+
+async function checkTrace(input: TraceCheckInput, file: string): Promise<TraceCheck> {
+  const { host, files, findVersion, signal } = input;
+  const content = await files.blob(file);
+  if (content === undefined) {
+    return unreadable(
+      file,
+      `The file is larger than ${LARGEST_BLOB / 2 ** 20} MiB. Record less in one trace.`,
+    );
+  }
+  if (content.toString('latin1', 0, LFS_POINTER.length) === LFS_POINTER) {
+    return unreadable(
+      file,
+      'The file is a Git LFS pointer, and nothing is downloaded. Commit the trace itself.',
+    );
+  }
+  const folder = path.join(input.scratch, 'trace');
+  await mkdir(folder, { recursive: true });
+  try {
+    const copy = path.join(folder, 'trace.jsonl');
+    await writeFile(copy, content);
+    return await verifyTrace(copy, file, { host, findVersion, signal });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function unreadable(file: string, message: string): TraceCheck {
+  return {
+    path: file,
+    conclusion: 'unreadable',
+    bundles: 0,
+    firstDifference: { line: null, index: null, pointer: null, message },
+  };
+}

@@ -1,0 +1,50 @@
+import type { LanserError } from '../../model/lanser-error.ts';
+import type { TrajectoryStep } from '../../model/report.ts';
+import { isInconclusive } from '../both-sides.ts';
+import type { PreparedInput } from '../further-input.ts';
+import { summaryOf, type SideSummary } from '../side-summary.ts';
+import { commitPath } from './commit-path.ts';
+import { MOST_COMMITS, trajectoryOf } from './trajectory.ts';
+
+/** The curve over the commits, where it is asked for. What cannot be had of it is said in a step of its own. */
+export async function gateTrajectory(input: PreparedInput): Promise<readonly TrajectoryStep[]> {
+  const { options, preparation, workbench, tools, workingDirectories } = input;
+  const { before, after, policy, store, trees, completeTree } = preparation;
+  const { host, signal } = options;
+  if (policy.trajectory === 'none' || before.commit === null || after.commit === null) return [];
+  const isMerge = options.headIsMergeCommit === true;
+  const sides = { before: before.commit, after: after.commit, isMerge };
+  const access = { complete: completeTree, authorization: options.authorization };
+  try {
+    const path = await commitPath(store, sides, MOST_COMMITS, access, signal);
+    return await trajectoryOf({
+      path,
+      trees,
+      policy,
+      workingDirectories,
+      known: knownTrees(input),
+      scratch: workbench.scratch.path,
+      checking: { host, ...workbench, ...tools, timeoutMs: policy.timeoutMs, signal },
+    });
+  } catch (error) {
+    if (!isInconclusive(error)) throw error;
+    return [unknownStep(after.commit, error)];
+  }
+}
+
+function knownTrees({ preparation, projects }: PreparedInput): ReadonlyMap<string, SideSummary> {
+  const known = new Map<string, SideSummary>();
+  for (const side of ['before', 'after'] as const) {
+    const checked = projects.flatMap(({ workingDirectory, sides }) =>
+      sides === undefined ? [] : [{ workingDirectory, check: sides[side] }],
+    );
+    if (checked.length > 0 && checked.length === projects.length) {
+      known.set(preparation[side].tree, summaryOf(checked));
+    }
+  }
+  return known;
+}
+
+function unknownStep(commit: string, { code, message, details }: LanserError): TrajectoryStep {
+  return { commit, title: '', skipped: 0, counts: null, reward: null, error: { code, message, details } };
+}

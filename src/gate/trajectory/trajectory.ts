@@ -1,0 +1,82 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { LanserError } from '../../model/lanser-error.ts';
+import type { TrajectoryStep } from '../../model/report.ts';
+import { isInconclusive } from '../both-sides.ts';
+import type { GatePolicy } from '../policy.ts';
+import { checkSide, type SideCheckOptions } from '../side-check.ts';
+import { summaryOf, type CheckedProject, type SideSummary } from '../side-summary.ts';
+import { stepReward } from '../step-reward.ts';
+import type { TreesOnDisk } from '../trees-on-disk.ts';
+import type { CommitPath } from './commit-path.ts';
+
+/** More commits than these would make the gate slow; the rest is skipped evenly. */
+export const MOST_COMMITS = 20;
+
+export interface TrajectoryInput {
+  readonly path: CommitPath;
+  readonly trees: TreesOnDisk;
+  readonly policy: GatePolicy;
+  readonly workingDirectories: readonly string[];
+  /** What is known of trees already. */
+  readonly known: ReadonlyMap<string, SideSummary>;
+  /** A folder of our own; absolute. */
+  readonly scratch: string;
+  readonly checking: Omit<SideCheckOptions, 'label' | 'readableRoot' | 'workingDirectory'>;
+}
+
+type Outcome = SideSummary | LanserError;
+
+/** Checks each commit on the way from base to head, under base's configuration, and scores it against the one before. */
+export async function trajectoryOf(input: TrajectoryInput): Promise<readonly TrajectoryStep[]> {
+  const { commits, startTree } = input.path;
+  const seen = new Map<string, Outcome>(input.known);
+  const summary = async (tree: string, label: string): Promise<Outcome> => {
+    const outcome = seen.get(tree) ?? (await checkTree(input, tree, label));
+    seen.set(tree, outcome);
+    return outcome;
+  };
+  let previous = await summary(startTree, 'start');
+  const steps: TrajectoryStep[] = [];
+  for (const [index, { commit, tree, title, skipped }] of commits.entries()) {
+    const outcome = await summary(tree, `commit ${index + 1} of ${commits.length}`);
+    steps.push({ commit, title, skipped, ...stepOf(previous, outcome, input.policy) });
+    previous = outcome;
+  }
+  return steps;
+}
+
+function stepOf(
+  previous: Outcome,
+  outcome: Outcome,
+  policy: GatePolicy,
+): Pick<TrajectoryStep, 'counts' | 'error' | 'reward'> {
+  if (outcome instanceof LanserError) return { counts: null, reward: null, error: errorOf(outcome) };
+  const { counts } = outcome;
+  const reward = previous instanceof LanserError ? null : stepReward(previous, counts, policy.reward, 0);
+  return { counts, reward, error: null };
+}
+
+/** A commit that cannot be checked is a gap in the curve, and says nothing of head. */
+async function checkTree(input: TrajectoryInput, tree: string, label: string): Promise<Outcome> {
+  const folder = path.join(input.scratch, 'trajectory', tree);
+  const checked: CheckedProject[] = [];
+  try {
+    await input.trees.write(tree, folder);
+    for (const workingDirectory of input.workingDirectories) {
+      const options = { ...input.checking, label, readableRoot: folder, workingDirectory };
+      await using check = await checkSide(options);
+      checked.push({ workingDirectory, check: { bundle: check.bundle, facts: check.facts } });
+    }
+    return summaryOf(checked);
+  } catch (error) {
+    if (isInconclusive(error)) return error;
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function errorOf({ code, message, details }: LanserError): TrajectoryStep['error'] {
+  return { code, message, details };
+}

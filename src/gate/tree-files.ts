@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { readBlobs } from '../git/blobs.ts';
+import type { ObjectStore } from '../git/object-store.ts';
+import { listTree, type TreeEntry } from '../git/trees.ts';
+import type { SchemaFiles } from '../session/schemas/gather-references.ts';
+import { decodeUtf8 } from '../text/decode-utf8.ts';
+import { readJson } from '../text/json-text.ts';
+
+/** More than a trace should have; it is read into memory as a whole. */
+export const LARGEST_BLOB: number = 256 * 2 ** 20;
+
+/** More than a schema or an artifact has. */
+export const LARGEST_DOCUMENT: number = 32 * 2 ** 20;
+
+/** The regular files of a tree, by their paths. */
+export interface TreeFiles extends SchemaFiles {
+  readonly entries: ReadonlyMap<string, TreeEntry>;
+  /** The content of a document; undefined where there is none, or more than {@link LARGEST_DOCUMENT}. */
+  bytes(file: string): Promise<Buffer | undefined>;
+  /** The same of many in their order, with one process for all instead of one for each. */
+  each(files: readonly string[]): AsyncIterable<readonly [file: string, content: Buffer | undefined]>;
+  /** The content, up to {@link LARGEST_BLOB}. */
+  blob(file: string): Promise<Buffer | undefined>;
+}
+
+export async function openTreeFiles(
+  store: ObjectStore,
+  tree: string,
+  signal: AbortSignal,
+): Promise<TreeFiles> {
+  const listed = await listTree(store, tree, signal);
+  // What a link means is decided by nobody here.
+  const files = listed.filter(({ kind }) => kind === 'file' || kind === 'executable');
+  const entries = new Map(files.map((entry) => [entry.path, entry]));
+  const values = new Map<string, unknown>();
+  const byName = new Map<string, string[]>();
+  for (const file of entries.keys()) {
+    const name = path.posix.basename(file);
+    const others = byName.get(name);
+    if (others === undefined) byName.set(name, [file]);
+    else others.push(file);
+  }
+  // A file is looked at several times in a row.
+  let last: { readonly id: string; readonly content: Buffer } | undefined;
+  const upTo = async (file: string, bytes: number): Promise<Buffer | undefined> => {
+    const entry = entries.get(file);
+    if (entry === undefined || entry.size > bytes) return undefined;
+    for await (const [, content] of readBlobs(store, [entry], signal)) return content;
+    return undefined;
+  };
+  const bytes = async (file: string): Promise<Buffer | undefined> => {
+    const id = entries.get(file)?.id;
+    if (id === undefined) return undefined;
+    if (last?.id === id) return last.content;
+    const content = await upTo(file, LARGEST_DOCUMENT);
+    if (content !== undefined) last = { id, content };
+    return content;
+  };
+  async function* each(
+    names: readonly string[],
+  ): AsyncGenerator<readonly [file: string, content: Buffer | undefined]> {
+    const readable = names.flatMap((name) => {
+      const entry = entries.get(name);
+      return entry === undefined || entry.size > LARGEST_DOCUMENT ? [] : [entry];
+    });
+    const known = new Set(readable.map(({ path: name }) => name));
+    const contents = readBlobs(store, readable, signal);
+    for (const name of names) {
+      const next = known.has(name) ? await contents.next() : undefined;
+      yield [name, next?.done === false ? next.value[1] : undefined];
+    }
+  }
+  return {
+    entries,
+    bytes,
+    each,
+    blob: async (file) => upTo(file, LARGEST_BLOB),
+    read: async (file) => {
+      if (!values.has(file)) {
+        const content = await bytes(file);
+        values.set(file, content === undefined ? undefined : parsed(content));
+      }
+      return values.get(file);
+    },
+    likely: () => [...entries.keys()].filter((file) => file.endsWith('.schema.json')),
+    named: async (name) => byName.get(name) ?? [],
+  };
+}
+
+/** The value of a JSON document; undefined where it is none. */
+export function parsed(content: Buffer): unknown {
+  const text = decodeUtf8(content);
+  if (text.kind !== 'decoded') return undefined;
+  const json = readJson(text.text.replace(/^\uFEFF/u, ''));
+  return json.kind === 'read' ? json.value : undefined;
+}

@@ -1,0 +1,76 @@
+import type { Definition, Span } from '../../syntax/definition.ts';
+import type { SourceSyntax } from '../../syntax/source-syntax.ts';
+
+/** Whether a test is skipped, given the classes that it stands in. */
+export type IsSkipped = (test: Definition, around: readonly Definition[]) => boolean;
+
+const MARKS: readonly string[] = ['skip', 'skipif', 'skipIf', 'skipUnless', 'xfail', 'expectedFailure'];
+const IN_BODY = /\b(?:SkipTest|importorskip|skip|skipTest|xfail)\s*\(|\braise\s+(?:\w+\.)*SkipTest\b/u;
+const IN_FILE =
+  /\ballow_module_level\s*=\s*True\b|^(?:\w+[ \t]*=[ \t]*)?(?:\w+\.)*importorskip[ \t]*\(|^raise[ \t]+(?:\w+\.)*SkipTest\b/mu;
+const NO_CASES = /\bparametrize\s*\([\s,()[\]]*,\s*(?:\[\s*\]|\(\s*\))/u;
+const LEAVES_AT_ONCE = /^\s*return\b/u;
+const OFF = /=\s*False\b/u;
+
+/** How the tests of a Python text are skipped: by decorators, by what their class or file says, or by calls. */
+export function skippedTests(text: string, syntax: SourceSyntax): IsSkipped {
+  const code = withoutWords(text, syntax);
+  const said = ({ start, end }: Span): string => code.slice(start, end);
+  const variables = syntax.definitions.flatMap(({ kind, name, path, nameSpan }) =>
+    kind === 'variable'
+      ? [{ name, owner: path.slice(0, -1).join('.'), value: valueFrom(code, nameSpan.end) }]
+      : [],
+  );
+  // A mark may have a name of the file's own: `slow = pytest.mark.skip`.
+  const named = variables.filter(({ owner, value }) => owner === '' && marking(MARKS).test(value));
+  const mark = marking([...MARKS, ...named.map(({ name }) => name).filter((name) => name !== 'pytestmark')]);
+  const off = new Set(
+    variables
+      .filter(({ name, value }) =>
+        name === '__test__' ? OFF.test(value) : name === 'pytestmark' && mark.test(value),
+      )
+      .map(({ owner }) => owner),
+  );
+  if (off.has('') || IN_FILE.test(code)) return () => true;
+  return (test, around) => {
+    if (around.some(({ path }) => off.has(path.join('.')))) return true;
+    const heads = [test, ...around].map(({ span, nameSpan }) =>
+      said({ start: span.start, end: nameSpan.start }),
+    );
+    if (heads.some((head) => mark.test(head) || NO_CASES.test(head))) return true;
+    const body = test.body === null ? '' : said(test.body);
+    return IN_BODY.test(body) || LEAVES_AT_ONCE.test(body);
+  };
+}
+
+/** Longer is no mark. */
+const LONGEST_VALUE = 2000;
+
+/** What follows the name of a variable, to the end of its statement. */
+function valueFrom(code: string, at: number): string {
+  const text = code.slice(at, at + LONGEST_VALUE);
+  let depth = 0;
+  for (let end = 0; end < text.length; end += 1) {
+    const character = text[end] ?? '';
+    if ('([{'.includes(character)) depth += 1;
+    else if (')]}'.includes(character)) depth -= 1;
+    else if (depth <= 0 && '\r\n;'.includes(character)) return text.slice(0, end);
+  }
+  return text;
+}
+
+function marking(names: readonly string[]): RegExp {
+  return new RegExp(String.raw`(?<![\p{XIDC}_])(?:${names.join('|')})(?![\p{XIDC}_])`, 'u');
+}
+
+/** The text with blanks where strings and comments are, so that places stay. */
+function withoutWords(text: string, syntax: SourceSyntax): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { kind, start, end } of syntax.tokens()) {
+    if ((kind !== 'string' && kind !== 'comment') || start < at) continue;
+    parts.push(text.slice(at, start), text.slice(start, end).replaceAll(/[^\r\n]/gu, ' '));
+    at = end;
+  }
+  return parts.join('') + text.slice(at);
+}

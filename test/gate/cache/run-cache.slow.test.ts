@@ -1,0 +1,165 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { DiagnosticsFacts } from '../../../src/model/bundle.ts';
+import type { Diagnostic } from '../../../src/model/diagnostic.ts';
+import type { Report } from '../../../src/model/report.ts';
+import { forge, onlyEntry } from '../../helpers/forged-entry.ts';
+import { gateReport } from '../../helpers/lanser.ts';
+import { useSandbox } from '../../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+let caches = 0;
+
+interface Gate {
+  /** Everything but how long it took. */
+  readonly report: Omit<Report, 'timing'>;
+  readonly log: string;
+}
+
+async function gate(cwd: string, cache?: string): Promise<Gate> {
+  const args = cache === undefined ? [] : ['--cache-directory', cache];
+  const { report, stderr } = await gateReport(['--base', 'HEAD~1', '--verbose', ...args], {
+    cwd,
+    env: sandbox.env,
+  });
+  const { timing: _timing, ...rest } = report;
+  return { report: rest, log: stderr };
+}
+
+function emptyCache(): string {
+  caches += 1;
+  return path.join(sandbox.path, `cache-${caches}`);
+}
+
+async function repository(
+  name: string,
+  base: Readonly<Record<string, string>>,
+  head: Readonly<Record<string, string>>,
+): Promise<string> {
+  const { path: root, write, commit } = await sandbox.repository(name);
+  for (const files of [base, head]) {
+    for (const [file, text] of Object.entries(files)) await write(file, text);
+    await commit();
+  }
+  return root;
+}
+
+const ANYTHING: Diagnostic = {
+  uri: 'a.py',
+  range: [0, 0, 0, 1],
+  severity: 'error',
+  rule: null,
+  message: '',
+  source: 'Pyright',
+};
+
+const STARTED = /^lanser: before.*: Found \d+ source file/mu;
+const TAKEN = /^lanser: before: taken from the cache, entry [0-9a-f]{64}$/mu;
+const NOT_USED = /^lanser: before: the cache's entry [0-9a-f]{64} is not used: (.*)$/mu;
+
+describe('where base has no diagnostics', () => {
+  test('and nothing of it has to be looked up, no server is started for it', async () => {
+    const cwd = await repository('clean', { 'a.py': 'x = 1\n' }, { 'a.py': 'x = 2\n' });
+    const cache = emptyCache();
+    const without = await gate(cwd);
+    const first = await gate(cwd, cache);
+    const second = await gate(cwd, cache);
+    expect([first.report, second.report]).toEqual([without.report, without.report]);
+    expect(first.log).toMatch(STARTED);
+    expect(second.log).toMatch(TAKEN);
+    expect(second.log).not.toMatch(STARTED);
+  });
+
+  test('what head introduces is confirmed by a server that is started for that', async () => {
+    const cwd = await repository('introduces', { 'a.py': 'x = 1\n' }, { 'a.py': 'x = 1\nx.gone\n' });
+    const cache = emptyCache();
+    const first = await gate(cwd, cache);
+    const second = await gate(cwd, cache);
+    expect(second.log).toMatch(TAKEN);
+    expect(second.log).toMatch(STARTED);
+    expect(first.report.delta?.introduced).toHaveLength(1);
+    expect(second.report).toEqual(first.report);
+  });
+});
+
+describe('an entry', () => {
+  let cwd: string;
+  let cache: string;
+  let honest: Gate;
+
+  beforeAll(async () => {
+    cwd = await repository(
+      'noisy',
+      { 'a.py': 'x: int = ""\n', 'b.py': 'y = 1\n' },
+      { 'b.py': 'y = 1\ny.gone\n', 'c.py': 'import nowhere\n' },
+    );
+    cache = emptyCache();
+    honest = await gate(cwd, cache);
+    expect(honest.report.delta).toMatchObject({ persisting: 1, introduced: [{}, {}] });
+  });
+
+  test('that holds diagnostics is taken where its files still have them', async () => {
+    const again = await gate(cwd, cache);
+    expect(again.log).toMatch(TAKEN);
+    expect(again.report).toEqual(honest.report);
+  });
+
+  test('that was forged to hold what head introduces hides nothing, and is replaced', async () => {
+    const entry = onlyEntry(cache);
+    const [known] = entry.bundle.facts.diagnostics;
+    const introduced = honest.report.delta?.introduced ?? [];
+    expect(introduced.map(({ uri }) => uri)).toEqual(['b.py', 'c.py']);
+    const [first] = introduced;
+    if (known === undefined || first === undefined) throw new Error('nothing to lie about');
+    const lie = [known, { ...known, ...first }];
+    forge(entry, { diagnostics: lie });
+    const lied = await gate(cwd, cache);
+    expect(NOT_USED.exec(lied.log)?.[1]).toBe('a file that it has diagnostics of has others');
+    expect(lied.report).toEqual(honest.report);
+    expect(onlyEntry(cache).text).toBe(entry.text);
+  });
+
+  test('that was forged to hold less makes nothing introduced, and is replaced', async () => {
+    const entry = onlyEntry(cache);
+    forge(entry, { diagnostics: [] });
+    const lied = await gate(cwd, cache);
+    expect(lied.log).toMatch(TAKEN);
+    expect(lied.log).toContain('does not hold; both sides are checked again');
+    expect(lied.report).toEqual(honest.report);
+    expect(onlyEntry(cache).text).toBe(entry.text);
+  });
+
+  test.each<[what: string, lie: Partial<DiagnosticsFacts>, reason: string]>([
+    ['about fewer files', { documents: {} }, 'it is about other files'],
+    [
+      'about a file outside of the tree',
+      { diagnostics: [{ ...ANYTHING, uri: '../../../../../etc/hostname' }] },
+      'a file that it has diagnostics of has others',
+    ],
+    [
+      'about code out of reach that is within it',
+      {
+        hints: [{ uri: 'a.py', range: [0, 0, 0, 1], message: 'Code is unreachable', tags: ['unnecessary'] }],
+      },
+      'a file that it has diagnostics of has others',
+    ],
+  ])('that was forged to be %s is not used', async (_what, lie, reason) => {
+    const entry = onlyEntry(cache);
+    forge(entry, lie);
+    const lied = await gate(cwd, cache);
+    expect(NOT_USED.exec(lied.log)?.[1]).toBe(reason);
+    expect(lied.report).toEqual(honest.report);
+  });
+
+  test('that is no entry, and a folder that takes none, are as if there were no cache', async () => {
+    writeFileSync(onlyEntry(cache).file, '{"digest":');
+    const damaged = await gate(cwd, cache);
+    expect(NOT_USED.exec(damaged.log)?.[1]).toBe('it is no entry');
+    const { file } = onlyEntry(cache);
+    rmSync(file);
+    mkdirSync(file);
+    const folder = await gate(cwd, cache);
+    expect([damaged.report, folder.report]).toEqual([honest.report, honest.report]);
+  });
+});

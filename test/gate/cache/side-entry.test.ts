@@ -1,0 +1,128 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contentHash } from '../../../src/bundle/canonical.ts';
+import { entryText, LARGEST_ENTRY, readEntry } from '../../../src/gate/cache/side-entry.ts';
+import { sideKey, type KeptFrom } from '../../../src/gate/cache/side-key.ts';
+import { projectBundle } from '../../../src/session/projects/project-bundle.ts';
+import { testHost } from '../../helpers/test-host.ts';
+
+const KEY = 'c'.repeat(64);
+const ENVIRONMENT = {
+  tool: { name: 'lanser', version: '0.1.0' },
+  server: { name: 'pyright', version: '1.1.414' },
+  positionEncoding: 'utf-16',
+  python: null,
+  configDigest: null,
+  platform: 'linux-x64',
+} as const;
+const BUNDLE = projectBundle(ENVIRONMENT, {
+  provenance: 'lsp',
+  documents: {},
+  scope: { kind: 'workspace', files: 0 },
+  diagnostics: [],
+  hints: [],
+  counts: { error: 0, warning: 0, information: 0 },
+});
+const TEXT = entryText(KEY, BUNDLE) ?? '';
+
+/** An entry with the right digest over whatever it holds. */
+function signed(entry: unknown): string {
+  return JSON.stringify({ digest: contentHash(entry), entry });
+}
+
+describe('an entry', () => {
+  test('comes back as it was kept', () => {
+    expect(readEntry(KEY, TEXT)).toEqual({ kind: 'kept', bundleId: BUNDLE.bundleId, facts: BUNDLE.facts });
+  });
+
+  test.each<[what: string, text: string, reason: string]>([
+    ['nothing', '', 'it is no entry'],
+    ['null', 'null', 'it is no entry'],
+    ['half of one', TEXT.slice(0, TEXT.length / 2), 'it is no entry'],
+    ['two members of a name', TEXT.replace('{"digest"', '{"digest":"","digest"'), 'it is no entry'],
+    ['another bundle under the same digest', TEXT.replace('linux-x64', 'linux-x65'), 'it is damaged'],
+    ['half of a character', TEXT.replace('linux-x64', String.raw`\ud800`), 'it is damaged'],
+    [
+      'the entry of another key',
+      signed({ key: 'd'.repeat(64), bundle: BUNDLE }),
+      'it is that of something else',
+    ],
+    ['no bundle', signed({ key: KEY, bundle: { bundleId: 'x' } }), 'it holds no bundle'],
+    [
+      'a bundle of an unknown version',
+      signed({ key: KEY, bundle: { ...BUNDLE, version: '9.0' } }),
+      'it holds no bundle',
+    ],
+    ['no facts', signed({ key: KEY, bundle: { ...BUNDLE, facts: null } }), 'it holds another bundle'],
+    ['too much', ' '.repeat(LARGEST_ENTRY + 1), 'it is too large'],
+  ])('that holds %s is doubtful', (_what, text, reason) => {
+    expect(readEntry(KEY, text)).toEqual({ kind: 'doubtful', reason });
+  });
+
+  test('is never anything else for a text with some bytes changed, cut or doubled', () => {
+    const at = fc.nat(TEXT.length - 1);
+    fc.assert(
+      fc.property(at, at, fc.string({ maxLength: 3 }), (from, length, put) => {
+        const text = TEXT.slice(0, from) + put + TEXT.slice(from + (length % 5));
+        const entry = readEntry(KEY, text);
+        if (text === TEXT) return;
+        // White space between members is no change.
+        if (entry.kind === 'kept') expect(JSON.parse(text)).toEqual(JSON.parse(TEXT));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('that is larger than an entry may be is not kept', () => {
+    const hint = {
+      uri: 'a.py',
+      range: [0, 0, 0, 1] as const,
+      tags: ['unnecessary' as const],
+      message: 'x'.repeat(LARGEST_ENTRY),
+    };
+    const bundle = { ...BUNDLE, facts: BUNDLE.facts && { ...BUNDLE.facts, hints: [hint] } } as typeof BUNDLE;
+    expect(entryText(KEY, bundle)).toBeUndefined();
+  });
+});
+
+describe('the key', () => {
+  const python = {
+    executable: '/usr/bin/python3',
+    prefix: '/usr',
+    versionInfo: [3, 11, 7, 'final', 0],
+    importPaths: ['/usr/lib/python3.11'],
+    packages: ['attrs-24.1.0'],
+  } as const;
+  const from: KeptFrom = {
+    host: testHost({}),
+    tools: { pyright: { directory: '/p', version: '1.1.414' }, python, found: [] },
+    tree: 'a'.repeat(40),
+    workingDirectories: ['.'],
+    workingDirectory: '.',
+  };
+  const other = (tools: Partial<KeptFrom['tools']>): KeptFrom => ({
+    ...from,
+    tools: { ...from.tools, ...tools },
+  });
+
+  test('is the same for the same', () => {
+    expect(sideKey(from)).toBe(sideKey({ ...from }));
+    expect(sideKey(from)).toMatch(/^[0-9a-f]{64}$/u);
+  });
+
+  test.each<[string, KeptFrom]>([
+    ['tree', { ...from, tree: 'b'.repeat(40) }],
+    ['project', { ...from, workingDirectory: 'x' }],
+    ['list of projects', { ...from, workingDirectories: ['.', 'x'] }],
+    ['version of Pyright', other({ pyright: { directory: '/p', version: '1.1.415' } })],
+    ['interpreter', other({ python: undefined })],
+    ['version of Python', other({ python: { ...python, versionInfo: [3, 12, 0, 'final', 0] } })],
+    ['package', other({ python: { ...python, packages: ['attrs-24.2.0'] } })],
+    ['import path', other({ python: { ...python, importPaths: ['/opt/python'] } })],
+    ['platform', { ...from, host: { ...from.host, platform: 'darwin' } }],
+    ['processor', { ...from, host: { ...from.host, arch: 'riscv64' } }],
+    ['Node without a cage', { ...from, host: { ...from.host, nodeVersion: '20.19.0' } }],
+  ])('is another for another %s', (_what, changed) => {
+    expect(sideKey(changed)).not.toBe(sideKey(from));
+  });
+});

@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { alignWords } from '../../../src/gate/proposals/align-words.ts';
+import { editedPlace, fateOf, type Fate } from '../../../src/gate/proposals/fates.ts';
+import { isRewrapped } from '../../../src/gate/proposals/rewrapped.ts';
+import { nameForms } from '../../../src/gate/proposals/name-forms.ts';
+import { wordLines } from '../../../src/gate/proposals/words.ts';
+
+/** A line of base that uses the name or not, and what head does with it. */
+const anyLine = fc.record({
+  before: fc.constantFrom(
+    'x = old(1)',
+    'old',
+    '    return old + old.y',
+    '"old"',
+    'pass',
+    '',
+    'def f(a, b):',
+    'é = [old, new]',
+  ),
+  isRenamed: fc.boolean(),
+  above: fc.array(fc.constantFrom('# more', '', 'z = 1', 'new(2)'), { maxLength: 2 }),
+});
+
+test('each use of a name is found again in head, renamed or not, whatever lines come between', () => {
+  fc.assert(
+    fc.property(fc.array(anyLine, { maxLength: 12 }), fc.constantFrom('\n', '\r\n'), (lines, end) => {
+      const base = wordLines(lines.map(({ before }) => before).join(end));
+      let text = '';
+      const expected: Fate[] = [];
+      for (const { before, isRenamed, above } of lines) {
+        for (const line of above) text += `${line}${end}`;
+        for (const piece of before.split(/(\bold\b)/u)) {
+          if (piece === 'old') {
+            const start = text.length;
+            expected.push(isRenamed ? { kind: 'done' } : { kind: 'kept', start, end: start + 3 });
+          }
+          text += piece === 'old' && isRenamed ? 'new' : piece;
+        }
+        text += end;
+      }
+      const head = wordLines(text);
+      const uses = [...base.text.matchAll(/\bold\b/gu)];
+      const places = uses.map(({ index }) =>
+        editedPlace(base, { start: index, end: index + 3, newText: 'new' }),
+      );
+      const aligned = alignWords(base, head, nameForms(places));
+      const fates = places.map((place) => fateOf(place, base, head, aligned));
+      // Equal lines may be taken for each other; what is left and where, may not.
+      const left = (list: readonly Fate[]): readonly Fate[] => list.filter(({ kind }) => kind === 'kept');
+      expect(left(fates)).toEqual(left(expected));
+      expect(fates.map(({ kind }) => kind)).not.toContain('gone');
+    }),
+    { numRuns: 300, seed: 5 },
+  );
+});
+
+/** What becomes of the first word `one`, which an edit makes to `two`. */
+function fateOfOne(before: string, after: string): Fate['kind'] {
+  const [base, head] = [wordLines(before), wordLines(after)];
+  const start = before.indexOf('one');
+  const place = editedPlace(base, { start, end: start + 3, newText: 'two' });
+  return fateOf(place, base, head, alignWords(base, head, nameForms([place]))).kind;
+}
+
+test.each([
+  ['exchanged', 'one()\ntwo()\n', 'two()\none()\n', 'done'],
+  ['deleted beside a namesake', 'def one(): pass\n\ndef two(): pass\n', 'def two(): pass\n', 'gone'],
+  ['written anew without the name', 'x = one(1)\n', 'x = three(1)\n', 'gone'],
+  ['edited around the name', 'x = one(1)\n', 'y: int = one(2)\n', 'kept'],
+  ['left beside a new use', 'one\n', 'two\none\n', 'kept'],
+])('a name that is %s', (_, before, after, fate) => {
+  expect(fateOfOne(before, after)).toBe(fate);
+});
+
+test.each([
+  ['f(a, b)\n', 'f(\n    a, b\n)\n', true],
+  ['f(a, b)\n', 'f(a, b) \n', false],
+  ['f("a b")\n', 'f(\n  "a  b")\n', false],
+  ['f(a)  # b\n', 'f(a)  #\n  b\n', false],
+  ['f(a)\ng(b)\n', 'f(a)\n    g(b)\n', false],
+  ['f(a)\r\n', 'f(\n  a)\n', false],
+  ['f(a, b)\n', 'f(\n    a,\n    c,\n)\n', false],
+])('%j as %j is the same statement: %j', (one, other, expected) => {
+  expect(isRewrapped(one, other)).toBe(expected);
+});

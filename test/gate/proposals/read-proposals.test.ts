@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readProposal, readProposalText } from '../../../src/gate/proposals/proposal-document.ts';
+import { readProposals } from '../../../src/gate/proposals/read-proposals.ts';
+import { lanserBlocks, LONGEST_TEXT } from '../../../src/gate/proposals/text-blocks.ts';
+import { openTreeFiles } from '../../../src/gate/tree-files.ts';
+import { treeOf } from '../../../src/git/revisions.ts';
+import { openedStore } from '../../helpers/opened-store.ts';
+import { proposal, proposalBlock, rename } from '../../helpers/proposal-file.ts';
+import { temporaryRepository } from '../../helpers/temporary-repository.ts';
+
+const ONE = rename('py://a#b', 'c');
+const GLOBS = ['.lanser/proposals/**/*.json'];
+
+test('files are read in the order of their names, and then the blocks of the text', async () => {
+  await using repository = await temporaryRepository();
+  await repository.write('.lanser/proposals/b/2.json', proposal(ONE, rename('py://a#b', 'd')));
+  await repository.write('.lanser/proposals/a.json', `\uFEFF${proposal(ONE)}`);
+  await repository.write('.lanser/proposals/large.json', `${proposal(ONE)}${' '.repeat(2 ** 20)}`);
+  await repository.write('.lanser/other.json', proposal(ONE));
+  await repository.link('.lanser/proposals/link.json', 'a.json');
+  await repository.commit();
+  await using opened = await openedStore(repository.path);
+  const { store, signal } = opened;
+  const files = await openTreeFiles(
+    store,
+    await treeOf(store, await repository.git(['rev-parse', 'HEAD']), signal),
+    signal,
+  );
+  const text = `Why\n\n${proposalBlock(ONE)}\nand\n\n${proposalBlock(ONE, ONE)}\n\`\`\`lanser\n{}\n\`\`\``;
+  const { proposed, invalid } = await readProposals(files, GLOBS, text);
+  expect(proposed.map(({ path, index }) => [path, index])).toEqual([
+    ['.lanser/proposals/a.json', 0],
+    ['.lanser/proposals/b/2.json', 0],
+    ['.lanser/proposals/b/2.json', 1],
+    [null, 0],
+    [null, 1],
+    [null, 2],
+  ]);
+  expect(invalid.map(({ path, conclusion }) => [path, conclusion])).toEqual([
+    ['.lanser/proposals/large.json', 'invalid'],
+    ['pull request, block 3', 'invalid'],
+  ]);
+  const long = await readProposals(files, [], 'x'.repeat(LONGEST_TEXT + 1));
+  expect(long).toMatchObject({ proposed: [], invalid: [{ path: 'pull request', conclusion: 'invalid' }] });
+});
+
+const HOSTILE: readonly (readonly [what: string, text: string])[] = [
+  ['nothing', ''],
+  ['no JSON', 'rename a b'],
+  ['another document', '{"version":"1.0","findings":[]}'],
+  ['deep nesting', '['.repeat(200_000)],
+  ['a key twice', '{"version":"1.0","edits":[],"edits":[]}'],
+  ['a prototype', '{"version":"1.0","edits":[],"__proto__":{"edits":[]}}'],
+  [
+    'a prototype in an edit',
+    '{"version":"1.0","edits":[{"kind":"rename","selector":"a","__proto__":{"newName":"b"}}]}',
+  ],
+  ['a kind of Object', '{"version":"1.0","edits":[{"kind":"constructor"}]}'],
+  [
+    'an edit too much',
+    '{"version":"1.0","edits":[{"kind":"rename","selector":"a","newName":"b","apply":true}]}',
+  ],
+  ['an empty name', '{"version":"1.0","edits":[{"kind":"rename","selector":"a","newName":""}]}'],
+  ['no text', '\uFEFF\u0000'],
+];
+
+test.each(HOSTILE)('%s is no proposal', (_, text) => {
+  expect(readProposalText(text)).toMatchObject({ kind: 'invalid' });
+  expect(readProposal(Buffer.from(text))).toMatchObject({ kind: 'invalid' });
+});
+
+test('whatever the bytes, they are read or refused', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.uint8Array({ maxLength: 200 }),
+        fc.json().map((text) => Buffer.from(text)),
+      ),
+      (bytes) => {
+        expect(['invalid', 'read']).toContain(readProposal(bytes).kind);
+      },
+    ),
+  );
+});
+
+test('a block is found wherever Markdown has one, and nowhere else', () => {
+  const found = (markdown: string) => lanserBlocks(markdown);
+  expect(found('```lanser\n{}\n```')).toEqual(['{}']);
+  expect(found('~~~~ lanser more words\n{}\n~~~~')).toEqual(['{}']);
+  expect(found('  ````lanser\r\n```\r\n{}\r\n````\r\n')).toEqual(['```\n{}']);
+  expect(found('```lanser\n{}')).toEqual(['{}']);
+  expect(found('```Lanser\n{}\n```\n```json\n{}\n```\n    ```lanser\n    {}\n')).toEqual([]);
+  expect(found('````md\n```lanser\n{}\n```\n````\n> ```lanser\n> {}\n> ```\n')).toEqual([]);
+  expect(found('<!--\n```lanser\n{}\n```\n-->')).toEqual([]);
+});
+
+test.each(['>', '- ', '*', '[', '`', '<!--', '```', '~~~\n', ' ', '\n'])(
+  'a text full of %j is read in time',
+  (piece) => {
+    const text = piece.repeat(Math.floor(LONGEST_TEXT / piece.length));
+    expect(lanserBlocks(text)).toEqual([]);
+  },
+  2_000,
+);

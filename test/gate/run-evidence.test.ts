@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Report } from '../../src/model/report.ts';
+import { gateReport, type Start } from '../helpers/lanser.ts';
+import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+let repository: SandboxRepository;
+let start: Start;
+let report: Report;
+
+const BASE = {
+  'a.py': 'def f(x: int) -> str:\n    return "a"\n\nf(1)  # type: ignore[old]\n',
+  'gone.py': 'ANSWER = 42\nQUESTION = "what is it, and why is it just that?"\n',
+  'moved.py': 'def kept(number: int) -> int:\n    return number * 2 + 1\n',
+  'strayed.py': 'def wrong(number: int) -> str:\n    return number\n',
+  'test_a.py': 'def test_one():\n    assert True\n\ndef test_two():\n    assert 1 + 1 == 2\n',
+  'pyrightconfig.json': '{ "reportUnusedVariable": "error", "strict": ["a.py"] }',
+};
+
+beforeAll(async () => {
+  repository = await sandbox.repository();
+  start = { cwd: repository.path, env: sandbox.env };
+  for (const [name, text] of Object.entries(BASE)) await repository.write(name, text);
+  await repository.commit('base');
+  await repository.write('a.py', 'def f(x: int) -> str:\n    return 1  # type: ignore\n\nf(1)\n');
+  await repository.write('test_a.py', 'def test_one():\n    assert True\n');
+  await repository.write('pyrightconfig.json', '{ "reportUnusedVariable": "none", "ignore": ["a.py"] }');
+  await repository.remove('gone.py');
+  await repository.remove('strayed.py');
+  await repository.write('node_modules/strayed.py', BASE['strayed.py']);
+  await repository.remove('moved.py');
+  await repository.write('elsewhere/moved.py', BASE['moved.py']);
+  await repository.commit('head');
+  ({ report } = await gateReport(['--base', 'HEAD~1'], start));
+}, 60_000);
+
+describe('what makes counts better without making code better', () => {
+  test('suppressions that come and go, at their places', () => {
+    expect(report.evidence.suppressions).toEqual({
+      introduced: [{ kind: 'suppression', uri: 'a.py', range: [1, 14, 1, 28], text: 'type: ignore' }],
+      removed: [{ kind: 'suppression', uri: 'a.py', range: [3, 6, 3, 25], text: 'type: ignore[old]' }],
+      hidden: 1,
+    });
+  });
+
+  test('files that are gone and not only elsewhere, and tests that run no more', () => {
+    expect(report.evidence.files).toEqual({
+      deleted: [
+        { kind: 'deleted', uri: 'gone.py', range: null, text: 'gone.py' },
+        {
+          kind: 'deleted',
+          uri: 'strayed.py',
+          range: null,
+          text: 'strayed.py: is node_modules/strayed.py now, which is not checked',
+        },
+      ],
+      stubs: [],
+      tests: [{ kind: 'test', uri: 'test_a.py', range: [3, 4, 3, 12], text: 'test_two' }],
+    });
+  });
+
+  test('rules that check less, and code that is not checked', () => {
+    expect(report.evidence.configuration).toEqual({
+      changed: [{ path: 'pyrightconfig.json', change: 'modified' }],
+      weakened: [
+        {
+          kind: 'rule',
+          uri: 'pyrightconfig.json',
+          range: null,
+          text: 'reportUnusedVariable',
+          before: 'error',
+          after: 'none',
+        },
+        {
+          kind: 'excluded',
+          uri: 'pyrightconfig.json',
+          range: null,
+          text: 'a.py',
+          before: null,
+          after: ['a.py'],
+        },
+        {
+          kind: 'rule',
+          uri: 'pyrightconfig.json',
+          range: null,
+          text: 'strict: a.py',
+          before: ['a.py'],
+          after: null,
+        },
+      ],
+    });
+  });
+
+  test('are reasons, and fail the gate where base says so', async () => {
+    expect(report.reasons).toEqual([
+      { code: 'suppressions', count: 1 },
+      { code: 'config-weakened', count: 3 },
+    ]);
+    expect([report.conclusion, report.policy.failed]).toEqual(['findings', false]);
+    const failOn = ['--fail-on', 'suppressions,config-weakened'];
+    const strict = await gateReport(['--base', 'HEAD~1', ...failOn], start);
+    expect(strict.exitCode).toBe(1);
+    expect(strict.report.policy.reasons).toEqual(['suppressions', 'config-weakened']);
+  });
+});
+
+test('a configuration of head that cannot be read weakens what nobody knows', async () => {
+  await repository.write('pyrightconfig.json', '{ "reportUnusedVariable": ');
+  await repository.commit('broken');
+  const broken = (await gateReport(['--base', 'HEAD~1'], start)).report;
+  expect(broken.evidence.configuration.weakened).toEqual([
+    {
+      kind: 'configuration',
+      uri: 'pyrightconfig.json',
+      range: null,
+      text: expect.stringContaining('pyrightconfig.json') as string,
+    },
+  ]);
+});
+
+test('a configuration that takes the place of another, and what it extends', async () => {
+  await repository.remove('pyrightconfig.json');
+  await repository.write('pyproject.toml', '[tool.pyright]\nreportUnusedVariable = "error"\n');
+  await repository.commit('strict');
+  await repository.write('pyrightconfig.json', '{ "extends": "lax.json" }');
+  await repository.write('lax.json', '{ "typeCheckingMode": "off" }');
+  await repository.commit('lax');
+  const lax = (await gateReport(['--base', 'HEAD~1'], start)).report;
+  const at = { kind: 'rule', uri: 'pyrightconfig.json', range: null };
+  expect(lax.evidence.configuration).toEqual({
+    changed: [{ path: 'pyrightconfig.json', change: 'added' }],
+    weakened: [
+      { ...at, text: 'reportUnusedVariable', before: 'error', after: null },
+      { ...at, text: 'typeCheckingMode', before: null, after: 'off' },
+    ],
+  });
+  await repository.remove('lax.json');
+  await repository.commit('nowhere');
+  const nowhere = (await gateReport(['--base', 'HEAD~2'], start)).report;
+  expect(nowhere.evidence.configuration.weakened).toEqual([
+    { ...at, kind: 'configuration', text: expect.stringContaining('not there') as string },
+  ]);
+  await repository.remove('pyproject.toml');
+});
+
+test('code that is put out of reach, and not what was there before', async () => {
+  const old = 'import sys\n\nif sys.platform == "nowhere":\n    old: int = ""\n';
+  const checked = 'def f(x: int) -> int:\n    return x\n\ny: int = f("")\n';
+  await repository.write('pyrightconfig.json', '{}');
+  await repository.write('reach.py', old + checked);
+  await repository.commit('within reach');
+  const hidden = checked.replace(/^y/mu, 'if not TYPE_CHECKING:\n    y');
+  await repository.write('reach.py', `from typing import TYPE_CHECKING\n${old}${hidden}`);
+  await repository.commit('out of reach');
+  const { report: found } = await gateReport(['--base', 'HEAD~1'], start);
+  expect(found.delta?.resolved).toHaveLength(1);
+  expect(found.evidence.suppressions?.introduced).toEqual([
+    {
+      kind: 'unreachable',
+      uri: 'reach.py',
+      range: [9, 4, 9, 18],
+      text: expect.stringContaining('not analyzed') as string,
+    },
+  ]);
+});
+
+test('suppressions weigh as what they hide where base counts them', async () => {
+  await repository.write('pyrightconfig.json', '{}');
+  await repository.write('lanser.json', '{ "reward": { "countSuppressions": true } }');
+  await repository.commit('counted');
+  await repository.write('a.py', 'x = 1  # type: ignore\ny = 2  # pyright: ignore[a, b]\n');
+  await repository.commit('hidden');
+  const counted = (await gateReport(['--base', 'HEAD~1'], start)).report;
+  expect(counted.evidence.suppressions?.hidden).toBe(2);
+  // The other one stood in base already, on another line.
+  expect(counted.reward).toMatchObject({ r: -1, components: { diag_delta: -2 } });
+});

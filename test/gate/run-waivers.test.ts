@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Report } from '../../src/model/report.ts';
+import { gateReport, lanser, type Start } from '../helpers/lanser.ts';
+import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+let repository: SandboxRepository;
+let start: Start;
+
+const WAIVERS = '{ "gate": { "waivers": { "type debt": ["introduced-errors"], "constructor": [] } } }';
+
+beforeAll(async () => {
+  repository = await sandbox.repository();
+  start = { cwd: repository.path, env: sandbox.env };
+  await repository.write('a.py', '');
+  await repository.write('lanser.json', WAIVERS);
+  await repository.commit();
+  await repository.write('a.py', 'x: int = ""\n');
+  await repository.write('lanser.json', '{ "gate": { "failOn": ["negative-reward"], "waivers": {} } }');
+  await repository.commit();
+}, 60_000);
+
+async function policyOf(...labels: readonly string[]): Promise<readonly [Report['policy'], number | null]> {
+  const options = labels.flatMap((label) => ['--label', label]);
+  const { report, exitCode } = await gateReport(['--base', 'HEAD~1', ...options], start);
+  expect(report.conclusion).toBe('findings');
+  return [report.policy, exitCode];
+}
+
+test("a label waives what base's policy lets it, and it is shown", async () => {
+  const [policy, exitCode] = await policyOf('help wanted', 'type debt');
+  expect(exitCode).toBe(0);
+  expect(policy).toMatchObject({
+    failed: false,
+    reasons: [],
+    waived: [{ reason: 'introduced-errors', label: 'type debt' }],
+  });
+});
+
+test.each(['toString', 'constructor', 'TYPE DEBT', ''])('the label %j waives nothing', async (label) => {
+  const [policy, exitCode] = await policyOf(label);
+  expect(exitCode).toBe(1);
+  expect(policy.reasons).toEqual(['introduced-errors']);
+  expect(policy.waived).toBeUndefined();
+});
+
+test("what head's own policy would say is shown, and has no effect", async () => {
+  const [policy] = await policyOf();
+  expect(policy.head).toEqual({
+    failOn: ['negative-reward'],
+    warnOnly: false,
+    failed: true,
+    reasons: ['negative-reward'],
+    error: null,
+  });
+});
+
+test('a policy of head that is none is shown with its error', async () => {
+  await repository.write('lanser.json', '{ "gate": { "failOn": ["everything"] } }');
+  await repository.commit();
+  const { report } = await gateReport(['--base', 'HEAD~2', '--label', 'type debt'], start);
+  expect(report.policy.head?.error).toContain('failOn');
+  expect(report.policy.failed).toBe(false);
+});
+
+test('a waiver names reasons that there are', async () => {
+  await repository.write('lanser.json', '{ "gate": { "waivers": { "x": ["errors"] } } }');
+  await repository.commit();
+  const { exitCode, stderr } = await lanser(['gate', '--base', 'HEAD', '--head', 'HEAD'], start);
+  expect(exitCode).toBe(21);
+  expect(stderr).toContain('waivers');
+});

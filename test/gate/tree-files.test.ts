@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { LARGEST_DOCUMENT, openTreeFiles } from '../../src/gate/tree-files.ts';
+import { treeOf } from '../../src/git/revisions.ts';
+import { HOSTILE_NAMES } from '../helpers/hostile-names.ts';
+import { openedStore } from '../helpers/opened-store.ts';
+import { temporaryRepository } from '../helpers/temporary-repository.ts';
+
+test('many files are read by one process, each with its own content', async () => {
+  await using repository = await temporaryRepository();
+  for (const name of HOSTILE_NAMES) await repository.write(name, name);
+  await repository.write('large.py', ' '.repeat(LARGEST_DOCUMENT + 1));
+  await repository.write('empty.py', '');
+  const commit = await repository.commit();
+  await using opened = await openedStore(repository.path);
+  const { signal } = opened;
+  const started: (readonly string[])[] = [];
+  const store: typeof opened.store = {
+    ...opened.store,
+    read: async (args, ...rest) => {
+      started.push(args);
+      return opened.store.read(args, ...rest);
+    },
+  };
+  const files = await openTreeFiles(store, await treeOf(store, commit, signal), signal);
+  started.length = 0;
+  const names = [...HOSTILE_NAMES, 'missing.py', 'large.py', 'empty.py', 'HEAD'];
+  const contents: (readonly [string, string | undefined])[] = [];
+  for await (const [name, content] of files.each(names)) contents.push([name, content?.toString()]);
+  expect(contents).toEqual([
+    ...HOSTILE_NAMES.map((name) => [name, name]),
+    ['missing.py', undefined],
+    ['large.py', undefined],
+    ['empty.py', ''],
+    ['HEAD', 'HEAD'],
+  ]);
+  expect(started).toEqual([['cat-file', '--batch']]);
+});
