@@ -46,6 +46,31 @@ export function annotationsOf(report: Report, others: readonly DeltaDiagnostic[]
   return annotations;
 }
 
+/** The annotations of a check run, and how many there would be. */
+export interface CheckAnnotations {
+  readonly annotations: readonly Annotation[];
+  readonly total: number;
+}
+
+// GitHub takes more of them than anybody reads, 50 at a time; a message may have 64 KiB.
+const PER_CHECK_RUN = 1000;
+const MAX_CHECK_MESSAGE_BYTES = 64_000;
+
+/** All that is introduced, errors before warnings, then `others`, up to a bound. */
+export function checkAnnotationsOf(report: Report, others: readonly DeltaDiagnostic[]): CheckAnnotations {
+  const introduced = report.delta?.introduced ?? [];
+  const known = new Set(introduced.map(identity));
+  const existing = others.filter((diagnostic) => !known.has(identity(diagnostic)));
+  const ordered = [introduced, existing].flatMap((group) =>
+    SEVERITIES.flatMap((severity) => group.filter((diagnostic) => diagnostic.severity === severity)),
+  );
+  const annotations = ordered.slice(0, PER_CHECK_RUN).map((diagnostic, index) => ({
+    ...annotationOf(diagnostic, index < introduced.length),
+    message: cutBytes(visible(diagnostic.message), MAX_CHECK_MESSAGE_BYTES),
+  }));
+  return { annotations, total: ordered.length };
+}
+
 function identity({ uri, range, severity, rule, message }: DeltaDiagnostic): string {
   return JSON.stringify([uri, range, severity, rule, message]);
 }
@@ -66,4 +91,12 @@ function annotationOf(diagnostic: DeltaDiagnostic, introduced: boolean): Annotat
 
 function cut(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
+}
+
+/** Never between the halves of a character: what is cut off is decoded again, and its rest dropped. */
+function cutBytes(text: string, bytes: number): string {
+  const encoded = Buffer.from(text);
+  if (encoded.length <= bytes) return text;
+  const kept = new TextDecoder().decode(encoded.subarray(0, bytes - 3), { stream: true });
+  return `${kept}…`;
 }

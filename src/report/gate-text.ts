@@ -1,6 +1,10 @@
 import type { Colors } from './colors.ts';
-import type { Report } from '../model/report.ts';
+import type { DeltaDiagnostic, HeadPolicy, Report } from '../model/report.ts';
+import { clip } from './clip.ts';
 import { diagnosticLine } from './diagnostics-text.ts';
+import { sectionText } from './gate/section-text.ts';
+import type { SectionId } from './gate/section.ts';
+import { sectionsOf } from './gate/sections.ts';
 import { placeOf, plural } from './place.ts';
 import { problemsOf, schemaCounts, schemaProblems } from './schema-checks.ts';
 import {
@@ -13,6 +17,7 @@ import {
 import { visibleLine } from './visible.ts';
 
 const MAX_LISTED = 100;
+const LONGEST = 2000;
 
 /** A report for a terminal. Nothing in it differs between equal runs. */
 export function gateText(report: Report, colors: Colors): string {
@@ -25,11 +30,14 @@ export function gateText(report: Report, colors: Colors): string {
     ...table(report),
     '',
     ...(persisting === null ? [] : [persisting, '']),
-    ...report.failures.map((failure) => `${failure.side}: ${failure.code}: ${visibleLine(failure.message)}`),
+    ...report.failures.map(
+      (failure) => `${failure.side}: ${failure.code}: ${clip(visibleLine(failure.message), LONGEST)}`,
+    ),
     ...lists(report, colors),
+    ...further(report, ['proposals', 'traces'], colors),
     ...schemas(report),
-    ...configuration(report),
-    ...(reward === null ? [] : [`reward ${reward}`]),
+    ...further(report, ['evidence', 'commits'], colors),
+    ...(reward === null ? [] : [`reward ${visibleLine(reward)}`]),
     ...policyLines(report),
     ...sideLines(report),
     '',
@@ -56,16 +64,16 @@ function lists(report: Report, colors: Colors): readonly string[] {
   return [
     ...section(
       'introduced',
-      introduced.map((entry) => diagnosticLine(entry, colors)),
+      introduced.map((entry) => lineOf(entry, colors)),
     ),
     ...section(
       'resolved',
-      countedResolved(resolved).map((entry) => diagnosticLine(entry, colors)),
+      countedResolved(resolved).map((entry) => lineOf(entry, colors)),
     ),
     ...(deleted > 0 ? [`${plural(deleted, 'diagnostic')} gone with deleted files`, ''] : []),
     ...section(
       'changed',
-      changed.map(({ after }) => diagnosticLine(after, colors)),
+      changed.map(({ after }) => lineOf(after, colors)),
     ),
     ...section(
       'moved',
@@ -73,9 +81,14 @@ function lists(report: Report, colors: Colors): readonly string[] {
     ),
     ...section(
       'unstable (not counted)',
-      unstable.map(({ side, diagnostic }) => `${side}: ${diagnosticLine(diagnostic, colors)}`),
+      unstable.map(({ side, diagnostic }) => `${side}: ${lineOf(diagnostic, colors)}`),
     ),
   ];
+}
+
+/** A job's log has every line of it, and some messages are as long as a file. */
+function lineOf(diagnostic: DeltaDiagnostic, colors: Colors): string {
+  return diagnosticLine({ ...diagnostic, message: clip(diagnostic.message, LONGEST) }, colors);
 }
 
 function section(title: string, entries: readonly string[]): readonly string[] {
@@ -101,21 +114,36 @@ function schemas(report: Report): readonly string[] {
   return [`schemas and documents: ${counts}`, '', ...section('schemas', entries)];
 }
 
-function configuration(report: Report): readonly string[] {
-  const { changed } = report.evidence.configuration;
-  if (changed.length === 0) return [];
-  const names = changed.map(({ path, change }) => `${visibleLine(path)} (${change})`).join(', ');
-  return [`configuration changed in head, base's was used on both sides: ${names}`, ''];
+/** Sections that have no form of their own on a terminal. */
+function further(report: Report, ids: readonly SectionId[], colors: Colors): readonly string[] {
+  return sectionsOf(report)
+    .filter(({ id }) => ids.includes(id))
+    .flatMap((one) => sectionText(one, colors));
 }
 
-function policyLines(report: Report): readonly string[] {
-  if (!report.policy.failed) return [];
-  const note = report.policy.warnOnly ? ' (only a warning)' : '';
-  return [`failed: ${report.policy.reasons.join(', ')}${note}`];
+function policyLines({ policy }: Report): readonly string[] {
+  const { failed, warnOnly, reasons, waived = [], head } = policy;
+  const note = warnOnly ? ' (only a warning)' : '';
+  return [
+    ...(failed ? [`failed: ${listed(reasons)}${note}`] : []),
+    ...waived
+      .slice(0, MAX_LISTED)
+      .map(({ reason, label }) => `waived: ${listed([reason])} by the label ${listed([label])}`),
+    ...(head === undefined ? [] : [`the policy of head, which has no effect here, ${headOutcome(head)}`]),
+  ];
+}
+
+function headOutcome({ error, failed, reasons }: HeadPolicy): string {
+  if (error !== null) return `cannot be read: ${listed([error])}`;
+  return failed ? `would fail it: ${listed(reasons)}` : 'would pass it';
+}
+
+function listed(texts: readonly string[]): string {
+  return clip(texts.slice(0, MAX_LISTED).map(visibleLine).join(', '), LONGEST);
 }
 
 function sideLines(report: Report): readonly string[] {
   const name = (side: Report['before']): string =>
-    side === null ? 'unknown' : (side.commit ?? `working tree ${side.tree}`);
+    side === null ? 'unknown' : listed([side.commit ?? `working tree ${side.tree}`]);
   return [`before ${name(report.before)}`, `after  ${name(report.after)}`];
 }

@@ -13,23 +13,22 @@ export function codeSpan(text: string): string {
 
 /** A text as a fenced code block, every line of it after `indent`. */
 export function codeBlock(text: string, indent: string): string {
-  const shown = visible(text);
-  const fence = '`'.repeat(Math.max(3, longestRun(shown) + 1));
-  return [`${fence}text`, ...shown.split('\n'), fence].map((line) => indent + line).join('\n');
+  return fenced(indented(text, indent), indent, 'text');
 }
 
-/** A path for the target of a Markdown link. */
-export function linkPath(path: string): string {
-  return path
-    .split('/')
-    .map((part) => encodeURIComponent(part).replaceAll(/[()!*'~]/gu, percentEncode))
-    .join('/');
+/** The lines of a text as they stand in a fenced block. */
+export function indented(text: string, indent: string): string {
+  return indent + visible(text).replaceAll('\n', `\n${indent}`);
 }
 
-function percentEncode(character: string): string {
-  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+/** A fence around lines that are visible and indented already. */
+export function fenced(lines: string, indent: string, language: 'diff' | 'text'): string {
+  const fence = '`'.repeat(Math.max(3, longestRun(lines) + 1));
+  return `${indent}${fence}${language}\n${lines}\n${indent}${fence}`;
 }
 
-function longestRun(text: string): number {
-  return Math.max(0, ...[...text.matchAll(/`+/gu)].map(([run]) => run.length));
+export function longestRun(text: string): number {
+  let longest = 0;
+  for (const [run] of text.matchAll(/`+/gu)) longest = Math.max(longest, run.length);
+  return longest;
 }

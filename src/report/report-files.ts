@@ -1,11 +1,13 @@
 import type { DiagnosticsBundle } from '../model/bundle.ts';
 import type { Report } from '../model/report.ts';
+import { gateHtml } from './gate-html.ts';
 import { gateMarkdown } from './gate-markdown.ts';
+import { gateSarif } from './gate-sarif.ts';
 import type { ReportFile } from './report-directory.ts';
 
 const MARKDOWN_BYTES = 1_000_000;
 
-/** What a report folder holds: the report as JSON and Markdown, and each side's bundle. */
+/** What a report folder holds: the report as JSON, Markdown, SARIF and a page, and each side's bundle. */
 export function reportFiles(
   report: Report,
   bundles: readonly {
@@ -16,7 +18,12 @@ export function reportFiles(
 ): readonly ReportFile[] {
   return [
     { name: 'report.json', text: `${JSON.stringify(report, null, 2)}\n` },
-    { name: 'report.md', text: gateMarkdown(report, { maxBytes: MARKDOWN_BYTES }) },
+    {
+      name: 'report.md',
+      text: gateMarkdown(report, { maxBytes: MARKDOWN_BYTES, fullReport: '`report.json`' }),
+    },
+    { name: 'report.sarif', text: gateSarif(report) },
+    { name: 'report.html', text: gateHtml(report) },
     ...bundles.map(({ side, workingDirectory, bundle }) => ({
       name: `bundles/${workingDirectory === '.' ? '' : `${workingDirectory}/`}${side}.json`,
       text: `${JSON.stringify(bundle, null, 2)}\n`,

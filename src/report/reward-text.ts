@@ -1,6 +1,8 @@
-import type { BundleEvidence, EvidenceFinding, ProcessReward } from '../model/bundle.ts';
+import type { BundleEvidence, ProcessReward } from '../model/bundle.ts';
 import type { Colors } from './colors.ts';
+import { EVIDENCE_WORDS } from './evidence-words.ts';
 import { plural } from './place.ts';
+import { rewardParts } from './reward-parts.ts';
 import { visibleLine } from './visible.ts';
 
 /** The score in one sentence. */
@@ -30,41 +32,12 @@ export function rewardTable(reward: ProcessReward, colors: Colors): string {
 }
 
 function rowsOf(reward: ProcessReward): readonly (readonly string[])[] {
-  const row = (name: string, value: number, weight: number, key: string): readonly string[] => [
-    name,
-    String(value),
+  return rewardParts(reward).map(({ name, value, key, weight }) => [
+    name ?? '',
+    value === null ? '' : String(value),
     `${key} ${weight}`,
-  ];
-  if (reward.version === 'pr-v1') {
-    const { components, weights } = reward;
-    return [
-      row('diag_delta', components.diag_delta, weights.alpha, 'alpha'),
-      row('safety', components.safety, weights.beta, 'beta'),
-      row('ambiguity_penalty', components.ambiguity_penalty, weights.gamma, 'gamma'),
-    ];
-  }
-  const { components, weights } = reward;
-  return [
-    row('diag_delta', components.diag_delta, weights.wD, 'wD'),
-    row('safety_delta', components.safety_delta, weights.wS, 'wS'),
-    row('confidence_delta', components.confidence_delta, weights.wA, 'wA'),
-    row('tool_error', components.tool_error, weights.wE, 'wE'),
-    ['', '', `gamma ${weights.gamma}`],
-  ];
+  ]);
 }
-
-const WORDS: Readonly<Record<EvidenceFinding['kind'], string>> = {
-  suppression: 'suppression added',
-  directive: 'directive',
-  cast: 'cast added',
-  any: 'Any added',
-  rule: 'rule weakened',
-  excluded: 'left out',
-  deleted: 'file deleted',
-  stub: 'stub added',
-  test: 'test removed or skipped',
-  configuration: 'another configuration',
-};
 
 /** What an optimiser would exploit, a line each, with lines and columns from 1. */
 export function evidenceText({ findings, hidden, notFound }: BundleEvidence): string {
@@ -73,7 +46,7 @@ export function evidenceText({ findings, hidden, notFound }: BundleEvidence): st
     const place = range === null ? uri : `${uri}:${range[0] + 1}:${range[1] + 1}`;
     const change =
       before === undefined ? '' : `: ${JSON.stringify(before)} → ${JSON.stringify(after ?? null)}`;
-    return `  ${visibleLine(place)}: ${WORDS[kind]}: ${visibleLine(text + change)}`;
+    return `  ${visibleLine(place)}: ${EVIDENCE_WORDS[kind]}: ${visibleLine(text + change)}`;
   });
   return [
     lines.length === 0

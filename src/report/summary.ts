@@ -1,5 +1,5 @@
 import { countBySeverity, type Counts, type Severity } from '../model/diagnostic.ts';
-import type { Report, ResolvedDiagnostic } from '../model/report.ts';
+import type { ProposalCheck, Report, ResolvedDiagnostic } from '../model/report.ts';
 import { plural } from './place.ts';
 import { schemaFindings } from './schema-checks.ts';
 import { rewardLine } from './reward-text.ts';
@@ -35,20 +35,48 @@ export function countedResolved(resolved: readonly ResolvedDiagnostic[]): readon
   return resolved.filter((diagnostic) => diagnostic.fileDeleted !== true);
 }
 
-/** The verdict in one sentence, without Markdown. */
+/** The verdict in one sentence, of numbers and our own words only. */
 export function verdictSentence(report: Report): string {
-  if (report.conclusion === 'inconclusive') {
-    const what = report.delta === null ? 'a side could not be established' : 'a schema could not be decided';
-    return `inconclusive: ${what}`;
-  }
-  if (report.delta === null || report.conclusion === 'clean') return 'clean: nothing is introduced';
-  const counts = countBySeverity(report.delta.introduced);
+  if (report.conclusion === 'inconclusive') return `inconclusive: ${openQuestion(report)}`;
+  if (report.conclusion === 'clean') return 'clean: nothing is introduced';
+  const schemas = schemaFindings(report);
+  return `findings: ${[...introducedWords(report), ...(schemas === null ? [] : [schemas]), ...otherFindings(report)].join(', ')}`;
+}
+
+function openQuestion({ delta, failures }: Report): string {
+  if (delta === null) return 'a side could not be established';
+  return failures.length > 0 ? 'a check could not be done' : 'a schema could not be decided';
+}
+
+function introducedWords({ delta }: Report): readonly string[] {
+  const counts = countBySeverity(delta?.introduced ?? []);
   const parts = SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) =>
     severity === 'information' ? `${counts.information} information` : plural(counts[severity], severity),
   );
-  const introduced = parts.length === 0 ? [] : [`${parts.join(' and ')} introduced`];
-  const schemas = schemaFindings(report);
-  return `findings: ${[...introduced, ...(schemas === null ? [] : [schemas])].join(', ')}`;
+  return parts.length === 0 ? [] : [`${parts.join(' and ')} introduced`];
+}
+
+/** What is against a change besides diagnostics and schemas, as the reasons count it. */
+function otherFindings({ traces, proposals, evidence }: Report): readonly string[] {
+  const proposed = (...conclusions: readonly ProposalCheck['conclusion'][]): number =>
+    proposals.filter(({ conclusion }) => conclusions.includes(conclusion)).length;
+  const hidden = (evidence.suppressions?.introduced ?? []).filter(
+    ({ kind }) => kind === 'suppression' || kind === 'directive',
+  );
+  const counted: readonly (readonly [count: number, one: string, several: string])[] = [
+    [
+      traces.filter(({ conclusion }) => conclusion !== 'match').length,
+      'trace does not match',
+      'traces do not match',
+    ],
+    [proposed('unsafe', 'error'), 'unsafe proposed edit', 'unsafe proposed edits'],
+    [proposed('incomplete'), 'incomplete proposed edit', 'incomplete proposed edits'],
+    [hidden.length, 'suppression added', 'suppressions added'],
+    [evidence.configuration.weakened?.length ?? 0, 'setting weakened', 'settings weakened'],
+  ];
+  return counted.flatMap(([count, one, several]) =>
+    count === 0 ? [] : [`${count} ${count === 1 ? one : several}`],
+  );
 }
 
 /** What is neither introduced nor resolved, in one sentence. */

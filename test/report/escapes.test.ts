@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withoutCommands } from '../../src/action/workflow-log.ts';
-import { codeBlock, codeSpan, linkPath } from '../../src/report/markdown-escape.ts';
+import { withoutCommands } from '../../src/report/workflow-commands.ts';
+import { addressOf } from '../../src/report/file-address.ts';
+import { codeBlock, codeSpan } from '../../src/report/markdown-escape.ts';
 import { visible, visibleLine } from '../../src/report/visible.ts';
 import { hostileText } from '../helpers/hostile-texts.ts';
 import { markdownTree } from '../helpers/markdown-tree.ts';
@@ -114,16 +115,20 @@ describe('codeBlock', () => {
   });
 });
 
-describe('linkPath', () => {
+describe('addressOf', () => {
   test('is an address that leads to the path and nowhere else', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
-        fc.pre(!/\p{Cs}/u.test(text));
-        const url = `https://example.org/blob/${linkPath(text)}#L1`;
+        const address = addressOf(text);
+        expect(address === undefined).toBe(/(?:^|\/)\.{0,2}(?:\/|$)/u.test(text));
+        fc.pre(address !== undefined);
+        const url = `https://example.org/blob/${address}#L1`;
         expect(markdownTree(`[x](${url})`).children[0]).toMatchObject({
           children: [{ type: 'link', url, children: [{ type: 'text', value: 'x' }] }],
         });
-        expect(decodeURIComponent(new URL(url).pathname.slice('/blob/'.length)).length).toBeGreaterThan(-1);
+        expect(decodeURIComponent(new URL(url).pathname)).toBe(
+          `/blob/${text.replaceAll(/\p{Cs}/gu, '\uFFFD')}`,
+        );
         expect([new URL(url).origin, new URL(url).hash]).toEqual(['https://example.org', '#L1']);
       }),
       RUNS,

@@ -1,124 +1,110 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/model/report.ts';
-import { gateMarkdown } from '../../src/report/gate-markdown.ts';
-import { linkPath } from '../../src/report/markdown-escape.ts';
+import { addressOf } from '../../src/report/file-address.ts';
+import { gateMarkdown, SMALLEST_LIMIT } from '../../src/report/gate-markdown.ts';
+import { anyReport, hostileReports } from '../helpers/any-report.ts';
 import { MARK } from '../helpers/hostile-texts.ts';
-import { markdownEffects, OWN_HTML, OWN_KINDS } from '../helpers/markdown-tree.ts';
-import { hostileReport, sampleReport, SCHEMA_CHECKS as CHECKS } from '../helpers/sample-report.ts';
+import { expectClosedFolds, markdownEffects, OWN_HTML, OWN_KINDS } from '../helpers/markdown-tree.ts';
+import { fullReport } from '../helpers/full-report.ts';
+import { sampleReport, SCHEMA_CHECKS as CHECKS } from '../helpers/sample-report.ts';
 
 const BLOB = 'https://github.com/octo/ledger/blob/b';
 const ROOMY = 1_000_000;
 
-/** A file of which something is said, and below it what is. */
-function schemaItems({ schemas }: Report): { readonly files: number; readonly lines: number } {
-  const bad = schemas.filter(({ conclusion }) => ['invalid', 'breaking', 'undecided'].includes(conclusion));
-  const lines = bad.map(({ details }) => {
-    const said = details.filter((one) => !('verdict' in one) || one.verdict !== 'compatible').length;
-    return Math.min(said, 20) + (said > 20 ? 1 : 0);
-  });
-  return { files: bad.length, lines: lines.reduce((sum, one) => sum + one, 0) };
-}
-
-function entriesOf({ delta }: Report): number {
-  if (delta === null) return 0;
-  const { introduced, resolved, changed, moved, unstable } = delta;
-  return introduced.length + resolved.length + changed.length + moved.length + unstable.length;
-}
-
-function expectClosedFolds(markdown: string): void {
-  let open = 0;
-  for (const tag of markdownEffects(markdown).html) {
-    if (tag.startsWith('<details>')) open += 1;
-    if (tag === '</details>') open -= 1;
-    expect([0, 1]).toContain(open);
+function expectInert(report: Report, markdown: string): void {
+  const effects = markdownEffects(markdown);
+  expect([...effects.kinds].filter((kind) => !OWN_KINDS.has(kind))).toEqual([]);
+  expect(effects.html.filter((html) => !OWN_HTML.test(html))).toEqual([]);
+  expect(effects.texts.filter((text) => text.includes(MARK) || text.includes('@'))).toEqual([]);
+  const known = addressesIn(report);
+  expect(effects.addresses.filter((address) => !known.has(address))).toEqual([]);
+  for (const { language, text } of effects.blocks) {
+    if (language === 'mermaid') expect(text).toMatch(MERMAID);
+    else expect(['diff', 'sh', 'text']).toContain(language);
   }
-  expect(open).toBe(0);
+  expectClosedFolds(effects);
 }
 
-function leftOut(markdown: string): number {
-  return Number(
-    /^(\d+) entr(?:y|ies) left out here for size; the report as JSON has them all\.$/mu.exec(markdown)?.[1] ??
-      0,
-  );
+const MERMAID =
+  /^xychart-beta\n {2}title "Reward by commit"\n {2}x-axis \[[\d", ]+\]\n {2}y-axis "reward" [-\d.]+ --> [-\d.]+\n {2}line \[[-\d., ]+\]$/u;
+
+/** Whatever has a path and a range can be linked to, on its line. */
+function addressesIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof value !== 'object' || value === null) return found;
+  if ('uri' in value && 'range' in value) {
+    const address = addressOf(value.uri as string);
+    const range = value.range as readonly number[] | null;
+    const at = range === null ? '' : `#L${(range[0] ?? 0) + 1}`;
+    if (address !== undefined) found.add(`${BLOB}/${address}${at}`);
+  }
+  for (const member of Object.values(value)) addressesIn(member, found);
+  return found;
 }
 
-describe('gateMarkdown', () => {
-  test('lets no text of the code under test take effect', () => {
-    fc.assert(
-      fc.property(hostileReport, fc.constantFrom(BLOB, undefined), (report, blobUrl) => {
-        const effects = markdownEffects(gateMarkdown(report, { blobUrl, maxBytes: ROOMY }));
-        expect([...effects.kinds].filter((kind) => !OWN_KINDS.has(kind))).toEqual([]);
-        expect(effects.html.filter((html) => !OWN_HTML.test(html))).toEqual([]);
-        expect(effects.texts.filter((text) => text.includes(MARK) || text.includes('@'))).toEqual([]);
-        const linked = [
-          ...(report.delta?.introduced ?? []),
-          ...(report.delta?.changed ?? []).map(({ after }) => after),
-        ];
-        expect(effects.addresses).toEqual(
-          blobUrl === undefined
-            ? []
-            : linked.map(({ uri, range }) => `${blobUrl}/${linkPath(uri)}#L${range[0] + 1}`),
-        );
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  test('stays within its size, whole, and says how much it left out', () => {
-    fc.assert(
-      fc.property(hostileReport, fc.integer({ min: 400, max: 9000 }), (report, maxBytes) => {
-        const markdown = gateMarkdown(report, { blobUrl: BLOB, maxBytes });
-        expect(Buffer.byteLength(markdown)).toBeLessThanOrEqual(maxBytes);
-        expectClosedFolds(markdown);
-        const { items } = markdownEffects(markdown);
-        const { files, lines } = schemaItems(report);
-        const entries = entriesOf(report) + files;
-        if (leftOut(markdown) === 0) expect(items).toBe(entries + lines);
-        else expect(items + leftOut(markdown)).toBeGreaterThanOrEqual(entries);
-      }),
-      { numRuns: 150 },
-    );
-  });
-
-  test('cuts no fold open, at whatever size', () => {
-    const entry = {
-      uri: 'a',
-      range: [0, 0, 0, 1] as const,
-      severity: 'error' as const,
-      rule: null,
-      message: '',
-    };
-    const moved = Array.from({ length: 4 }, () => ({ before: entry, after: entry }));
-    const report = sampleReport({}, { moved, resolved: [entry] });
-    for (let maxBytes = 350; maxBytes < 1000; maxBytes += 1) {
-      const markdown = gateMarkdown(report, { maxBytes });
-      expect(Buffer.byteLength(markdown)).toBeLessThanOrEqual(maxBytes);
-      expectClosedFolds(markdown);
+describe('no text of a report takes effect', () => {
+  test('in any member of it', () => {
+    for (const report of hostileReports()) {
+      const markdown = gateMarkdown(report, { blobUrl: BLOB, maxCharacters: 65_000, collapsed: true });
+      expectInert(report, markdown);
     }
   });
 
-  test('leaves the last of many findings out, not the verdict', () => {
-    const introduced = Array.from({ length: 500 }, (_, line) => ({
-      uri: 'a.py',
-      range: [line, 0, line, 1] as const,
-      severity: 'error' as const,
-      rule: null,
-      message: 'x'.repeat(100),
-    }));
-    const markdown = gateMarkdown(sampleReport({ conclusion: 'findings' }, { introduced }), {
-      maxBytes: 20_000,
-    });
-    expect(markdown).toMatch(/^## ❌ lanser gate: findings: 500 errors introduced\n/u);
-    expect(markdown).toContain('### Introduced (500)');
-    expect(markdown).toContain('`a.py:1:1`');
-    expect(markdown).not.toContain('`a.py:500:1`');
-    const shown = markdown.split('- **error** ').length - 1;
-    expect(shown).toBeGreaterThan(50);
-    expect(leftOut(markdown)).toBe(500 - shown);
+  test('whatever the report, and however little room there is', () => {
+    fc.assert(
+      fc.property(anyReport, fc.integer({ min: SMALLEST_LIMIT, max: 60_000 }), (report, limit) => {
+        const comment = gateMarkdown(report, { blobUrl: BLOB, maxCharacters: limit });
+        expect(comment.length).toBeLessThanOrEqual(limit);
+        expectInert(report, comment);
+        const summary = gateMarkdown(report, { maxBytes: limit, collapsed: true });
+        expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(limit);
+        expectInert(report, summary);
+      }),
+      { numRuns: 40 },
+    );
   });
 
-  test('says of schemas what stands against the change, and counts the rest', () => {
+  test('an address never leads out of the repository', () => {
+    const introduced = ['../../x', '/x', 'a/./b', 'a//b'].map((uri) => ({
+      uri,
+      range: [0, 0, 0, 1] as const,
+      severity: 'error' as const,
+      rule: null,
+      message: 'm',
+    }));
+    const markdown = gateMarkdown(sampleReport({}, { introduced }), { blobUrl: BLOB, maxBytes: ROOMY });
+    expect(markdownEffects(markdown).addresses).toEqual([]);
+  });
+});
+
+describe('what is shown', () => {
+  test('all of it, in the order in which it is read', async () => {
+    const markdown = gateMarkdown(fullReport(), { blobUrl: BLOB, maxCharacters: 65_000 });
+    await expect(markdown).toMatchFileSnapshot('gate-markdown.snapshot.txt');
+  });
+
+  test('a clean report folds to a line', () => {
+    const markdown = gateMarkdown(sampleReport(), { collapsed: true, maxCharacters: 65_000 });
+    expect(markdown).toMatch(
+      /^<details><summary>✅ lanser gate: clean: nothing is introduced<\/summary>\n\n\| \| before/u,
+    );
+    expect(markdown.trimEnd()).toMatch(/<\/details>$/u);
+    expectClosedFolds(markdownEffects(markdown));
+  });
+
+  test('a report that is not clean, or fails, does not', () => {
+    const policy = {
+      failOn: ['negative-reward'],
+      warnOnly: false,
+      failed: true,
+      reasons: ['negative-reward'],
+    };
+    for (const parts of [{ conclusion: 'findings' as const }, { policy }]) {
+      expect(gateMarkdown(sampleReport(parts), { collapsed: true, maxBytes: ROOMY })).toMatch(/^## /u);
+    }
+  });
+
+  test('of schemas what stands against the change, and the rest as a count', () => {
     const pass = { path: 'a.json', conclusion: 'valid', schema: 'plan', details: [] } as const;
     expect(gateMarkdown(sampleReport({ schemas: [pass, pass] }), { maxBytes: ROOMY })).toContain(
       '\nSchemas and documents: 2 valid\n',
@@ -133,10 +119,22 @@ describe('gateMarkdown', () => {
 
 - **invalid** \`b.jsonl\`
   - line 2, \`/seq\`: \`expected an integer\`
-
 - **breaking** \`c.schema.json\`
   - \`breaking: it is required\`, for example \`null\`
 `);
     expect(markdown).not.toContain('is gone');
+  });
+
+  test('nothing to reproduce where a shell would make something else of a name', () => {
+    const project = { configDigest: null, before: null, after: null };
+    const shown = (...folders: readonly string[]): string =>
+      gateMarkdown(
+        sampleReport({ projects: folders.map((workingDirectory) => ({ ...project, workingDirectory })) }),
+        { maxBytes: ROOMY },
+      );
+    const [base, head] = ['a'.repeat(40), 'b'.repeat(40)];
+    expect(shown('.')).toContain(`\`\`\`sh\nlanser gate --base ${base} --head ${head}\n\`\`\``);
+    expect(shown('api', 'web/a')).toContain(`${head} --working-directory api --working-directory web/a\n`);
+    for (const folder of ['$(id)', 'a b', '-x', 'a;b', 'a\nb']) expect(shown(folder)).not.toContain('--base');
   });
 });

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withoutCommands } from '../../src/action/workflow-log.ts';
-import type { DeltaDiagnostic } from '../../src/model/report.ts';
+import { withoutCommands } from '../../src/report/workflow-commands.ts';
+import type { DeltaDiagnostic, Report } from '../../src/model/report.ts';
 import { NO_COLORS } from '../../src/report/colors.ts';
 import { gateText } from '../../src/report/gate-text.ts';
+import { anyReport, hostileReports } from '../helpers/any-report.ts';
+import { fullReport } from '../helpers/full-report.ts';
 import { runnerCommands } from '../helpers/runner-log.ts';
 import { hostileReport, sampleReport, SCHEMA_CHECKS } from '../helpers/sample-report.ts';
 
@@ -69,7 +71,8 @@ test('says the verdict first, then each list with places to jump to, then why it
     '  after: a.py:10:1 - error: m (r)',
     '      n',
     '',
-    "configuration changed in head, base's was used on both sides: pyproject.toml (added)",
+    'evidence (1)',
+    "  configuration added, base's was used on both sides: pyproject.toml",
     '',
     'failed: introduced-errors (only a warning)',
     `before ${'a'.repeat(40)}`,
@@ -112,6 +115,20 @@ test('a long list is cut, and says where the rest is', () => {
   expect(text).toContain('  and 30 more; the report as JSON has them all\n');
 });
 
+test('says of edits, traces, evidence, commits and policy what a terminal has room for', async () => {
+  await expect(gateText(fullReport(), NO_COLORS)).toMatchFileSnapshot('gate-text.snapshot.txt');
+});
+
+test('in no member of a report does any text act on a terminal or on the runner', () => {
+  const expectInert = (report: Report): void => {
+    const text = gateText(report, NO_COLORS);
+    expect(text.replaceAll('\t', '')).not.toMatch(ACTS);
+    expect(runnerCommands(text.split('\n').map(withoutCommands).join('\n'))).toEqual([]);
+  };
+  for (const report of hostileReports()) expectInert(report);
+  fc.assert(fc.property(anyReport, expectInert), { numRuns: 150 });
+});
+
 test('nothing of the code under test acts on a terminal or on the runner', () => {
   fc.assert(
     fc.property(hostileReport, (report) => {
@@ -121,4 +138,12 @@ test('nothing of the code under test acts on a terminal or on the runner', () =>
     }),
     { numRuns: 300 },
   );
+});
+
+test('messages as long as a file do not fill the log', () => {
+  const introduced = Array.from({ length: 100 }, (_, line) =>
+    diagnostic(line, { message: 'x\n'.repeat(50_000) }),
+  );
+  const text = gateText(sampleReport({ conclusion: 'findings' }, { introduced }), NO_COLORS);
+  expect(text.length).toBeLessThan(1_000_000);
 });

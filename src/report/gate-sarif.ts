@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { Invocation, Location, Log, Notification, Region, Result } from 'sarif';
+import type { Severity } from '../model/diagnostic.ts';
+import type { Report } from '../model/report.ts';
+import { beginning, clip } from './clip.ts';
+import { addressOf } from './file-address.ts';
+import { fairShares } from './fair-shares.ts';
+import { plural } from './place.ts';
+import { findingsOf, type Finding } from './sarif/findings.ts';
+import { ruleDescriptions, ruleId } from './sarif/rules.ts';
+import { visible } from './visible.ts';
+
+/** GitHub keeps this many results of a run. */
+const MOST_RESULTS = 5000;
+const LONGEST_MESSAGE = 4000;
+/** Of all messages together, so that the file stays below the ten megabytes that GitHub takes. */
+const MESSAGE_ROOM = 6_000_000;
+const MOST_FAILURES = 100;
+
+const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
+const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
+  error: 'error',
+  warning: 'warning',
+  information: 'note',
+};
+
+/** A report as a SARIF 2.1.0 log: what head brings in, with fingerprints that survive a shift of lines. */
+export function gateSarif(report: Report): string {
+  const all = findingsOf(report);
+  // GitHub refuses the whole log for one result that is in no file of the repository.
+  const findings = all.filter(({ uri }) => addressOf(uri) !== undefined).slice(0, MOST_RESULTS);
+  const rules = ruleDescriptions(findings, report.environment);
+  const log: Log = {
+    $schema: SCHEMA,
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'lanser', version: report.environment.tool.version, rules: [...rules] } },
+        automationDetails: { id: 'lanser/gate/' },
+        columnKind: 'utf16CodeUnits',
+        originalUriBaseIds: { '%SRCROOT%': { description: { text: "The repository's root." } } },
+        invocations: [invocationOf(report, all.length - findings.length)],
+        results: resultsOf(findings, new Map(rules.map(({ id }, index) => [id, index]))),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+function resultsOf(findings: readonly Finding[], ruleIndexes: ReadonlyMap<string, number>): Result[] {
+  const seen = new Map<string, number>();
+  const messages = findings.map(({ message }) => messageText(message));
+  const rooms = fairShares(
+    messages.map(({ length }) => Math.min(length, LONGEST_MESSAGE)),
+    MESSAGE_ROOM,
+  );
+  return findings.map((finding, index) => {
+    const id = ruleId(finding);
+    const same = JSON.stringify([finding.uri, finding.rule, finding.message]);
+    const occurrence = seen.get(same) ?? 0;
+    seen.set(same, occurrence + 1);
+    return {
+      ruleId: id,
+      ruleIndex: ruleIndexes.get(id) ?? -1,
+      level: LEVELS[finding.severity],
+      message: { text: clip(messages[index] ?? '', rooms[index] ?? 0) },
+      locations: [locationOf(finding)],
+      partialFingerprints: { 'lanserFingerprint/v1': fingerprint(`${same}${occurrence}`) },
+    };
+  });
+}
+
+/** Nothing that moves with the lines is in it. */
+function fingerprint(identity: string): string {
+  return createHash('sha256').update(identity).digest('hex');
+}
+
+/** Readers make `[a](b)` a link even in what SARIF calls plain text. Empty texts are none. */
+function messageText(message: string): string {
+  // Made visible no text is less than half as long.
+  const text = visible(beginning(message, 2 * LONGEST_MESSAGE + 2)).replaceAll('](', '] (');
+  return text.trim() === '' ? '(no message)' : text;
+}
+
+function locationOf({ uri, range }: Finding): Location {
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: addressOf(uri) ?? '', uriBaseId: '%SRCROOT%' },
+      region: range === null ? { startLine: 1 } : regionOf(range),
+    },
+  };
+}
+
+function regionOf([startLine, start, endLine, end]: NonNullable<Finding['range']>): Region {
+  return { startLine: startLine + 1, startColumn: start + 1, endLine: endLine + 1, endColumn: end + 1 };
+}
+
+function invocationOf(report: Report, leftOut: number): Invocation {
+  const notifications: Notification[] = report.failures
+    .slice(0, MOST_FAILURES)
+    .map(({ side, code, message }) => ({
+      level: 'error',
+      message: { text: clip(messageText(`${side}: ${code}: ${message}`), LONGEST_MESSAGE) },
+    }));
+  const note = `${plural(leftOut, 'result')} more, beyond ${MOST_RESULTS} or in no file of the repository; the report as JSON has them all.`;
+  return {
+    executionSuccessful: report.failures.length === 0,
+    toolExecutionNotifications: [
+      ...notifications,
+      ...(leftOut > 0 ? [{ level: 'note' as const, message: { text: note } }] : []),
+    ],
+  };
+}

@@ -1,0 +1,50 @@
+import type { Report, TrajectoryStep } from '../../model/report.ts';
+import { line, type Line } from './line.ts';
+import type { Row, Section } from './section.ts';
+
+const SHORT_ID = 10;
+
+/** The score of each commit as a curve, and the numbers as a table for who does not see it. */
+export function commitsSection({ trajectory }: Report): readonly Section[] {
+  if (trajectory.length === 0) return [];
+  const head = [
+    { title: line`#`, isNumber: true },
+    { title: line`commit`, isNumber: false },
+    { title: line`errors`, isNumber: true },
+    { title: line`warnings`, isNumber: true },
+    { title: line`reward`, isNumber: true },
+    { title: line`title`, isNumber: false },
+  ];
+  const curve = trajectory.flatMap(({ reward }, index) =>
+    reward === null ? [] : [{ index: index + 1, value: reward.r }],
+  );
+  const rows = trajectory.map((step, index) => rowOf(step, index + 1));
+  return [
+    {
+      id: 'commits',
+      title: line`Commits (${trajectory.length})`,
+      isFolded: false,
+      lead: skippedLines(trajectory),
+      curve,
+      body: { kind: 'table', head, rows },
+    },
+  ];
+}
+
+function skippedLines(trajectory: readonly TrajectoryStep[]): readonly Line[] {
+  const skipped = trajectory.reduce((sum, step) => sum + step.skipped, 0);
+  return skipped === 0 ? [] : [line`${skipped} more between them were left out, evenly.`];
+}
+
+function rowOf({ commit, title, counts, reward, error }: TrajectoryStep, index: number): Row {
+  const number = (value: number | undefined): Line => (value === undefined ? line`?` : line`${value}`);
+  const failure = error === null ? [] : line` ${error.code}`;
+  return [
+    line`${index}`,
+    line`${commit.slice(0, SHORT_ID)}`,
+    number(counts?.error),
+    number(counts?.warning),
+    number(reward?.r),
+    line`${title}${failure}`,
+  ];
+}

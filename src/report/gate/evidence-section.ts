@@ -1,0 +1,41 @@
+import type { EvidenceFinding } from '../../model/bundle.ts';
+import type { Severity } from '../../model/diagnostic.ts';
+import type { Report } from '../../model/report.ts';
+import { EVIDENCE_WORDS } from '../evidence-words.ts';
+import { line, placeIn, words, type Line, type Side } from './line.ts';
+import { entriesSection, entry, type Entry, type Section } from './section.ts';
+
+/** What makes counts better without making code better, the weightiest first. */
+export function evidenceSection({ evidence }: Report): readonly Section[] {
+  const { suppressions, configuration, files } = evidence;
+  const of = (findings: readonly EvidenceFinding[] = [], severity: Severity, side: Side): readonly Entry[] =>
+    findings.map((finding) => findingEntry(finding, severity, side));
+  const entries = [
+    ...of(suppressions?.introduced, 'warning', 'head'),
+    ...of(configuration.weakened, 'warning', 'head'),
+    ...of(files?.deleted, 'warning', 'base'),
+    ...of(files?.stubs, 'warning', 'head'),
+    ...of(files?.tests, 'warning', 'base'),
+    ...(suppressions?.removed ?? []).map((finding) => removedEntry(finding)),
+    ...configuration.changed.map(({ path, change }) =>
+      entry('information', line`configuration ${words(change)}, base's was used on both sides: ${path}`),
+    ),
+  ];
+  const hidden = suppressions?.hidden ?? 0;
+  const lead =
+    hidden === 0 ? [] : [line`The suppressions say that they hide ${hidden} of the server's diagnostics.`];
+  return entriesSection('evidence', line`Evidence (${entries.length})`, entries, { lead });
+}
+
+function findingEntry(finding: EvidenceFinding, severity: Severity, side: Side): Entry {
+  const what = EVIDENCE_WORDS[finding.kind];
+  return entry(severity, line`${words(what)} ${placeIn(side, finding)}: ${finding.text}${settings(finding)}`);
+}
+
+function removedEntry(finding: EvidenceFinding): Entry {
+  return entry('information', line`suppression removed ${placeIn('base', finding)}: ${finding.text}`);
+}
+
+function settings({ before, after }: EvidenceFinding): Line {
+  return before === undefined ? [] : line`, ${JSON.stringify(before)} → ${JSON.stringify(after ?? null)}`;
+}

@@ -1,0 +1,41 @@
+import type { HeadPolicy, Report } from '../../model/report.ts';
+import { line, listed, strong, words, type Line } from './line.ts';
+import { entriesSection, entry, type Entry, type Section } from './section.ts';
+
+/** Why it fails, what somebody waived, and what head's own policy would say; nothing where all is as usual. */
+export function policySection({ policy }: Report): readonly Section[] {
+  const { waived = [], head } = policy;
+  const failed: readonly Entry[] = policy.failed
+    ? [
+        entry(
+          'error',
+          line`${strong('Failed')} by policy${onlyWarned(policy.warnOnly)}: ${listed(policy.reasons)}`,
+        ),
+      ]
+    : [];
+  const entries = [
+    ...failed,
+    ...waived.map(({ reason, label }) =>
+      entry('warning', line`${strong('Waived')}: ${reason}, by the label ${label}`),
+    ),
+    ...(head === undefined ? [] : [headEntry(head)]),
+  ];
+  return entriesSection('policy', line`Policy`, entries);
+}
+
+function onlyWarned(warnOnly: boolean): Line {
+  return warnOnly ? line` (only a warning)` : [];
+}
+
+/** It judges nothing before it is merged. */
+function headEntry(head: HeadPolicy): Entry {
+  const changes = line`${strong('Changed')} in head, which has no effect before it is merged: `;
+  if (head.error !== null) {
+    const blocks = [{ caption: null, language: 'text', text: head.error } as const];
+    return entry('warning', line`${changes}it cannot be read`, { blocks });
+  }
+  const outcome = head.failed ? line`it would fail by ${listed(head.reasons)}` : line`it would pass`;
+  const failOn = head.failOn.length === 0 ? line`nothing` : listed(head.failOn);
+  const warn = words(head.warnOnly ? ', and it only warns' : '');
+  return entry('warning', line`${changes}${outcome}`, { below: [line`what fails it: ${failOn}${warn}`] });
+}

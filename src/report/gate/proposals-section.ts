@@ -1,0 +1,102 @@
+import type { ProposalCheck, Report, UnrelatedChange } from '../../model/report.ts';
+import type { Severity } from '../../model/diagnostic.ts';
+import { joined, line, placeIn, strong, words, type Line, type Piece } from './line.ts';
+import { entriesSection, entry, firstOf, type Block, type Entry, type Section } from './section.ts';
+
+const MARKS = {
+  safe: '✅',
+  complete: '✅',
+  unsafe: '❌',
+  incomplete: '❌',
+  error: '❗',
+} as const;
+
+const SEVERITIES: Readonly<Record<ProposalCheck['conclusion'], Severity>> = {
+  unsafe: 'error',
+  error: 'error',
+  incomplete: 'error',
+  safe: 'information',
+  complete: 'information',
+};
+
+/** Of one edit; what is unrelated in many places is seen in the first of them. */
+const MOST_CHANGES = 10;
+
+/** What became of each proposed edit, what stands against head first. */
+export function proposalsSection({ proposals }: Report): readonly Section[] {
+  const isBad = ({ conclusion }: ProposalCheck): boolean => SEVERITIES[conclusion] === 'error';
+  const ordered = [...proposals.filter(isBad), ...proposals.filter((proposal) => !isBad(proposal))];
+  return entriesSection('proposals', line`Proposed edits (${proposals.length})`, ordered.map(proposalEntry));
+}
+
+function proposalEntry(proposal: ProposalCheck): Entry {
+  const { conclusion, path, index, missed, unrelated = [] } = proposal;
+  const from = path === null ? line`the pull request` : line`${path}`;
+  const text = line`${words(MARKS[conclusion])} ${strong(conclusion)}: ${whatOf(proposal)}, edit ${index} of ${from}`;
+  return entry(SEVERITIES[conclusion], text, {
+    below: [
+      ...scoreLines(proposal),
+      ...safetyLines(proposal),
+      ...firstOf(missed, (place) => line`${strong('missed')} ${placeIn('head', place)}`),
+      ...firstOf(unrelated, (place) => line`${strong('unrelated')} ${placeIn('head', place)}`),
+    ],
+    blocks: [
+      ...(proposal.error
+        ? [{ caption: null, language: 'text' as const, text: errorText(proposal.error) }]
+        : []),
+      ...unrelated.slice(0, MOST_CHANGES).flatMap(unrelatedBlock),
+      ...diffBlock(proposal.diff),
+    ],
+  });
+}
+
+function whatOf(proposal: ProposalCheck): Line {
+  switch (proposal.kind) {
+    case 'rename':
+      return line`rename ${selectorText(proposal.selector)} to ${proposal.newName}`;
+    case 'renameFile':
+      return line`move ${proposal.oldUri} to ${proposal.newUri}`;
+    case 'codeAction':
+      return line`apply ${proposal.title} at ${selectorText(proposal.selector)}`;
+  }
+}
+
+function selectorText(selector: Extract<ProposalCheck, { readonly selector: unknown }>['selector']): string {
+  return typeof selector === 'string' ? selector : JSON.stringify(selector);
+}
+
+function scoreLines({ delta, reward, safety }: ProposalCheck): readonly Line[] {
+  const parts = [
+    ...(safety === null ? [] : [line`safety ${safety.ready}`]),
+    ...(delta === null ? [] : [line`diagnostics ${signed(delta)}`]),
+    ...(reward === null ? [] : [line`reward ${reward.r}`]),
+  ];
+  return parts.length === 0 ? [] : [joined(parts, ' · ')];
+}
+
+function signed(count: number): Piece {
+  return words(count > 0 ? `+${count}` : `${count}`);
+}
+
+function safetyLines({ safety }: ProposalCheck): readonly Line[] {
+  const failed = (safety?.checks ?? []).filter(({ passed }) => passed === false);
+  return firstOf(failed, ({ name, detail, places = [] }) => {
+    const [first] = places;
+    const at = first === undefined ? [] : line` (${placeIn('head', first)})`;
+    return line`${strong('not passed')} ${name}: ${detail}${at}`;
+  });
+}
+
+function unrelatedBlock({ diff }: UnrelatedChange, index: number): readonly Block[] {
+  if (diff === undefined) return [];
+  return [{ caption: `Unrelated change ${index + 1}`, language: 'diff', text: diff }];
+}
+
+function diffBlock(diff: string | null): readonly Block[] {
+  if (diff === null || diff === '') return [];
+  return [{ caption: 'Diff', language: 'diff', text: diff }];
+}
+
+function errorText({ code, message }: NonNullable<ProposalCheck['error']>): string {
+  return `${code}: ${message}`;
+}

@@ -1,0 +1,75 @@
+import { NO_COLORS, type Colors } from '../colors.ts';
+import { clip } from '../clip.ts';
+import { visible, visibleLine } from '../visible.ts';
+import type { Line, Piece } from './line.ts';
+import type { Entry, Section } from './section.ts';
+
+const MAX_LISTED = 100;
+const LONGEST = 1000;
+/** Of a text; diffs and values are in the report's other forms. */
+const LINES_OF_TEXT = 10;
+
+/** A section for a terminal, shortened: the other forms of the report have all of it. */
+export function sectionText(section: Section, colors: Colors): readonly string[] {
+  const { title, lead, body } = section;
+  const all = body.kind === 'table' ? body.rows.length : body.entries.length;
+  const listed =
+    body.kind === 'table'
+      ? tableRows([body.head.map((column) => column.title), ...body.rows.slice(0, MAX_LISTED)])
+      : body.entries.slice(0, MAX_LISTED).flatMap((entry) => entryLines(entry, colors));
+  const more = all > MAX_LISTED ? [`and ${all - MAX_LISTED} more; the report as JSON has them all`] : [];
+  const lines = [...lead.map((line) => lineText(line, colors)), ...listed, ...more];
+  return [lowered(lineText(title, colors)), ...lines.map((line) => `  ${line}`), ''];
+}
+
+function lineText(line: Line, colors: Colors): string {
+  return line.map((piece) => pieceText(piece, colors)).join('');
+}
+
+function pieceText(piece: Piece, colors: Colors): string {
+  switch (piece.kind) {
+    case 'words':
+      return piece.text;
+    case 'strong':
+      return colors.bold(piece.text);
+    case 'quoted':
+      return clip(visibleLine(piece.text), LONGEST);
+    case 'place': {
+      const { uri, range } = piece;
+      const column = range === null ? '' : `:${range[0] + 1}:${range[1] + 1}`;
+      return `${clip(visibleLine(uri), LONGEST)}${column}`;
+    }
+  }
+}
+
+function entryLines({ line, below, blocks }: Entry, colors: Colors): readonly string[] {
+  const texts = blocks.flatMap(({ caption, text }) => (caption === null ? firstLines(text) : []));
+  return [
+    lineText(line, colors),
+    ...below.map((one) => `  ${lineText(one, colors)}`),
+    ...texts.map((one) => `  ${one}`),
+  ];
+}
+
+function firstLines(text: string): readonly string[] {
+  const lines = visible(text.slice(0, LINES_OF_TEXT * LONGEST)).split('\n');
+  return lines.slice(0, LINES_OF_TEXT).map((line) => clip(line, LONGEST));
+}
+
+/** Without colours, whose codes would count as room. */
+function tableRows(rows: readonly (readonly Line[])[]): readonly string[] {
+  const cells = rows.map((row) => row.map((line) => lineText(line, NO_COLORS)));
+  const widths = (cells[0] ?? []).map((_, column) =>
+    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  return cells.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function lowered(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1);
+}

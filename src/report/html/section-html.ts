@@ -1,0 +1,51 @@
+import type { Column, Entry, Row, Section } from '../gate/section.ts';
+import { blockHtml } from './block-html.ts';
+import { curveSvg } from './curve-svg.ts';
+import { lineHtml } from './line-html.ts';
+
+/** Of one section; a page with more of them is slow, and nobody reads on. */
+const MOST_ITEMS = 5000;
+
+/** @param room how many characters each text may have. */
+export function sectionHtml({ id, title, isFolded, lead, curve, body }: Section, room: number): string {
+  const inner = [
+    ...lead.map((line) => `<p>${lineHtml(line)}</p>`),
+    curveSvg(curve) ?? '',
+    body.kind === 'table'
+      ? tableHtml(body.head, body.rows.slice(0, MOST_ITEMS))
+      : `<ul>${body.entries
+          .slice(0, MOST_ITEMS)
+          .map((entry) => entryHtml(entry, room))
+          .join('\n')}</ul>`,
+    leftOutHtml((body.kind === 'table' ? body.rows : body.entries).length - MOST_ITEMS),
+  ].join('\n');
+  const heading = `<h2>${lineHtml(title)}</h2>`;
+  const content = isFolded
+    ? `<details><summary>${heading}</summary>\n${inner}</details>`
+    : `${heading}\n${inner}`;
+  return `<section id="${id}">${content}</section>`;
+}
+
+export function tableHtml(head: readonly Column[], rows: readonly Row[]): string {
+  const attribute = (index: number): string => (head[index]?.isNumber === true ? ' class="number"' : '');
+  const titles = head.map(({ title }, index) => `<th scope="col"${attribute(index)}>${lineHtml(title)}</th>`);
+  const lines = rows.map((row) => {
+    const cells = row.map((cell, index) => `<td${attribute(index)}>${lineHtml(cell)}</td>`);
+    return `<tr data-item>${cells.join('')}</tr>`;
+  });
+  return `<div class="scroll" tabindex="0"><table><thead><tr>${titles.join('')}</tr></thead><tbody>\n${lines.join('\n')}</tbody></table></div>`;
+}
+
+function entryHtml({ severity, line, below, blocks }: Entry, room: number): string {
+  const attribute = severity === null ? '' : ` data-severity="${severity}"`;
+  const list =
+    below.length === 0 ? '' : `<ul>${below.map((one) => `<li>${lineHtml(one)}</li>`).join('')}</ul>`;
+  const texts = blocks.map((block) => blockHtml(block, room)).join('');
+  return `<li data-item${attribute}><p>${lineHtml(line)}</p>${list}${texts}</li>`;
+}
+
+function leftOutHtml(left: number): string {
+  return left > 0
+    ? `<p class="dim">${left} more are left out here for size; report.json has them all.</p>`
+    : '';
+}

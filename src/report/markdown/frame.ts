@@ -1,0 +1,56 @@
+import type { Report, ReportSide } from '../../model/report.ts';
+import { clip } from '../clip.ts';
+import { codeSpan } from '../markdown-escape.ts';
+import { summaryRows, verdictSentence } from '../summary.ts';
+import { visibleLine } from '../visible.ts';
+
+const MARKS = { clean: '✅', findings: '❌', inconclusive: '⚠️' } as const;
+const LONGEST_VERSION = 60;
+const MOST_FOLDERS = 20;
+
+/** Verdict, table and footer have a size of their own, whatever the report holds: they are always there. */
+export function verdictMarkdown(report: Report): string {
+  return `${MARKS[report.conclusion]} lanser gate: ${verdictSentence(report)}`;
+}
+
+export function countsTable(report: Report): string {
+  const cell = (count: number | null): string => (count === null ? '?' : String(count));
+  const rows = summaryRows(report).map(
+    (row) =>
+      `| ${row.severity} | ${cell(row.before)} | ${cell(row.after)} | ${cell(row.introduced)} | ${cell(row.resolved)} |\n`,
+  );
+  return `| | before | after | introduced | resolved |\n|---|---:|---:|---:|---:|\n${rows.join('')}\n`;
+}
+
+/** What checked, and how to have the same at home. */
+export function footerMarkdown(report: Report): string {
+  const { environment } = report;
+  const { server, tool, python } = environment;
+  const parts = [
+    version(server.name, server.version),
+    python === null ? 'no Python' : version('Python', python.version),
+    version('lanser', tool.version),
+  ];
+  const command = reproduction(report);
+  return `${command}<sub>${parts.join(' · ')}</sub>\n`;
+}
+
+function version(name: string, number: string): string {
+  return codeSpan(clip(visibleLine(`${name} ${number}`), LONGEST_VERSION));
+}
+
+/** Only of what a shell takes as it is written: somebody will copy it. */
+function reproduction({ before, after, projects }: Report): string {
+  const [base, head] = [commitOf(before), commitOf(after)];
+  const folders = projects.map(({ workingDirectory }) => workingDirectory);
+  const isPlain = folders.every((folder) => /^[\w.][\w./-]{0,100}$/u.test(folder));
+  if (base === null || head === null || !isPlain || folders.length > MOST_FOLDERS) return '';
+  const named = folders.length === 0 || (folders.length === 1 && folders[0] === '.') ? [] : folders;
+  const options = named.map((folder) => ` --working-directory ${folder}`).join('');
+  return `Reproduce it in a clone of the repository:\n\n\`\`\`sh\nlanser gate --base ${base} --head ${head}${options}\n\`\`\`\n\n`;
+}
+
+function commitOf(side: ReportSide | null): string | null {
+  const commit = side?.commit ?? null;
+  return commit !== null && /^[0-9a-f]{40,64}$/u.test(commit) ? commit : null;
+}

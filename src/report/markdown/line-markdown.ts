@@ -1,0 +1,47 @@
+import { clip } from '../clip.ts';
+import { addressOf } from '../file-address.ts';
+import type { Line, Piece } from '../gate/line.ts';
+import { codeSpan } from '../markdown-escape.ts';
+import { visibleLine } from '../visible.ts';
+import type { Style } from './style.ts';
+
+/** Of one text in a line; longer ones are cut, so that a line has a size whatever the report holds. */
+const LONGEST = 240;
+const LONGEST_ADDRESS = 1000;
+
+export function lineMarkdown(line: Line, style: Style): string {
+  return line.map((piece) => pieceMarkdown(piece, style)).join('');
+}
+
+/** A bar ends a cell wherever it stands, so none is left in it. */
+export function cellMarkdown(line: Line, style: Style): string {
+  return line
+    .map((piece) =>
+      piece.kind === 'quoted'
+        ? codeSpan(clip(visibleLine(piece.text).replaceAll('|', String.raw`\u007C`), LONGEST))
+        : pieceMarkdown(piece, style),
+    )
+    .join('');
+}
+
+function pieceMarkdown(piece: Piece, style: Style): string {
+  switch (piece.kind) {
+    case 'words':
+      return piece.text;
+    case 'strong':
+      return `**${piece.text}**`;
+    case 'quoted':
+      return codeSpan(clip(visibleLine(piece.text), LONGEST));
+    case 'place':
+      return placeMarkdown(piece, style);
+  }
+}
+
+function placeMarkdown(place: Extract<Piece, { readonly kind: 'place' }>, { blobUrl }: Style): string {
+  const { uri, range, side } = place;
+  const column = range === null ? '' : `:${range[0] + 1}:${range[1] + 1}`;
+  const shown = codeSpan(`${clip(visibleLine(uri), LONGEST)}${column}`);
+  const address = blobUrl === undefined || side === 'base' ? undefined : addressOf(uri);
+  if (address === undefined || address.length > LONGEST_ADDRESS) return shown;
+  return `[${shown}](${blobUrl}/${address}${range === null ? '' : `#L${range[0] + 1}`})`;
+}

@@ -1,0 +1,106 @@
+import { fairLevel } from '../fair-shares.ts';
+import type { Section } from '../gate/section.ts';
+import { lineHtml } from '../html/line-html.ts';
+import { curveMermaid } from './curve-mermaid.ts';
+import { entryMarkdown } from './entry-markdown.ts';
+import { cellMarkdown, lineMarkdown } from './line-markdown.ts';
+import type { Style } from './style.ts';
+
+/** A section before anybody knows how much room it gets. */
+export interface SizedSection {
+  readonly section: Section;
+  /** With nothing of its entries. */
+  readonly least: number;
+  /** With all of them, or as much as there is room at all. */
+  readonly need: number;
+  readonly parts: readonly Part[];
+  readonly frame: readonly [open: string, close: string];
+}
+
+/** An entry or a row within some room; null where it does not fit. */
+type Part = (room: number) => string | null;
+
+/** An entry gets this much, or what the others leave, before the last ones are left out. */
+const FAIR_ENTRY = 1200;
+/** Where less than this is left nothing else is tried. */
+const SMALLEST_ENTRY = 10;
+
+export function sizedSection(section: Section, most: number, style: Style): SizedSection {
+  const { body } = section;
+  const parts =
+    body.kind === 'entries'
+      ? body.entries.map(
+          (one): Part =>
+            (room) =>
+              entryMarkdown(one, room, style),
+        )
+      : body.rows.map((row): Part => (room) => {
+          const text = `| ${row.map((cell) => cellMarkdown(cell, style)).join(' | ')} |\n`;
+          return style.size.of(text) <= room ? text : null;
+        });
+  const frame = frameOf(section, style);
+  const least = style.size.of(frame.join('') + leftOutNote(parts.length, parts.length, style));
+  let need = least;
+  for (const part of parts) {
+    if (need >= most) break;
+    need += sizeOf(part, most, style);
+  }
+  return { section, parts, frame, least, need: Math.min(need, most) };
+}
+
+/** Within its room, which is no less than the least; what is left out is counted. */
+export function sectionMarkdown({ parts, frame, least }: SizedSection, room: number, style: Style): string {
+  const [open, close] = frame;
+  let rest = room - least;
+  const each = Math.max(FAIR_ENTRY, levelOf(parts, rest, style));
+  const shown: string[] = [];
+  for (const part of parts) {
+    if (rest < SMALLEST_ENTRY) break;
+    const text = part(Math.min(each, rest));
+    if (text === null) continue;
+    shown.push(text);
+    rest -= style.size.of(text);
+  }
+  const left = parts.length - shown.length;
+  return `${open}${shown.join('')}${left > 0 ? leftOutNote(left, parts.length, style) : ''}${close}`;
+}
+
+/** The most that an entry may take if all of them are to be there; none of them is tried that cannot be. */
+function levelOf(parts: readonly Part[], room: number, style: Style): number {
+  const needs: number[] = [];
+  let sure = 0;
+  for (const part of parts) {
+    const need = sizeOf(part, room - sure, style);
+    needs.push(need);
+    sure += Math.min(need, FAIR_ENTRY);
+    if (sure > room) return 0;
+  }
+  return fairLevel(needs, room);
+}
+
+function sizeOf(part: Part, most: number, { size }: Style): number {
+  const text = part(most);
+  return text === null ? most : size.of(text);
+}
+
+function leftOutNote(left: number, all: number, { fullReport }: Style): string {
+  return `\n${left} of ${all} left out here for size; ${fullReport} has them all.\n`;
+}
+
+function frameOf(section: Section, style: Style): readonly [string, string] {
+  const { title, isFolded, lead, curve, body } = section;
+  const heading = isFolded
+    ? `<details><summary>${lineHtml(title)}</summary>\n\n`
+    : `### ${lineMarkdown(title, style)}\n\n`;
+  const said = lead.map((one) => `${lineMarkdown(one, style)}\n\n`).join('');
+  const chart = curveMermaid(curve);
+  const drawn = chart === null ? '' : `${chart}\n\n`;
+  return [`${heading}${said}${drawn}${tableHead(body, style)}`, isFolded ? '\n</details>\n\n' : '\n'];
+}
+
+function tableHead(body: Section['body'], style: Style): string {
+  if (body.kind === 'entries') return '';
+  const titles = body.head.map(({ title }) => cellMarkdown(title, style)).join(' | ');
+  const rules = body.head.map(({ isNumber }) => (isNumber ? '---:' : '---')).join('|');
+  return `| ${titles} |\n|${rules}|\n`;
+}

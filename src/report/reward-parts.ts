@@ -1,0 +1,37 @@
+import type { ProcessReward } from '../model/bundle.ts';
+
+/** A part of a score, and what it weighs; the discount has no value of its own. */
+export interface RewardPart {
+  readonly name: PartName | null;
+  readonly value: number | null;
+  readonly key: WeightName;
+  readonly weight: number;
+}
+
+type PartName =
+  | 'ambiguity_penalty'
+  | 'confidence_delta'
+  | 'diag_delta'
+  | 'safety'
+  | 'safety_delta'
+  | 'tool_error';
+type WeightName = 'alpha' | 'beta' | 'gamma' | 'wA' | 'wD' | 'wE' | 'wS';
+
+export function rewardParts(reward: ProcessReward): readonly RewardPart[] {
+  if (reward.version === 'pr-v1') {
+    const { components, weights } = reward;
+    return [
+      { name: 'diag_delta', value: components.diag_delta, key: 'alpha', weight: weights.alpha },
+      { name: 'safety', value: components.safety, key: 'beta', weight: weights.beta },
+      { name: 'ambiguity_penalty', value: components.ambiguity_penalty, key: 'gamma', weight: weights.gamma },
+    ];
+  }
+  const { components, weights } = reward;
+  return [
+    { name: 'diag_delta', value: components.diag_delta, key: 'wD', weight: weights.wD },
+    { name: 'safety_delta', value: components.safety_delta, key: 'wS', weight: weights.wS },
+    { name: 'confidence_delta', value: components.confidence_delta, key: 'wA', weight: weights.wA },
+    { name: 'tool_error', value: components.tool_error, key: 'wE', weight: weights.wE },
+    { name: null, value: null, key: 'gamma', weight: weights.gamma },
+  ];
+}

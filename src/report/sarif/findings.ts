@@ -1,0 +1,112 @@
+import type { FlatRange } from '../../model/range.ts';
+import type { Severity } from '../../model/diagnostic.ts';
+import type { ProposalCheck, Report } from '../../model/report.ts';
+import { problemsOf, schemaProblems } from '../schema-checks.ts';
+import type { OwnRule } from './own-rules.ts';
+
+/** Something of head that a reader of code should see, before it is a SARIF result. */
+export interface Finding {
+  readonly rule:
+    | { readonly kind: 'own'; readonly id: OwnRule }
+    | { readonly kind: 'server'; readonly id: string };
+  readonly severity: Severity;
+  readonly uri: string;
+  /** Null: it is about the whole file. */
+  readonly range: FlatRange | null;
+  readonly message: string;
+}
+
+/** A proposal in the text of a pull request has no file; a result without any file is refused. */
+const NO_FILE = '.lanser/proposals';
+
+/** What head brings in, the diagnostics first; each list in the order of the report. */
+export function findingsOf(report: Report): readonly Finding[] {
+  return [
+    ...introduced(report),
+    ...report.proposals.flatMap(proposalFindings),
+    ...schemaFindings(report),
+    ...traceFindings(report),
+    ...evidenceFindings(report),
+  ];
+}
+
+function introduced({ delta }: Report): readonly Finding[] {
+  return (delta?.introduced ?? []).map(({ uri, range, severity, rule, message }) => ({
+    rule: { kind: 'server', id: rule ?? 'syntax' },
+    severity,
+    uri,
+    range,
+    message,
+  }));
+}
+
+function proposalFindings(proposal: ProposalCheck): readonly Finding[] {
+  const what = `edit ${proposal.index} of ${proposal.path ?? 'the pull request'}`;
+  const missed = proposal.missed.map(({ uri, range }) =>
+    own('missed-reference', 'error', uri, range, `Left as it was by ${what}.`),
+  );
+  if (proposal.conclusion !== 'unsafe' && proposal.conclusion !== 'error') return missed;
+  const failed = (proposal.safety?.checks ?? []).filter(({ passed }) => passed === false);
+  const reasons = [
+    ...(proposal.error ? [`${proposal.error.code}: ${proposal.error.message}`] : []),
+    ...failed.map(({ name, detail }) => `${name}: ${detail}`),
+  ];
+  const message = [`The proposed ${what} is not shown to be safe.`, ...reasons].join('\n');
+  return [own('unsafe-proposal', 'error', proposal.path ?? NO_FILE, null, message), ...missed];
+}
+
+function schemaFindings(report: Report): readonly Finding[] {
+  return schemaProblems(report).flatMap((check) => {
+    const id = check.conclusion === 'invalid' ? 'invalid-document' : 'schema-change';
+    const severity = check.conclusion === 'undecided' ? 'warning' : 'error';
+    return problemsOf(check).shown.map(({ pointer, line, words, example }) => {
+      const where = pointer === '' ? '' : `${pointer}: `;
+      const shown = example === null ? '' : `\nFor example: ${example}`;
+      return own(id, severity, check.path, lineRange(line), `${where}${words}${shown}`);
+    });
+  });
+}
+
+function traceFindings({ traces }: Report): readonly Finding[] {
+  return traces
+    .filter(({ conclusion }) => conclusion !== 'match')
+    .map(({ path, conclusion, firstDifference }) =>
+      own(
+        'trace',
+        'error',
+        path,
+        lineRange(firstDifference?.line ?? null),
+        `${conclusion}: ${firstDifference?.message ?? 'it does not match'}`,
+      ),
+    );
+}
+
+function evidenceFindings({ evidence }: Report): readonly Finding[] {
+  const suppressions = evidence.suppressions?.introduced ?? [];
+  const weakened = evidence.configuration.weakened ?? [];
+  return [
+    ...suppressions.map(({ uri, range, text }) => own('suppression', 'warning', uri, range, text)),
+    ...weakened.map(({ uri, range, text, before, after }) => {
+      const values = before === undefined ? '' : `: ${json(before)} to ${json(after)}`;
+      return own('weakened-configuration', 'warning', uri, range, `${text}${values}`);
+    }),
+  ];
+}
+
+function own(
+  id: OwnRule,
+  severity: Severity,
+  uri: string,
+  range: FlatRange | null,
+  message: string,
+): Finding {
+  return { rule: { kind: 'own', id }, severity, uri, range, message };
+}
+
+function lineRange(line: number | null): FlatRange | null {
+  return line === null ? null : [line - 1, 0, line - 1, 0];
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value ?? null);
+}

@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { curveSvg } from '../../src/report/html/curve-svg.ts';
+import { curveMermaid } from '../../src/report/markdown/curve-mermaid.ts';
+
+const points = (
+  ...values: readonly number[]
+): readonly { readonly index: number; readonly value: number }[] =>
+  values.map((value, index) => ({ index: index + 1, value }));
+
+test('a chart has zero and every score in its range, as plain numbers', () => {
+  expect(
+    curveMermaid(points(0.5, -2, 1e-7))
+      ?.split('\n')
+      .slice(3, 6),
+  ).toEqual(['  x-axis ["1", "2", "3"]', '  y-axis "reward" -2 --> 0.5', '  line [0.5, -2, 0]']);
+  expect(curveMermaid(points(0, 0))).toContain('"reward" 0 --> 0.001');
+  expect(curveMermaid(points(-3, -1e-9))).toMatch(/"reward" -3 --> 0\n {2}line \[-3, 0\]/u);
+  expect(curveMermaid(points(100, 1000))).toContain('"reward" 0 --> 1000');
+});
+
+test('of one score, and of none, there is no curve', () => {
+  for (const few of [points(), points(3), points(1e300, 2)]) expect(curveMermaid(few)).toBeNull();
+  expect(curveSvg(points(3))).toBeNull();
+});
+
+test('of many commits every so many-th is drawn, and the last one', () => {
+  const chart = curveMermaid(points(...Array.from({ length: 1000 }, (_, index) => index % 7))) ?? '';
+  const labels = /x-axis \[(.*)\]/u.exec(chart)?.[1]?.split(', ') ?? [];
+  expect(labels.length).toBeLessThanOrEqual(60);
+  expect(labels.at(-1)).toBe('"1000"');
+});
+
+test('whatever the scores, both are drawings of finite numbers', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.double({ noNaN: true, noDefaultInfinity: true }), { maxLength: 30 }),
+      (values) => {
+        const chart = curveMermaid(points(...values));
+        if (chart !== null) expect(chart).toMatch(/ line \[-?\d+(?:\.\d+)?(?:, -?\d+(?:\.\d+)?)+\]\n/u);
+        expect(curveSvg(points(...values)) ?? '').not.toMatch(/NaN|Infinity|undefined/u);
+      },
+    ),
+  );
+});

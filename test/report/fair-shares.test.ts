@@ -1,0 +1,33 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fairShares } from '../../src/report/fair-shares.ts';
+
+const needs = fc.array(fc.nat(1000), { maxLength: 12 });
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+test('shares are no more than the room and the needs, and waste nothing that is needed', () => {
+  fc.assert(
+    fc.property(needs, fc.nat(6000), (all, room) => {
+      const shares = fairShares(all, room);
+      expect(sum(shares)).toBeLessThanOrEqual(room);
+      for (const [index, share] of shares.entries()) expect(share).toBeLessThanOrEqual(all[index] ?? 0);
+      if (sum(all) <= room) expect(shares).toEqual(all);
+      // Only what cannot be divided by those who want more is left.
+      else expect(room - sum(shares)).toBeLessThan(all.length);
+    }),
+  );
+});
+
+test('of less than nothing nobody gets anything', () => {
+  expect(fairShares([3, 0], -1)).toEqual([0, 0]);
+});
+
+test('nobody who gets less than the need gets less than another', () => {
+  fc.assert(
+    fc.property(needs, fc.nat(6000), (all, room) => {
+      const shares = fairShares(all, room);
+      const most = Math.max(0, ...shares);
+      for (const [index, share] of shares.entries()) if (share < (all[index] ?? 0)) expect(share).toBe(most);
+    }),
+  );
+});

@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Report } from '../../src/model/report.ts';
+import { gateHtml } from '../../src/report/gate-html.ts';
+import { anyReport, hostileReports } from '../helpers/any-report.ts';
+import { fullReport } from '../helpers/full-report.ts';
+import { sampleReport } from '../helpers/sample-report.ts';
+
+const SEVERITY = 'error|information|warning';
+const SECTION =
+  'failures|policy|introduced|proposals|traces|schemas|evidence|reward|commits|resolved|changed|moved|unstable';
+const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
+
+/** The tags between the page's filters and its script; nothing else may stand there, with any attribute. */
+const OWN_TAGS = new RegExp(
+  `^<(?:/?(?:b|code|dd|del|details|ins|main|p|pre|summary|tbody|thead|table|title|tr|ul|li|h2|footer)|/(?:a|circle|div|option|output|script|section|select|svg|td|text|th)|p class="dim"|pre tabindex="0"|div class="scroll" tabindex="0"|th scope="col"(?: class="number")?|td(?: class="number")?|tr data-item|li data-item(?: data-severity="(?:${SEVERITY})")?|section id="(?:${SECTION})"|svg viewBox="0 0 640 200" role="img" aria-label="[A-Za-z ;]+"|line class="axis"(?: [xy][12]="${NUMBER}")+/|polyline class="curve" points="[-\\d., ]+"/|circle cx="${NUMBER}" cy="${NUMBER}" r="4" class="(?:bad|good)"|text x="${NUMBER}" y="${NUMBER}" text-anchor="(?:middle|end)"(?: dy="4")?)>$`,
+  'u',
+);
+
+/** Controls but tab and line feed, marks of direction, marks without width. */
+const ACTS = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+function bodyOf(page: string): string {
+  const start = page.indexOf('<main>');
+  const end = page.indexOf('<script>');
+  expect(page.indexOf('<main>', start + 1)).toBe(-1);
+  return page.slice(start, end);
+}
+
+function expectInert(report: Report): void {
+  const body = bodyOf(gateHtml(report));
+  const tags = [...body.matchAll(/<[^>]*>?/gu)].map(([tag]) => tag);
+  expect(tags.filter((tag) => !OWN_TAGS.test(tag))).toEqual([]);
+  expect(body.replaceAll(/&(?:amp|lt|gt|quot|#39);/gu, '')).not.toContain('&');
+  expect(body).not.toMatch(ACTS);
+}
+
+test('in every member of a report every hostile text is text', () => {
+  for (const report of hostileReports()) expectInert(report);
+});
+
+test('in any report', () => {
+  fc.assert(fc.property(anyReport, expectInert), { numRuns: 150 });
+});
+
+test('what checked is text as well', () => {
+  const environment = {
+    ...fullReport().environment,
+    server: { name: '<img src=x>', version: '"><script>' },
+  };
+  expect(gateHtml(sampleReport({ environment }))).not.toMatch(/<img|"><script>/u);
+});
+
+test('of 10 MB and of 5,000 diagnostics it shows what a browser can, and says how much there is', () => {
+  const diff = `--- a\n+++ b\n${'+x = 1\n'.repeat(1_500_000)}`;
+  const base = fullReport();
+  const [proposal] = base.proposals;
+  const introduced = Array.from({ length: 5001 }, (_, line) => ({
+    uri: 'a.py',
+    range: [line, 0, line, 1] as const,
+    severity: 'error' as const,
+    rule: null,
+    message: 'm',
+  }));
+  const report = sampleReport(
+    { proposals: proposal === undefined ? [] : [{ ...proposal, diff }] },
+    { introduced },
+  );
+  const start = process.cpuUsage();
+  const page = gateHtml(report);
+  expect(process.cpuUsage(start).user / 1e6).toBeLessThan(10);
+  expect(page.length).toBeLessThan(12_000_000);
+  expect(page).toContain(`${diff.length} characters, cut here for size; report.json has them all.`);
+  expect(page).toContain('1 more are left out here for size; report.json has them all.');
+});

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import type { Delta, DeltaDiagnostic, ProposalCheck, Report } from '../../src/model/report.ts';
+import { gateMarkdown } from '../../src/report/gate-markdown.ts';
+import { fullReport } from '../helpers/full-report.ts';
+import { expectClosedFolds, markdownEffects } from '../helpers/markdown-tree.ts';
+import { sampleReport } from '../helpers/sample-report.ts';
+
+const COMMENT = 65_000;
+const SUMMARY = 900_000;
+const FULL = 'the report as JSON (report.json of the artifact)';
+const [PROPOSAL] = fullReport().proposals as readonly [Extract<ProposalCheck, { readonly kind: 'rename' }>];
+
+function introduced(count: number, message: string): readonly DeltaDiagnostic[] {
+  return Array.from({ length: count }, (_, line) => ({
+    uri: 'src/deep/er/a.py',
+    range: [line, 0, line, 1],
+    severity: 'error',
+    rule: 'reportX',
+    message,
+  }));
+}
+
+const DIFF_LINE = '+    value = compute(value)\n';
+const DIFF = `--- a/a.py\n+++ b/a.py\n${DIFF_LINE.repeat(Math.ceil(10_000_000 / DIFF_LINE.length))}`;
+
+function proposals(count: number, diff: string): readonly ProposalCheck[] {
+  return Array.from({ length: count }, (_, index) => ({ ...PROPOSAL, index, diff }));
+}
+
+/** Rendered in both forms, each within its limit, whole, and quickly. */
+function rendered(report: Report): { readonly comment: string; readonly summary: string } {
+  const start = process.cpuUsage();
+  const comment = gateMarkdown(report, { maxCharacters: COMMENT, fullReport: FULL });
+  const summary = gateMarkdown(report, { maxBytes: SUMMARY, fullReport: FULL });
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1e6).toBeLessThan(8);
+  expect(comment.length).toBeLessThanOrEqual(COMMENT);
+  expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(SUMMARY);
+  expectClosedFolds(markdownEffects(comment));
+  for (const text of [comment, summary]) {
+    expect(text).toMatch(/^## (?:✅|❌) lanser gate: /u);
+    expect(text).toContain('| error | 1 | 1 |');
+    expect(text).toContain('lanser gate --base');
+  }
+  return { comment, summary };
+}
+
+function leftOut(markdown: string): readonly (readonly [left: number, all: number])[] {
+  const notes = markdown.matchAll(
+    /^(\d+) of (\d+) left out here for size; the report as JSON \(report\.json of the artifact\) has them all\.$/gmu,
+  );
+  return [...notes].map(([, left, all]) => [Number(left), Number(all)]);
+}
+
+describe('limits', () => {
+  test('of 5,000 diagnostics the first are shown and the rest is counted', () => {
+    const { comment, summary } = rendered(
+      sampleReport({ conclusion: 'findings' }, { introduced: introduced(5000, 'm'.repeat(80)) }),
+    );
+    for (const [text, limit] of [
+      [comment, COMMENT],
+      [summary, SUMMARY],
+    ] as const) {
+      expect(text).toContain('### Introduced (5000)');
+      expect(text).toContain('`src/deep/er/a.py:1:1`');
+      const shown = text.split('- **error** ').length - 1;
+      const notes = leftOut(text);
+      expect(notes).toEqual(shown === 5000 ? [] : [[5000 - shown, 5000]]);
+      if (shown < 5000) expect(text.length).toBeGreaterThan(limit * 0.95);
+    }
+  });
+
+  test('a text of 100 kB is cut where others need the room, and is whole where none does', () => {
+    const long = introduced(1, 'x'.repeat(100_000));
+    const alone = rendered(sampleReport({}, { introduced: long }));
+    expect(alone.summary).toContain('x'.repeat(100_000));
+    expect(alone.comment).toContain(`100000 characters, cut here for size; ${FULL} has them all.`);
+    expect(alone.comment).toContain('x'.repeat(60_000));
+    const among = rendered(sampleReport({}, { introduced: [...long, ...introduced(100, 'short')] }));
+    expect(leftOut(among.comment)).toEqual([]);
+    expect(among.comment.split('short')).toHaveLength(101);
+    expect(among.comment).toContain('x'.repeat(30_000));
+  });
+
+  test('a diff of 10 MB is cut at a line', () => {
+    const { comment, summary } = rendered(sampleReport({ proposals: proposals(1, DIFF) }));
+    for (const text of [comment, summary]) {
+      const [block] = markdownEffects(text.slice(text.indexOf('### Proposed'))).blocks;
+      expect(block?.text.endsWith('+    value = compute(value)')).toBe(true);
+      expect(text).toContain(`${DIFF.length} characters, cut here for size; ${FULL} has them all.`);
+    }
+    expect(summary.length).toBeGreaterThan(SUMMARY * 0.95);
+  });
+
+  test('of 500 edits as many are shown as fit, and the rest is counted', () => {
+    const { comment } = rendered(sampleReport({ proposals: proposals(500, DIFF.slice(0, 5000)) }));
+    const shown = comment.split('**complete**').length - 1;
+    expect(shown).toBeGreaterThan(40);
+    expect(leftOut(comment)).toEqual([[500 - shown, 500]]);
+    // Each of them has a part of its diff, but for the last, for which no room was left.
+    expect(comment.split('5000 characters, cut here').length - 1).toBeGreaterThanOrEqual(shown - 1);
+  });
+
+  test('each section has its part, whatever the others would take', () => {
+    const base = fullReport();
+    const report = sampleReport({
+      ...base,
+      proposals: proposals(500, DIFF.slice(0, 5000)),
+      failures: [
+        {
+          side: 'after',
+          workingDirectory: null,
+          code: 'E/LS_CRASH',
+          message: 'y'.repeat(100_000),
+          details: {},
+        },
+      ],
+      trajectory: Array.from({ length: 1000 }, () => base.trajectory).flat(),
+      delta: { ...(base.delta as Delta), introduced: introduced(5000, 'm'.repeat(100)) },
+    });
+    const { comment } = rendered(report);
+    const parts = comment.split(/^### /mu).slice(1);
+    const sizes = new Map(parts.map((part) => [part.split(/ \(|\n/u)[0], part.length]));
+    for (const id of ['Not established', 'Introduced', 'Proposed edits', 'Commits']) {
+      expect(sizes.get(id), id).toBeGreaterThan(11_000);
+    }
+    // Those that need little have all of it.
+    expect(comment).toContain('Waived');
+    expect(comment).toContain('"error"` → `"none"');
+    expect(comment).toContain('Unstable, not counted (1)');
+    expect(leftOut(comment)).toHaveLength(3);
+  });
+
+  test('lines that grow when they are shown count as what they become', () => {
+    for (const message of [
+      '\u202E'.repeat(50_000),
+      '\n'.repeat(50_000),
+      '`'.repeat(50_000),
+      '💥'.repeat(50_000),
+    ]) {
+      rendered(sampleReport({}, { introduced: introduced(40, message) }));
+    }
+  });
+
+  test('names of 100 kB are cut to a line each', () => {
+    const name = '\u202E`'.repeat(50_000);
+    const { comment } = rendered(
+      sampleReport({
+        proposals: [{ ...PROPOSAL, selector: name, newName: name, path: name }],
+        evidence: { configuration: { changed: [{ path: name, change: 'added' }] } },
+        environment: { ...sampleReport().environment, server: { name, version: name } },
+      }),
+    );
+    expect(leftOut(comment)).toEqual([]);
+    expect(comment.length).toBeLessThan(20_000);
+  });
+
+  test('less room than anything could be said in is a mistake of the caller', () => {
+    expect(() => gateMarkdown(sampleReport(), { maxBytes: 5999 })).toThrow(RangeError);
+  });
+});
