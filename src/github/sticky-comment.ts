@@ -1,0 +1,112 @@
+import type { GitHub, RepositoryName } from './client.ts';
+import { bodyBelow, compareRuns, markerLine, markerOf, type Marker } from './marker.ts';
+import { ownComments, type MarkedComment } from './own-comments.ts';
+import { attempt, type PublishOutcome } from './outcome.ts';
+
+/** The one comment of a gate on a pull request. */
+export interface StickyComment {
+  readonly repository: RepositoryName;
+  readonly pullRequest: number;
+  readonly marker: Marker;
+  /** Markdown, at most 65,000 characters. */
+  readonly text: string;
+  /** Whether it is made where there is none; one that is there is always brought up to date. */
+  readonly create: boolean;
+}
+
+/** Beyond, somebody writes as often as we do. */
+const LOOKS = 8;
+
+/** Brings the comment up to date, and makes several of them one. */
+export async function publishComment(github: GitHub, comment: StickyComment): Promise<PublishOutcome> {
+  return attempt('pull-requests: write', async () =>
+    github.patience.converge(async () => bringUpToDate(github, comment)),
+  );
+}
+
+/**
+ * Two runs at once may both find none and both make one, or write over each other. So each looks again
+ * after all that it does, until there is nothing left to do; and each does the same to what it sees: the
+ * oldest comment gets the text of the newest run, and the others go.
+ */
+async function bringUpToDate(github: GitHub, comment: StickyComment): Promise<PublishOutcome> {
+  let made: PublishOutcome | undefined;
+  for (let look = 0; look < LOOKS; look += 1) {
+    const { repository, pullRequest, marker } = comment;
+    const found = await ownComments(github, { repository, pullRequest, key: marker.key });
+    if (found.length > 0) {
+      const settled = await settle(github, comment, found);
+      if (settled.kind === 'done') return settled.outcome;
+    } else if (made !== undefined) {
+      // A list may be a moment older than what was made.
+      return made;
+    } else if (comment.create) {
+      made = { kind: 'published', url: await createComment(github, comment) };
+    } else {
+      return { kind: 'skipped', reason: 'there is nothing to comment on' };
+    }
+  }
+  return { kind: 'failed', reason: 'others kept changing the comment' };
+}
+
+type Settled =
+  | { readonly kind: 'done'; readonly outcome: PublishOutcome }
+  /** Something was done, and has to be looked at. */
+  | { readonly kind: 'changed' };
+
+async function settle(
+  github: GitHub,
+  comment: StickyComment,
+  found: readonly MarkedComment[],
+): Promise<Settled> {
+  const [kept, ...others] = found;
+  const [newest] = found.toSorted((a, b) => compareRuns(b.marker.run, a.marker.run));
+  if (kept === undefined || newest === undefined) throw new TypeError('nothing to settle');
+  const isOurs = compareRuns(newest.marker.run, comment.marker.run) <= 0;
+  const body = isOurs ? bodyOf(comment) : newest.body;
+  const { owner, repo } = comment.repository;
+  const isRight = saysTheSame(kept.body, body);
+  if (!isRight) await github.octokit.rest.issues.updateComment({ owner, repo, comment_id: kept.id, body });
+  for (const { id } of others) await deleteComment(github, comment.repository, id);
+  if (!isRight || others.length > 0) return { kind: 'changed' };
+  if (isOurs) return { kind: 'done', outcome: { kind: 'published', url: kept.url } };
+  const reason = `the comment is that of a newer run (number ${newest.marker.run.number})`;
+  return { kind: 'done', outcome: { kind: 'skipped', reason, url: kept.url } };
+}
+
+async function createComment({ octokit }: GitHub, comment: StickyComment): Promise<string> {
+  const { owner, repo } = comment.repository;
+  const issue_number = comment.pullRequest;
+  const { data } = await octokit.rest.issues.createComment({
+    owner,
+    repo,
+    issue_number,
+    body: bodyOf(comment),
+  });
+  return data.html_url;
+}
+
+function bodyOf({ marker, text }: StickyComment): string {
+  return markerLine(marker) + text;
+}
+
+/** Attempts of one run come one after the other: their number alone is nothing new. */
+function saysTheSame(first: string, second: string): boolean {
+  const [a, b] = [markerOf(first), markerOf(second)];
+  return (
+    a?.run.number === b?.run.number && a?.headSha === b?.headSha && bodyBelow(first) === bodyBelow(second)
+  );
+}
+
+async function deleteComment(
+  { octokit }: GitHub,
+  { owner, repo }: RepositoryName,
+  id: number,
+): Promise<void> {
+  try {
+    await octokit.rest.issues.deleteComment({ owner, repo, comment_id: id });
+  } catch (error) {
+    // The other run has deleted it.
+    if ((error as { readonly status?: unknown }).status !== 404) throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import { exitCodeOf } from '../gate/verdict.ts';
+import type { CheckAnnotation, CheckRun } from '../github/check-run.ts';
+import type { Report } from '../model/report.ts';
+import type { Annotation, CheckAnnotations } from '../report/annotations.ts';
+import { verdictSentence } from '../report/summary.ts';
+import { checkNameOf, externalIdOf, type GateIdentity } from './gate-identity.ts';
+import { renderReport, type RenderOptions } from './render-report.ts';
+
+const LEVELS: Readonly<Record<Annotation['level'], CheckAnnotation['annotation_level']>> = {
+  error: 'failure',
+  warning: 'warning',
+  notice: 'notice',
+};
+
+// GitHub takes 65,535 characters; a sentence about annotations follows.
+const SUMMARY = { maxCharacters: 65_000 };
+
+export interface CheckRunParts extends RenderOptions {
+  readonly identity: GateIdentity;
+  readonly repository: CheckRun['repository'];
+  readonly headSha: string;
+  readonly detailsUrl: string | undefined;
+  readonly annotations: CheckAnnotations;
+}
+
+/** The check run of a report: neutral where it found something that fails nobody. */
+export function checkRunOf(report: Report, parts: CheckRunParts): CheckRun {
+  const { identity, repository, headSha, detailsUrl } = parts;
+  const annotations = parts.annotations.annotations.map(checkAnnotation);
+  return {
+    repository,
+    headSha,
+    name: checkNameOf(identity),
+    externalId: externalIdOf(identity, annotations),
+    conclusion: conclusionOf(report),
+    title: verdictSentence(report),
+    summary: renderReport(report, SUMMARY, parts) + leftOutSentence(parts.annotations),
+    annotations,
+    detailsUrl,
+  };
+}
+
+function conclusionOf(report: Report): CheckRun['conclusion'] {
+  if (exitCodeOf(report) !== 0) return 'failure';
+  return report.conclusion === 'clean' && !report.policy.failed ? 'success' : 'neutral';
+}
+
+function leftOutSentence({ annotations, total }: CheckAnnotations): string {
+  if (annotations.length === total) return '';
+  return `\n\n${annotations.length} of ${total} diagnostics are annotated; all of them stand in the report (report-directory) and in the SARIF file (sarif-file).\n`;
+}
+
+function checkAnnotation(annotation: Annotation): CheckAnnotation {
+  const { level, path, startLine, endLine, startColumn, endColumn, title, message } = annotation;
+  return {
+    path,
+    start_line: startLine,
+    end_line: endLine,
+    ...(startColumn === undefined ? {} : { start_column: startColumn }),
+    ...(endColumn === undefined ? {} : { end_column: endColumn }),
+    annotation_level: LEVELS[level],
+    title,
+    // GitHub refuses an empty one, and with it the other 49.
+    message: message.trim() === '' ? '(no message)' : message,
+  };
+}

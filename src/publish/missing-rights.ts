@@ -1,0 +1,21 @@
+import type { Permission, PublishOutcome } from '../github/outcome.ts';
+
+/** One sentence about everything that the token may not do, and what in the workflow would mend it. */
+export function missingRights(outcomes: readonly PublishOutcome[]): string | undefined {
+  const refused = outcomes.filter((outcome) => outcome.kind === 'refused');
+  if (refused.length === 0) return undefined;
+  const all = [...new Set(refused.map(({ permission }) => permission))];
+  // Who may write may read.
+  const lines = all.filter(
+    (one) => !all.includes(one.replace(': read', ': write') as Permission) || isWrite(one),
+  );
+  const reasons = [...new Set(refused.map(({ reason }) => reason))].join('; ');
+  return `The token may not do all that was asked for (${reasons}). The job needs "permissions:" with ${lines
+    .toSorted()
+    .map((line) => `"${line}"`)
+    .join(' and ')}; a pull request from a fork never gets them, see docs/github.md.`;
+}
+
+function isWrite(permission: Permission): boolean {
+  return permission.endsWith(': write');
+}

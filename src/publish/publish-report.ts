@@ -1,0 +1,75 @@
+import { exitCodeOf } from '../gate/verdict.ts';
+import { publishCheckRun } from '../github/check-run.ts';
+import type { GitHub, RepositoryName } from '../github/client.ts';
+import type { RunOrder } from '../github/marker.ts';
+import type { PublishOutcome } from '../github/outcome.ts';
+import { publishComment } from '../github/sticky-comment.ts';
+import type { Report } from '../model/report.ts';
+import type { CheckAnnotations } from '../report/annotations.ts';
+import { checkRunOf } from './check-run-of.ts';
+import { commentText, failedRunText, isCommentMade, type CommentMode } from './comment-text.ts';
+import { identityKey, type GateIdentity } from './gate-identity.ts';
+import type { RenderOptions } from './render-report.ts';
+
+/** Where a verdict belongs, and who says it. */
+export interface PublishTarget {
+  readonly repository: RepositoryName;
+  /** The commit whose check it is: of a pull request its head, and not the merge commit. */
+  readonly headSha: string;
+  readonly pullRequest: number | undefined;
+  readonly identity: GateIdentity;
+  readonly run: RunOrder;
+  readonly runUrl: string | undefined;
+}
+
+export interface PublishChannels extends RenderOptions {
+  readonly comment: CommentMode;
+  readonly checkRun: boolean;
+  readonly annotations: CheckAnnotations;
+}
+
+/** What became of each channel; each fails by itself. */
+export interface Published {
+  readonly comment: PublishOutcome;
+  readonly checkRun: PublishOutcome;
+}
+
+const NOT_ASKED: PublishOutcome = { kind: 'skipped', reason: 'it is not asked for' };
+const NO_PULL_REQUEST: PublishOutcome = { kind: 'skipped', reason: 'there is no pull request' };
+
+export async function publishReport(
+  github: GitHub,
+  target: PublishTarget,
+  report: Report,
+  channels: PublishChannels,
+): Promise<Published> {
+  const { identity, repository, headSha, runUrl } = target;
+  const { annotations, blobUrl } = channels;
+  const text = commentText(report, { blobUrl, runUrl });
+  const create = isCommentMade(channels.comment, report, exitCodeOf(report));
+  const comment =
+    channels.comment === 'never' ? NOT_ASKED : await stickyComment(github, target, { text, create });
+  if (!channels.checkRun) return { comment, checkRun: NOT_ASKED };
+  const parts = { identity, repository, headSha, detailsUrl: runUrl, annotations, blobUrl, runUrl };
+  return { comment, checkRun: await publishCheckRun(github, checkRunOf(report, parts)) };
+}
+
+/** Takes back an earlier verdict where the run for a newer commit came to none; makes no comment. */
+export async function publishFailedRun(
+  github: GitHub,
+  target: PublishTarget,
+  failure: { readonly code: string; readonly message: string },
+): Promise<PublishOutcome> {
+  const text = failedRunText({ ...failure, headSha: target.headSha, runUrl: target.runUrl });
+  return stickyComment(github, target, { text, create: false });
+}
+
+async function stickyComment(
+  github: GitHub,
+  { repository, pullRequest, identity, run, headSha }: PublishTarget,
+  content: { readonly text: string; readonly create: boolean },
+): Promise<PublishOutcome> {
+  if (pullRequest === undefined) return NO_PULL_REQUEST;
+  const marker = { key: identityKey(identity), run, headSha };
+  return publishComment(github, { repository, pullRequest, marker, ...content });
+}

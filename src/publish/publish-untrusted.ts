@@ -1,0 +1,122 @@
+import type { GitHub, RepositoryName } from '../github/client.ts';
+import type { PublishOutcome } from '../github/outcome.ts';
+import { pullRequestsWithHead, readPullRequest, type Lookup } from '../github/pull-request.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { Report } from '../model/report.ts';
+import { checkAnnotationsOf } from '../report/annotations.ts';
+import type { CommentMode } from './comment-text.ts';
+import { publishReport, type Published, type PublishTarget } from './publish-report.ts';
+import { commitId, repositoryName, type FollowedRun, type WorkflowFacts } from './workflow-event.ts';
+
+/** What whoever publishes says; the event says the rest, and the report nothing of it. */
+export interface Wanted {
+  readonly repository?: string | undefined;
+  readonly headSha?: string | undefined;
+  readonly pullRequest?: number | undefined;
+  readonly name?: string | undefined;
+  readonly comment: CommentMode;
+  readonly checkRun: boolean;
+}
+
+/** A target whose pull request nobody has looked for yet. */
+export interface UntrustedTarget extends PublishTarget {
+  readonly head: Pick<FollowedRun, 'headOwner' | 'headBranch'> | undefined;
+  readonly blobUrl: string;
+}
+
+/**
+ * Where a report of somebody else belongs.
+ *
+ * @throws LanserError E/USAGE where nobody but the report says it.
+ */
+export function untrustedTarget(facts: WorkflowFacts, wanted: Wanted): UntrustedTarget {
+  const { followed } = facts;
+  const repository = wanted.repository === undefined ? facts.repository : repositoryName(wanted.repository);
+  if (repository === undefined) throw usage('Name the repository: --repository OWNER/REPO.');
+  const headSha = wanted.headSha === undefined ? followed?.headSha : commitId(wanted.headSha);
+  if (headSha === undefined) {
+    throw usage('Name the full id of the commit that was checked: --head-sha; or run on workflow_run.');
+  }
+  if (followed !== undefined && followed.headSha !== headSha) {
+    throw usage('The commit is not that of the run that this one follows; leave --head-sha out.');
+  }
+  const { owner, repo } = repository;
+  return {
+    repository,
+    headSha,
+    pullRequest: wanted.pullRequest,
+    identity: { workflow: followed?.workflow ?? facts.workflow, job: '', variant: wanted.name ?? '' },
+    run: followed?.run ?? facts.run,
+    runUrl: followed?.runUrl ?? facts.runUrl,
+    head: followed,
+    blobUrl: `${facts.serverUrl}/${owner}/${repo}/blob/${headSha}`,
+  };
+}
+
+/**
+ * Publishes a report that nobody vouches for: to the commit that the event names, and to a pull request
+ * only where GitHub says that this commit is its head.
+ */
+export async function publishUntrusted(
+  github: GitHub,
+  target: UntrustedTarget,
+  report: Report,
+  { comment, checkRun }: Wanted,
+): Promise<Published> {
+  const annotations = checkAnnotationsOf(report, []);
+  const { blobUrl } = target;
+  const channels = { comment, checkRun, annotations, blobUrl };
+  if (comment === 'never') return publishReport(github, target, report, channels);
+  const found = await pullRequestOf(github, target);
+  const pullRequest = found.kind === 'found' ? found.value : undefined;
+  const published = await publishReport(github, { ...target, pullRequest }, report, channels);
+  return found.kind === 'found' ? published : { ...published, comment: found };
+}
+
+async function pullRequestOf(
+  github: GitHub,
+  { repository, headSha, pullRequest, head }: UntrustedTarget,
+): Promise<{ readonly kind: 'found'; readonly value: number } | PublishOutcome> {
+  if (pullRequest !== undefined) {
+    const lookup = await readPullRequest(github, repository, pullRequest);
+    if (lookup.kind !== 'found') return lookup;
+    if (lookup.value.headSha === headSha) return { kind: 'found', value: pullRequest };
+    return { kind: 'skipped', reason: `the head of pull request ${pullRequest} is not ${headSha}` };
+  }
+  if (head === undefined || head.headOwner === '' || head.headBranch === '') {
+    return { kind: 'skipped', reason: 'nobody names a pull request' };
+  }
+  return onlyOne(await candidates(github, repository, headSha, head), headSha);
+}
+
+async function candidates(
+  github: GitHub,
+  repository: RepositoryName,
+  sha: string,
+  { headOwner: owner, headBranch: branch }: Pick<FollowedRun, 'headOwner' | 'headBranch'>,
+): Promise<Lookup<readonly number[]>> {
+  const lookup = await pullRequestsWithHead(github, repository, { owner, branch, sha });
+  if (lookup.kind !== 'found') return lookup;
+  return { kind: 'found', value: lookup.value.map(({ number }) => number) };
+}
+
+function onlyOne(
+  lookup: Lookup<readonly number[]>,
+  headSha: string,
+): { readonly kind: 'found'; readonly value: number } | PublishOutcome {
+  if (lookup.kind !== 'found') return lookup;
+  const [only, ...others] = lookup.value;
+  if (only === undefined) {
+    return { kind: 'skipped', reason: `${headSha} is the head of no open pull request, or no longer` };
+  }
+  if (others.length === 0) return { kind: 'found', value: only };
+  const numbers = lookup.value.join(', ');
+  return {
+    kind: 'skipped',
+    reason: `${headSha} is the head of several pull requests (${numbers}); name one`,
+  };
+}
+
+function usage(message: string): LanserError {
+  return new LanserError('E/USAGE', message);
+}

@@ -1,0 +1,62 @@
+import { lstat, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import type { Report } from '../model/report.ts';
+import { violationsOf } from '../schema/validate.ts';
+import { violationText } from '../schema/violations.ts';
+import { decodeUtf8 } from '../text/decode-utf8.ts';
+import { redaction, redactValue } from '../text/redact-secrets.ts';
+import { readJson } from '../text/json-text.ts';
+
+/** A report of 5,000 diagnostics with long messages has some 10 MB. */
+const LARGEST_MIB = 64;
+const FILE = 'report.json';
+
+/**
+ * A report that somebody else made, who may be anybody: it has the shape of one, and nothing in it has that of
+ * a token. What it says may be untrue.
+ *
+ * @param place the report, or the folder that holds it.
+ * @throws LanserError E/USAGE for what cannot be read, E/SCHEMA_INVALID with the place of what is wrong.
+ */
+export async function loadReport(place: string): Promise<Report> {
+  return redactValue(parseReport(await bytesOf(place)), redaction([]));
+}
+
+/** @throws LanserError E/SCHEMA_INVALID with the place of what is wrong. */
+function parseReport(bytes: Uint8Array): Report {
+  const decoded = decodeUtf8(bytes);
+  if (decoded.kind === 'malformed') throw invalid('it is not UTF-8', { byte: decoded.byte });
+  const read = readJson(decoded.text.replace(/^\uFEFF/u, ''));
+  if (read.kind === 'refused') throw invalid('it is no JSON', { faults: read.faults });
+  const violations = violationsOf('report', read.value);
+  const [first] = violations;
+  if (first !== undefined) throw invalid(violationText(first), { violations: violations.slice(0, 20) });
+  return read.value as Report;
+}
+
+async function bytesOf(place: string): Promise<Uint8Array> {
+  try {
+    const file = (await stat(place)).isDirectory() ? path.join(place, FILE) : place;
+    // An unpacked artifact may hold a link to anything on this machine.
+    const status = await lstat(file);
+    if (!status.isFile()) throw Object.assign(new Error('no file'), { code: 'no regular file' });
+    if (status.size > LARGEST_MIB * 2 ** 20) {
+      throw invalid(`it is larger than ${LARGEST_MIB} MiB`, { bytes: status.size });
+    }
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof LanserError) throw error;
+    const errno = errnoOf(error) ?? null;
+    throw new LanserError(
+      'E/USAGE',
+      `The report cannot be read (${errno ?? 'unknown error'}). Give the folder that report-directory wrote, or its ${FILE}.`,
+      { errno },
+      error,
+    );
+  }
+}
+
+function invalid(why: string, details: Readonly<Record<string, unknown>>): LanserError {
+  return new LanserError('E/SCHEMA_INVALID', `This is no report of lanser: ${why}.`, details);
+}

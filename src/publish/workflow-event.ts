@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import { LanserError } from '../model/lanser-error.ts';
+import type { RunOrder } from '../github/marker.ts';
+import type { RepositoryName } from '../github/client.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What is known of the run from outside of any report: the runner's variables and the event. */
+export interface WorkflowFacts {
+  readonly repository: RepositoryName | undefined;
+  readonly workflow: string;
+  readonly job: string;
+  readonly run: RunOrder;
+  readonly runUrl: string | undefined;
+  readonly serverUrl: string;
+  readonly apiUrl: string;
+  /** The commit that GitHub shows checks of: a pull request's head, a push's tip. */
+  readonly headSha: string | undefined;
+  readonly pullRequest: EventPullRequest | undefined;
+  /** The run that this one follows, on a `workflow_run` event. */
+  readonly followed: FollowedRun | undefined;
+}
+
+/** A pull request as it was when the event happened. */
+export interface EventPullRequest {
+  readonly number: number;
+  readonly labels: readonly string[];
+  readonly text: string;
+}
+
+/** The run that a `workflow_run` event is about; GitHub fills it in, and nobody in the fork can. */
+export interface FollowedRun {
+  readonly workflow: string;
+  readonly event: string;
+  readonly headSha: string;
+  readonly headBranch: string;
+  readonly headOwner: string;
+  readonly run: RunOrder;
+  readonly runUrl: string | undefined;
+}
+
+/**
+ * The payload of the event, from the file that GITHUB_EVENT_PATH names.
+ *
+ * @throws LanserError E/USAGE
+ */
+export async function readEvent(file: string | undefined): Promise<unknown> {
+  if (file === undefined || file === '') return {};
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as unknown;
+  } catch (error) {
+    throw new LanserError('E/USAGE', 'The event payload (GITHUB_EVENT_PATH) cannot be read.', {}, error);
+  }
+}
+
+/** @param payload the event's JSON, whatever it holds. */
+export function workflowFacts(env: Environment, payload: unknown): WorkflowFacts {
+  const repository = repositoryName(env['GITHUB_REPOSITORY']);
+  const serverUrl = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
+  const runId = env['GITHUB_RUN_ID'];
+  const event = member(payload, 'pull_request');
+  return {
+    repository,
+    workflow: env['GITHUB_WORKFLOW'] ?? '',
+    job: env['GITHUB_JOB'] ?? '',
+    run: {
+      number: count(Number(env['GITHUB_RUN_NUMBER'])) ?? 0,
+      attempt: count(Number(env['GITHUB_RUN_ATTEMPT'])) ?? 0,
+    },
+    runUrl:
+      repository === undefined || runId === undefined
+        ? undefined
+        : `${serverUrl}/${repository.owner}/${repository.repo}/actions/runs/${runId}`,
+    serverUrl,
+    apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com',
+    headSha: commitId(member(event, 'head', 'sha')) ?? commitId(env['GITHUB_SHA']),
+    pullRequest: eventPullRequest(event),
+    followed: followedRun(member(payload, 'workflow_run')),
+  };
+}
+
+/** `owner/name`, or undefined. */
+export function repositoryName(text: string | undefined): RepositoryName | undefined {
+  const groups = /^(?<owner>[\w.-]+)\/(?<repo>[\w.-]+)$/u.exec(text ?? '')?.groups;
+  if (groups === undefined) return undefined;
+  const { owner = '', repo = '' } = groups;
+  return { owner, repo };
+}
+
+/** A full commit id, or undefined. */
+export function commitId(value: unknown): string | undefined {
+  return typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(value) ? value : undefined;
+}
+
+function eventPullRequest(event: unknown): EventPullRequest | undefined {
+  const number = count(member(event, 'number'));
+  if (number === undefined) return undefined;
+  const labels = member(event, 'labels');
+  return {
+    number,
+    labels: (Array.isArray(labels) ? labels : []).flatMap((label: unknown) =>
+      textOr([], member(label, 'name')),
+    ),
+    text: textOr([''], member(event, 'body'))[0] ?? '',
+  };
+}
+
+function followedRun(run: unknown): FollowedRun | undefined {
+  const headSha = commitId(member(run, 'head_sha'));
+  if (headSha === undefined) return undefined;
+  const [workflow = ''] = textOr([], member(run, 'name'));
+  const [event = ''] = textOr([], member(run, 'event'));
+  const [headBranch = ''] = textOr([], member(run, 'head_branch'));
+  const [headOwner = ''] = textOr([], member(run, 'head_repository', 'owner', 'login'));
+  const [runUrl] = textOr([], member(run, 'html_url'));
+  return {
+    workflow,
+    event,
+    headSha,
+    headBranch,
+    headOwner,
+    run: {
+      number: count(member(run, 'run_number')) ?? 0,
+      attempt: count(member(run, 'run_attempt')) ?? 0,
+    },
+    runUrl,
+  };
+}
+
+function member(value: unknown, ...names: readonly string[]): unknown {
+  let current = value;
+  for (const name of names) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, name)) return undefined;
+    current = (current as Readonly<Record<string, unknown>>)[name];
+  }
+  return current;
+}
+
+function textOr(otherwise: readonly string[], value: unknown): readonly string[] {
+  return typeof value === 'string' ? [value] : otherwise;
+}
+
+function count(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+}

@@ -1,0 +1,199 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { publishCheckRun, type CheckAnnotation, type CheckRun } from '../../src/github/check-run.ts';
+import { connectGitHub } from '../../src/github/client.ts';
+import type { PublishOutcome } from '../../src/github/outcome.ts';
+import { READ_ONLY, isWrite, type Fault } from '../helpers/github/faults.ts';
+import { OWNER, REPO, testGitHub } from '../helpers/github/test-github.ts';
+
+const JOB = 'ghs_jobtoken';
+const github = await testGitHub({ job: JOB, stranger: 'ghp_stranger' });
+const repository = `/repos/${OWNER}/${REPO}`;
+let headSha: string;
+let commits = 0;
+
+afterAll(async () => github[Symbol.asyncDispose]());
+
+beforeEach(async () => {
+  commits += 1;
+  headSha = String(commits).padStart(40, '0');
+  await github.pullRequest({ headSha, branch: `branch-${commits}` });
+  github.reset();
+});
+
+afterEach(() => {
+  expect(github.violations).toEqual([]);
+});
+
+function annotation(index: number): CheckAnnotation {
+  return {
+    path: 'ledger/a.py',
+    start_line: index + 1,
+    end_line: index + 1,
+    start_column: 1,
+    end_column: 2,
+    annotation_level: 'failure',
+    title: 'introduced: rule',
+    message: `number ${index}`,
+  };
+}
+
+function check(count: number, parts: Partial<CheckRun> = {}): CheckRun {
+  return {
+    repository: { owner: OWNER, repo: REPO },
+    headSha,
+    name: 'lanser gate (CI / types)',
+    externalId: `lanser:gate:${count}`,
+    conclusion: 'failure',
+    title: 'findings',
+    summary: 'what was found\n',
+    annotations: Array.from({ length: count }, (_, index) => annotation(index)),
+    ...parts,
+  };
+}
+
+async function publish(given: CheckRun): Promise<PublishOutcome> {
+  const github_ = await connectGitHub({
+    token: JOB,
+    apiUrl: github.url,
+    signal: new AbortController().signal,
+    clock: { now: Date.now, monotonicMs: () => performance.now() },
+    limits: { answerMs: 500, backoffMs: 10, lostMs: 3000 },
+  });
+  return publishCheckRun(github_, given);
+}
+
+interface Run {
+  readonly id: number;
+  readonly name: string;
+  readonly status: string;
+  readonly conclusion: string | null;
+  readonly output: { readonly summary: string; readonly annotations_count: number };
+}
+
+async function runs(): Promise<readonly Run[]> {
+  const path = `${repository}/commits/${headSha}/check-runs?filter=all`;
+  const { check_runs: found } = await github.as<{ readonly check_runs: readonly Run[] }>(JOB, 'GET', path);
+  return found;
+}
+
+/** The messages of a run's annotations, as GitHub has them. */
+async function messages({ id }: Run): Promise<readonly string[]> {
+  const all: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const path = `${repository}/check-runs/${id}/annotations?per_page=100&page=${page}`;
+    const { check_annotations: found } = await github.as<{
+      readonly check_annotations: readonly { readonly message: string }[];
+    }>(JOB, 'GET', path);
+    all.push(...found.map(({ message }) => message));
+    if (found.length < 100) return all;
+  }
+}
+
+async function onlyRun(count: number): Promise<Run> {
+  const [run, ...others] = await runs();
+  if (run === undefined) throw new Error('there is no check run');
+  expect(others).toEqual([]);
+  expect(await messages(run)).toEqual(check(count).annotations.map(({ message }) => message));
+  return run;
+}
+
+describe('a check run', () => {
+  test('that fits one request is one', async () => {
+    expect(await publish(check(50))).toMatchObject({ kind: 'published' });
+    expect(github.requests.filter(isWrite).map(({ method }) => method)).toEqual(['POST']);
+    expect(await onlyRun(50)).toMatchObject({ status: 'completed', conclusion: 'failure' });
+  });
+
+  test('gets more annotations 50 at a time, and is complete after the last', async () => {
+    await publish(check(1000));
+    const sent = github.requests.filter(isWrite).map(({ method, body }) => {
+      const { status, output } = body as {
+        readonly status?: string;
+        readonly output: { readonly annotations?: readonly unknown[] };
+      };
+      return [method, status, output.annotations?.length];
+    });
+    expect(sent).toEqual([
+      ['POST', 'in_progress', 50],
+      ...Array.from({ length: 19 }, () => ['PATCH', undefined, 50]),
+      ['PATCH', 'completed', undefined],
+    ]);
+    expect(await onlyRun(1000)).toMatchObject({ status: 'completed' });
+  });
+
+  test('is not made twice by a re-run, and nothing is sent where nothing differs', async () => {
+    const first = await publish(check(120));
+    github.reset();
+    expect(await publish(check(120))).toEqual(first);
+    expect(github.requests.filter(isWrite)).toEqual([]);
+    await publish(check(120, { conclusion: 'neutral', summary: 'only a warning\n' }));
+    expect(await onlyRun(120)).toMatchObject({
+      conclusion: 'neutral',
+      output: { summary: 'only a warning\n', annotations_count: 120 },
+    });
+  });
+
+  test('with other annotations is another: they cannot be taken away', async () => {
+    await publish(check(3));
+    await publish(check(2, { conclusion: 'success' }));
+    expect((await runs()).map(({ conclusion }) => conclusion)).toEqual(['success', 'failure']);
+  });
+
+  test('that was given up half way is gone on with', async () => {
+    github.faults([{ when: ({ method }) => method === 'PATCH', fault: { kind: 'dropped' } }]);
+    expect(await publish(check(120))).toMatchObject({ kind: 'failed' });
+    expect((await runs()).map(({ status }) => status)).toEqual(['in_progress']);
+    github.faults([]);
+    await publish(check(120));
+    expect(await onlyRun(120)).toMatchObject({ status: 'completed' });
+  });
+
+  test.each([
+    [60, 120, 70],
+    [10, 120, 120],
+    [10, 20, 20],
+  ])(
+    'is completed where GitHub does not take annotation %i of %i, and says how many are missing',
+    async (bad, count, missing) => {
+      const fault: Fault = { kind: 'answer', status: 422, message: 'Invalid request.' };
+      const when = ({ body }: { readonly body: unknown }): boolean =>
+        JSON.stringify(body).includes(`"number ${bad}"`);
+      github.faults([{ when: (message) => isWrite(message) && when(message), fault }]);
+      expect(await publish(check(count))).toMatchObject({ kind: 'published' });
+      const [run] = await runs();
+      expect(run).toMatchObject({ status: 'completed', conclusion: 'failure' });
+      expect(run?.output.summary).toContain(`GitHub did not take ${missing} of the annotations.`);
+    },
+  );
+});
+
+describe('when GitHub fails', () => {
+  const lost: Fault = { kind: 'lost' };
+  const failing: Fault = { kind: 'answer', status: 502, message: 'Bad Gateway' };
+
+  test.each<[name: string, method: string, fault: Fault, times: number]>([
+    ['the answer to the first request', 'POST', lost, 1],
+    ['the answer to a batch', 'PATCH', lost, 1],
+    ['the answers to three batches', 'PATCH', lost, 3],
+    ['an answer that comes too late', 'PATCH', { kind: 'slow', ms: 900 }, 1],
+  ])('%s is lost: no annotation is there twice', async (_name, method, fault, times) => {
+    github.faults([{ when: (message) => message.method === method, fault, times }]);
+    expect(await publish(check(170))).toMatchObject({ kind: 'published' });
+    github.faults([]);
+    expect(await onlyRun(170)).toMatchObject({ status: 'completed', conclusion: 'failure' });
+  });
+
+  test('502 to a batch, once: it is sent again', async () => {
+    github.faults([{ when: ({ method }) => method === 'PATCH', fault: failing, times: 1 }]);
+    expect(await publish(check(170))).toMatchObject({ kind: 'published' });
+    expect(await onlyRun(170)).toMatchObject({ status: 'completed' });
+  });
+
+  test.each<[name: string, fault: Fault, outcome: Partial<PublishOutcome>]>([
+    ['a token that may only read', READ_ONLY, { kind: 'refused', permission: 'checks: write' }],
+    ['502, always', failing, { kind: 'failed' }],
+  ])('%s is an outcome', async (_name, fault, outcome) => {
+    github.faults([{ when: isWrite, fault }]);
+    expect(await publish(check(1))).toMatchObject(outcome);
+  });
+});

@@ -1,0 +1,288 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { connectGitHub, type GitHub } from '../../src/github/client.ts';
+import { markerLine, type Marker } from '../../src/github/marker.ts';
+import type { PublishOutcome } from '../../src/github/outcome.ts';
+import type { PatienceLimits } from '../../src/github/patience.ts';
+import { publishComment } from '../../src/github/sticky-comment.ts';
+import { BOT, OWNER, OWNER_TOKEN, REPO, STRANGER, testGitHub } from '../helpers/github/test-github.ts';
+import { READ_ONLY, isWrite, type Fault } from '../helpers/github/faults.ts';
+
+const JOB = 'ghs_jobtoken';
+const OTHER = 'ghp_stranger';
+const KEY = 'a'.repeat(32);
+const SHA = 'b'.repeat(40);
+const github = await testGitHub({ job: JOB, stranger: OTHER });
+const repository = { owner: OWNER, repo: REPO };
+let pullRequest: number;
+let pulls = 0;
+
+afterAll(async () => github[Symbol.asyncDispose]());
+
+beforeEach(async () => {
+  pulls += 1;
+  pullRequest = await github.pullRequest({
+    headSha: String(pulls).padStart(40, '0'),
+    branch: `branch-${pulls}`,
+  });
+  github.reset();
+});
+
+afterEach(() => {
+  expect(github.violations).toEqual([]);
+});
+
+async function connect(limits: Partial<PatienceLimits> = {}, token = JOB): Promise<GitHub> {
+  return connectGitHub({
+    token,
+    apiUrl: github.url,
+    signal: new AbortController().signal,
+    clock: { now: Date.now, monotonicMs: () => performance.now() },
+    limits: { answerMs: 2000, backoffMs: 10, ...limits },
+  });
+}
+
+interface Said {
+  readonly text?: string;
+  readonly run?: number;
+  readonly attempt?: number;
+  readonly create?: boolean;
+  readonly key?: string;
+}
+
+function marker({ run = 7, attempt = 1, key = KEY }: Said = {}): Marker {
+  return { key, run: { number: run, attempt }, headSha: SHA };
+}
+
+async function say(said: Said = {}, client?: GitHub): Promise<PublishOutcome> {
+  const { text = 'hello\n', create = true } = said;
+  const comment = { repository, pullRequest, marker: marker(said), text, create };
+  return publishComment(client ?? (await connect()), comment);
+}
+
+async function comments(): Promise<
+  readonly { readonly body: string; readonly user: { readonly login: string } }[]
+> {
+  return github.as(JOB, 'GET', `/repos/${OWNER}/${REPO}/issues/${pullRequest}/comments?per_page=100`);
+}
+
+async function post(token: string, body: string): Promise<void> {
+  await github.as(token, 'POST', `/repos/${OWNER}/${REPO}/issues/${pullRequest}/comments`, { body });
+}
+
+const writes = (): readonly string[] => github.requests.filter(isWrite).map(({ method }) => method);
+
+describe('one comment', () => {
+  test('is made, brought up to date in place, and left alone where it says the same', async () => {
+    const made = await say();
+    expect(made).toMatchObject({ kind: 'published' });
+    expect(await say({ text: 'second\n', run: 8 })).toEqual(made);
+    expect(await comments()).toMatchObject([
+      { body: `${markerLine(marker({ run: 8 }))}second\n`, user: { login: BOT } },
+    ]);
+    github.reset();
+    expect(await say({ text: 'second\n', run: 8, attempt: 2 })).toEqual(made);
+    expect(writes()).toEqual([]);
+  });
+
+  test('is not made where nothing is to be said, and brought up to date where it is there', async () => {
+    expect(await say({ create: false })).toMatchObject({ kind: 'skipped' });
+    expect(writes()).toEqual([]);
+    await say();
+    await say({ create: false, text: 'clean\n', run: 8 });
+    expect((await comments()).map(({ body }) => body)).toEqual([`${markerLine(marker({ run: 8 }))}clean\n`]);
+  });
+
+  test('is found on the last of four pages', async () => {
+    for (let index = 0; index < 3; index += 1) await post(OTHER, `before ${index}`);
+    await say();
+    for (let index = 0; index < 310; index += 1) await post(OTHER, `talk ${index}`);
+    github.reset();
+    await say({ text: 'later\n', run: 8 });
+    expect(writes()).toEqual(['PATCH']);
+    expect(github.requests.map(({ path }) => /[?&]page=(\d+)/u.exec(path)?.[1])).toContain('4');
+  });
+
+  test('of another gate is another comment', async () => {
+    await say();
+    await say({ key: 'c'.repeat(32) });
+    expect(await comments()).toHaveLength(2);
+  });
+
+  test('of a newer run is not overwritten by an older one', async () => {
+    await say({ run: 9, text: 'newer\n' });
+    expect(await say({ run: 8, text: 'older\n' })).toMatchObject({
+      kind: 'skipped',
+      url: expect.any(String) as unknown,
+    });
+    expect((await comments()).map(({ body }) => body)).toEqual([`${markerLine(marker({ run: 9 }))}newer\n`]);
+  });
+});
+
+describe('a token that is no job’s', () => {
+  test.each([
+    ["the owner's", OWNER_TOKEN, OWNER],
+    ["a person's who is nobody's of the repository", OTHER, STRANGER],
+  ])('knows its own comment again: %s', async (_, token, login) => {
+    const client = await connect({}, token);
+    await say({}, client);
+    await say({ run: 8, text: 'again\n' }, client);
+    expect((await comments()).map(({ body, user }) => [user.login, body])).toEqual([
+      [login, `${markerLine(marker({ run: 8 }))}again\n`],
+    ]);
+  });
+});
+
+describe('a marker of somebody else', () => {
+  test('is told apart where the token cannot be asked whose it is', async () => {
+    github.faults([{ when: ({ path }) => path === '/user', fault: READ_ONLY, times: Infinity }]);
+    const forged = `${markerLine(marker({ run: 999 }))}all is well\n`;
+    await post(OTHER, forged);
+    await say();
+    expect(await comments()).toMatchObject([{ body: forged }, { user: { login: BOT } }]);
+  });
+
+  test('goes with no comment of the job: neither edited nor deleted, whoever wrote it', async () => {
+    await say();
+    const copied = `${markerLine(marker({ run: 3 }))}look at this\n`;
+    await post(OWNER_TOKEN, copied);
+    await say({ run: 8, text: 'again\n' });
+    expect(await comments()).toMatchObject([
+      { user: { login: BOT } },
+      { user: { login: OWNER }, body: copied },
+    ]);
+  });
+
+  test('gets no edit, and keeps nothing from being said', async () => {
+    const forged = `${markerLine(marker({ run: 999 }))}all is well\n`;
+    await post(OTHER, forged);
+    expect(await say()).toMatchObject({ kind: 'published' });
+    expect(await say({ run: 8, text: 'again\n' })).toMatchObject({ kind: 'published' });
+    expect((await comments()).map(({ body, user }) => [user.login, body])).toEqual([
+      [STRANGER, forged],
+      [BOT, `${markerLine(marker({ run: 8 }))}again\n`],
+    ]);
+  });
+
+  test('counts on the first line only', async () => {
+    await post(JOB, `quoted:\n${markerLine(marker())}`);
+    await say();
+    expect(await comments()).toHaveLength(2);
+  });
+});
+
+describe('two at once', () => {
+  test('leave one comment, with what the newest run says', async () => {
+    const runs = [5, 8, 6, 7];
+    const outcomes = await Promise.all(runs.map(async (run) => say({ run, text: `run ${run}\n` })));
+    expect(outcomes.map(({ kind }) => kind)).not.toContain('failed');
+    expect((await comments()).map(({ body }) => body)).toEqual([`${markerLine(marker({ run: 8 }))}run 8\n`]);
+  });
+
+  test('that write over each other look again, and the newest stays', async () => {
+    await say({ run: 5 });
+    const isOlder = (body: unknown): boolean => JSON.stringify(body ?? '').includes('run=7.1');
+    let lists = 0;
+    github.faults([
+      { when: ({ body }) => isOlder(body), fault: { kind: 'held', ms: 150 }, times: 1 },
+      // The second run looks again after its own write, when that of the first has come.
+      { when: ({ method }) => method === 'GET' && ++lists === 3, fault: { kind: 'held', ms: 300 } },
+    ]);
+    const older = say({ run: 7, text: 'older\n' });
+    await delay(50);
+    await Promise.all([older, say({ run: 8, text: 'newer\n' })]);
+    expect((await comments()).map(({ body }) => body)).toEqual([`${markerLine(marker({ run: 8 }))}newer\n`]);
+  });
+
+  test('that left two comments are mended by the next', async () => {
+    await post(JOB, `${markerLine(marker({ run: 3 }))}three\n`);
+    await post(JOB, `${markerLine(marker({ run: 4 }))}four\n`);
+    await say({ run: 2, text: 'two\n' });
+    expect((await comments()).map(({ body }) => body)).toEqual([`${markerLine(marker({ run: 4 }))}four\n`]);
+  });
+});
+
+describe('when GitHub fails', () => {
+  const once = (method: string, fault: Fault, times = 1): void => {
+    github.faults([{ when: (message) => message.method === method, fault, times }]);
+  };
+  const answer = (
+    status: number,
+    headers: Readonly<Record<string, string>> = {},
+    message = 'fault',
+  ): Fault => ({
+    kind: 'answer',
+    status,
+    message,
+    headers,
+  });
+
+  test.each<[name: string, method: string, fault: Fault]>([
+    ['500 to the list', 'GET', answer(500)],
+    ['502 to the comment', 'POST', answer(502)],
+    ['a dropped connection', 'POST', { kind: 'dropped' }],
+    ['an answer that is lost after the comment was made', 'POST', { kind: 'lost' }],
+    ['an answer that comes too late', 'POST', { kind: 'slow', ms: 600 }],
+    ['429 with retry-after', 'POST', answer(429, { 'retry-after': '0' })],
+    [
+      'a secondary rate limit',
+      'POST',
+      answer(403, { 'retry-after': '0' }, 'You have exceeded a secondary rate limit'),
+    ],
+    [
+      'the primary rate limit',
+      'GET',
+      answer(403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' }, 'API rate limit exceeded'),
+    ],
+  ])('%s, once: there is one comment', async (_name, method, fault) => {
+    once(method, fault);
+    expect(await say({}, await connect({ answerMs: 300 }))).toMatchObject({ kind: 'published' });
+    github.faults([]);
+    expect(await comments()).toHaveLength(1);
+  });
+
+  test.each<[name: string, fault: Fault, outcome: Partial<PublishOutcome>]>([
+    ['403', READ_ONLY, { kind: 'refused', permission: 'pull-requests: write' }],
+    ['404', answer(404, {}, 'Not Found'), { kind: 'refused', permission: 'pull-requests: write' }],
+    [
+      '403 of a locked conversation',
+      answer(403, {}, 'Unable to create comment because issue is locked.'),
+      { kind: 'failed' },
+    ],
+    ['401', answer(401, {}, 'Bad credentials'), { kind: 'failed' }],
+    ['500', answer(500), { kind: 'failed' }],
+    ['a closed connection', { kind: 'dropped' }, { kind: 'failed' }],
+    ['a rate limit of an hour', answer(429, { 'retry-after': '3600' }), { kind: 'failed' }],
+    [
+      'a secondary limit without a time',
+      answer(403, {}, 'You have exceeded a secondary rate limit'),
+      { kind: 'failed' },
+    ],
+  ])('%s, always: the outcome says so, and soon', async (_name, fault, outcome) => {
+    github.faults([{ when: isWrite, fault }]);
+    const startMs = performance.now();
+    expect(await say({}, await connect({ lostMs: 1000 }))).toMatchObject(outcome);
+    expect(performance.now() - startMs).toBeLessThan(2000);
+  });
+
+  test('a signal ends the waiting', async () => {
+    github.faults([{ when: isWrite, fault: answer(429, { 'retry-after': '30' }) }]);
+    const signal = AbortSignal.timeout(100);
+    const clock = { now: Date.now, monotonicMs: () => performance.now() };
+    const client = await connectGitHub({ token: JOB, apiUrl: github.url, signal, clock });
+    expect(await say({}, client)).toMatchObject({ kind: 'failed' });
+  });
+
+  test('a server that is not there is an outcome too', async () => {
+    const clock = { now: Date.now, monotonicMs: () => performance.now() };
+    const { signal } = new AbortController();
+    const client = await connectGitHub({
+      token: JOB,
+      apiUrl: 'http://127.0.0.1:9',
+      signal,
+      clock,
+      limits: { backoffMs: 1 },
+    });
+    expect(await say({}, client)).toMatchObject({ kind: 'failed' });
+  });
+});

@@ -1,0 +1,55 @@
+import type { Message } from './contract.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What the emulator does otherwise than GitHub, put right before and behind it. */
+export interface Corrections {
+  request(message: Message): Message;
+  response(message: Message, status: number, body: unknown): unknown;
+}
+
+export function corrections(): Corrections {
+  /** By the check run's id. */
+  const annotations = new Map<string, readonly unknown[]>();
+  return {
+    request(message) {
+      const id = /\/check-runs\/(?<id>\d+)$/u.exec(message.path)?.groups?.['id'];
+      const { output, ...rest } = (message.body ?? {}) as { readonly output?: Json };
+      if (message.method !== 'PATCH' || id === undefined || output === undefined) return message;
+      // PATCH replaces the annotations; GitHub appends them.
+      const all = [...(annotations.get(id) ?? []), ...((output['annotations'] ?? []) as readonly unknown[])];
+      annotations.set(id, all);
+      return { ...message, body: { ...rest, output: { ...output, annotations: all } } };
+    },
+    response(message, status, body) {
+      if (status >= 400 || body === undefined) return body;
+      const path = message.path.replace(/\?.*$/u, '');
+      if (message.method === 'POST' && path.endsWith('/check-runs')) {
+        const sent = (message.body as { readonly output?: { readonly annotations?: readonly unknown[] } })
+          .output;
+        annotations.set(String((body as { readonly id: number }).id), sent?.annotations ?? []);
+      }
+      // GET annotations gives an object; GitHub gives a list.
+      if (path.endsWith('/annotations'))
+        return (body as { readonly check_annotations: unknown }).check_annotations;
+      return corrected(body);
+    },
+  };
+}
+
+function corrected(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(corrected);
+  // Addresses of an app's user hold bare brackets; GitHub encodes them.
+  if (typeof value === 'string' && /^https?:\S+\[bot\]\S*$/u.test(value)) {
+    return value.replaceAll('[', '%5B').replaceAll(']', '%5D');
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const object = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, corrected(inner)]));
+  // A user whose name ends in [bot] is an app's.
+  if (typeof object['login'] === 'string' && object['login'].endsWith('[bot]')) object['type'] = 'Bot';
+  // Output of a check run lacks the address of its annotations.
+  if ('annotations_count' in object && !('annotations_url' in object)) {
+    object['annotations_url'] = 'https://api.github.com/annotations';
+  }
+  return object;
+}

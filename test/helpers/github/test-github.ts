@@ -1,0 +1,187 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createEmulator, type SeedConfig } from 'emulate';
+import { githubContract, type Message } from './contract.ts';
+import { corrections } from './corrections.ts';
+import { faultTable, type FaultRule } from './faults.ts';
+
+export const OWNER = 'octo';
+export const REPO = 'ledger';
+export const BOT = 'github-actions[bot]';
+export const STRANGER = 'stranger';
+
+export interface TestGitHub extends AsyncDisposable {
+  /** For GITHUB_API_URL. */
+  readonly url: string;
+  /** Every request since the last `reset`, those that met a fault among them. */
+  readonly requests: Message[];
+  /** What broke GitHub's own description or limits, on either side. */
+  readonly violations: string[];
+  readonly faults: (rules: readonly FaultRule[]) => void;
+  /** As somebody, past the proxy. */
+  as<T>(token: string, method: string, path: string, body?: unknown): Promise<T>;
+  /** Makes a pull request whose head is this commit. */
+  pullRequest(options: {
+    readonly headSha: string;
+    readonly branch: string;
+    readonly text?: string;
+  }): Promise<number>;
+  reset(): void;
+}
+
+/** Tokens: the job's, a reader's that is nobody's of the repository, and the owner's. */
+export interface Tokens {
+  readonly job: string;
+  readonly stranger: string;
+}
+
+export const OWNER_TOKEN = 'token-of-the-owner';
+
+/** GitHub as the emulator plays it, behind a proxy that holds every message against GitHub's description. */
+export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
+  const contract = await githubContract();
+  const emulator = await createEmulator({ service: 'github', port: 0, seed: seed(tokens) });
+  const corrected = corrections();
+  const table = faultTable();
+  const requests: Message[] = [];
+  const violations: string[] = [];
+  /** The emulator makes commits of its own; a commit of a test stands for one of them. */
+  const aliases: [theirs: string, ours: string][] = [];
+  let url = '';
+
+  const outward = (text: string): string =>
+    aliases.reduce((all, [theirs, ours]) => all.replaceAll(theirs, ours), text.replaceAll(emulator.url, url));
+  const inward = (text: string): string =>
+    aliases.reduce((all, [theirs, ours]) => all.replaceAll(ours, theirs), text);
+
+  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const message = await messageOf(incoming);
+    requests.push(message);
+    const fault = table.next(message);
+    if (fault?.kind === 'dropped') return void incoming.socket.destroy();
+    if (fault?.kind === 'answer') {
+      const body = { message: fault.message, documentation_url: 'https://docs.github.com/rest' };
+      return answer(outgoing, fault.status, body, fault.headers);
+    }
+    if (fault?.kind === 'held') await delay(fault.ms);
+    // Takes nothing and is not in the slice.
+    const isUser = message.method === 'GET' && message.path === '/user';
+    const wrong = isUser ? [] : contract.request(message);
+    if (wrong.length > 0) {
+      violations.push(...wrong.map((text) => `request ${message.method} ${message.path}: ${text}`));
+      return answer(outgoing, 422, { message: `Validation Failed: ${wrong.join('; ')}` });
+    }
+    const sent = corrected.request(message);
+    const response = await fetch(emulator.url + inward(sent.path), {
+      method: sent.method,
+      headers: { authorization: message.headers['authorization'] ?? '', 'content-type': 'application/json' },
+      ...(sent.body === undefined ? {} : { body: inward(JSON.stringify(sent.body)) }),
+    });
+    const text = outward(await response.text());
+    const parsed: unknown = text === '' ? undefined : JSON.parse(text);
+    const body = corrected.response(message, response.status, parsed);
+    if (response.status < 400) {
+      const bad = contract.response(message, response.status, body ?? null);
+      violations.push(...bad.map((one) => `response ${message.method} ${message.path}: ${one}`));
+    }
+    if (fault?.kind === 'lost') return void incoming.socket.destroy();
+    if (fault?.kind === 'slow') await delay(fault.ms);
+    const link = response.headers.get('link');
+    return answer(outgoing, response.status, body, link === null ? {} : { link: outward(link) });
+  };
+  const server = createServer((incoming, outgoing) => {
+    handle(incoming, outgoing).catch((error: unknown) => {
+      violations.push(`the test's own GitHub: ${String(error)}`);
+      incoming.socket.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const as = async <T>(token: string, method: string, path: string, body?: unknown): Promise<T> => {
+    const response = await fetch(emulator.url + inward(path), {
+      method,
+      headers: { authorization: `token ${token}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return (text === '' ? undefined : JSON.parse(outward(text))) as T;
+  };
+  const repository = `/repos/${OWNER}/${REPO}`;
+  return {
+    url,
+    requests,
+    violations,
+    faults: table.set,
+    as,
+    async pullRequest({ headSha, branch, text }) {
+      // A commit of its own, so that it can stand for the given one.
+      await as(OWNER_TOKEN, 'PUT', `${repository}/contents/${branch}.md`, {
+        message: branch,
+        content: Buffer.from(headSha).toString('base64'),
+        branch: 'main',
+      });
+      const made = await as<{ readonly number: number; readonly head: { readonly sha: string } }>(
+        OWNER_TOKEN,
+        'POST',
+        `${repository}/pulls`,
+        { title: branch, head: branch, base: 'main', ...(text === undefined ? {} : { body: text }) },
+      );
+      aliases.push([made.head.sha, headSha]);
+      return made.number;
+    },
+    reset() {
+      requests.length = 0;
+      violations.length = 0;
+      table.set([]);
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await emulator.close();
+    },
+  };
+}
+
+function seed({ job, stranger }: Tokens): SeedConfig {
+  const scopes = ['repo', 'user'];
+  return {
+    tokens: {
+      [OWNER_TOKEN]: { login: OWNER, scopes },
+      [job]: { login: BOT, scopes },
+      [stranger]: { login: STRANGER, scopes },
+    },
+    github: {
+      users: [{ login: OWNER }, { login: BOT }, { login: STRANGER }],
+      repos: [{ owner: OWNER, name: REPO, auto_init: true }],
+    },
+  };
+}
+
+async function messageOf(incoming: IncomingMessage): Promise<Message> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(incoming.headers)) headers[name] = String(value);
+  return {
+    method: incoming.method ?? '',
+    path: incoming.url ?? '',
+    headers,
+    body: text === '' ? undefined : (JSON.parse(text) as unknown),
+  };
+}
+
+function answer(
+  outgoing: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  outgoing.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
+  outgoing.end(body === undefined ? '' : JSON.stringify(body));
+}

@@ -1,0 +1,154 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareRuns, markerLine, markerOf } from '../../src/github/marker.ts';
+import { failureOf } from '../../src/github/failure.ts';
+import type { DeltaDiagnostic, Report } from '../../src/model/report.ts';
+import { checkRunOf } from '../../src/publish/check-run-of.ts';
+import { commentText, failedRunText, isCommentMade } from '../../src/publish/comment-text.ts';
+import { checkNameOf, identityKey } from '../../src/publish/gate-identity.ts';
+import { missingRights } from '../../src/publish/missing-rights.ts';
+import { workflowFacts } from '../../src/publish/workflow-event.ts';
+import { checkAnnotationsOf } from '../../src/report/annotations.ts';
+import { githubContract } from '../helpers/github/contract.ts';
+import { hostileText } from '../helpers/hostile-texts.ts';
+import { hostileReport, sampleReport } from '../helpers/sample-report.ts';
+
+const contract = await githubContract();
+const identity = { workflow: 'CI', job: 'types', variant: '' };
+const SHA = 'b'.repeat(40);
+const blobUrl = `https://github.com/octo/ledger/blob/${SHA}`;
+
+/** What GitHub would say of the requests that a report leads to. */
+function violations(report: Report): readonly string[] {
+  const annotations = checkAnnotationsOf(report, []);
+  const check = checkRunOf(report, {
+    identity,
+    repository: { owner: 'octo', repo: 'ledger' },
+    headSha: SHA,
+    detailsUrl: undefined,
+    annotations,
+    blobUrl,
+  });
+  const { title, summary, name, conclusion } = check;
+  const found: string[] = [];
+  const headers = { 'content-type': 'application/json' };
+  const send = (path: string, body: unknown): void => {
+    found.push(...contract.request({ method: 'POST', path: `/repos/octo/ledger/${path}`, headers, body }));
+  };
+  for (let start = 0; start === 0 || start < check.annotations.length; start += 50) {
+    const output = { title, summary, annotations: check.annotations.slice(start, start + 50) };
+    send('check-runs', { name, head_sha: SHA, status: 'completed', conclusion, output });
+  }
+  const marker = markerLine({ key: identityKey(identity), run: { number: 1, attempt: 1 }, headSha: SHA });
+  send('issues/1/comments', { body: marker + commentText(report, { blobUrl }) });
+  return found;
+}
+
+function many(count: number, message: string): readonly DeltaDiagnostic[] {
+  return Array.from({ length: count }, (_, line) => ({
+    uri: `ledger/f${line % 40}.py`,
+    range: [line, 0, line, 4] as const,
+    severity: line % 3 === 0 ? ('error' as const) : ('warning' as const),
+    rule: 'reportGeneralTypeIssues',
+    message: `${line} ${message}`,
+  }));
+}
+
+test.each<[name: string, message: string]>([
+  ['short', 'm'],
+  ['of 4 kB', 'x'.repeat(4000)],
+  ['of characters with four bytes', '😀'.repeat(1000)],
+])('5,000 introduced diagnostics with messages %s stay within GitHub’s limits', (_name, message) => {
+  const report = sampleReport({ conclusion: 'findings' }, { introduced: [...many(5000, message)] });
+  expect(violations(report)).toEqual([]);
+  const { annotations, total } = checkAnnotationsOf(report, []);
+  expect([annotations.length, total]).toEqual([1000, 5000]);
+  expect(annotations.every(({ level }) => level === 'error')).toBe(true);
+});
+
+test('a message of 100 kB is cut between characters', () => {
+  const [long] = many(1, '😀'.repeat(25_000));
+  const report = sampleReport({ conclusion: 'findings' }, { introduced: long === undefined ? [] : [long] });
+  expect(violations(report)).toEqual([]);
+  const [annotation] = checkAnnotationsOf(report, []).annotations;
+  expect(annotation?.message).toMatch(/^0 (?:😀)+…$/u);
+});
+
+test('any report leads to requests that GitHub takes', () => {
+  fc.assert(
+    fc.property(hostileReport, (report) => {
+      expect(violations(report)).toEqual([]);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('why a run came to no end fits a comment, however it is said', () => {
+  for (const text of ['x', '`', '\u{E0041}', '\u202E', '\n']) {
+    const failure = { code: 'E/CONFIG', message: text.repeat(200_000), headSha: SHA, runUrl: undefined };
+    expect(failedRunText(failure).length).toBeLessThan(65_000);
+  }
+});
+
+test('no text begins with a marker, is one, or changes whose it is', () => {
+  const key = identityKey(identity);
+  fc.assert(
+    fc.property(hostileText, hostileText, fc.nat(), fc.nat(), (workflow, text, number, attempt) => {
+      const marker = { key, run: { number, attempt }, headSha: SHA };
+      expect(markerOf(`${markerLine(marker)}${text}`)).toEqual(marker);
+      expect(markerOf(` ${markerLine(marker)}`)).toBeUndefined();
+      const other = identityKey({ workflow, job: 'types', variant: '' });
+      expect(other === key).toBe(workflow === 'CI');
+      expect(other).toMatch(/^[0-9a-f]{32}$/u);
+      expect(checkNameOf({ workflow, job: text, variant: '' }).length).toBeLessThanOrEqual(255);
+    }),
+  );
+});
+
+test('names that differ beyond what is shown differ still', () => {
+  const long = 'x'.repeat(300);
+  const names = ['a', 'b'].map((end) => checkNameOf({ ...identity, job: long + end }));
+  expect(new Set(names).size).toBe(2);
+});
+
+test('runs are ordered by number, then by attempt', () => {
+  const run = (number: number, attempt: number): { number: number; attempt: number } => ({ number, attempt });
+  expect(compareRuns(run(2, 1), run(10, 1))).toBeLessThan(0);
+  expect(compareRuns(run(2, 3), run(2, 2))).toBeGreaterThan(0);
+});
+
+test('when a comment is made', () => {
+  const clean = sampleReport();
+  const findings = sampleReport({ conclusion: 'findings' });
+  const table = (['always', 'changes', 'on-failure', 'never'] as const).map((mode) => [
+    isCommentMade(mode, clean, 0),
+    isCommentMade(mode, findings, 0),
+    isCommentMade(mode, findings, 1),
+  ]);
+  expect(table).toEqual([
+    [true, true, true],
+    [false, true, true],
+    [false, false, true],
+    [false, false, false],
+  ]);
+});
+
+test('a missing right is named once, and writing includes reading', () => {
+  const refused = (permission: 'checks: write' | 'pull-requests: write' | 'pull-requests: read') =>
+    ({ kind: 'refused', permission, reason: 'GitHub says 403: no' }) as const;
+  expect(missingRights([{ kind: 'failed', reason: 'x' }])).toBeUndefined();
+  expect(missingRights([refused('pull-requests: read'), refused('pull-requests: write')])).toContain(
+    'with "pull-requests: write";',
+  );
+  expect(missingRights([refused('pull-requests: read')])).toContain('"pull-requests: read"');
+});
+
+test('any event and any failure can be read', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), (payload, error) => {
+      workflowFacts({}, payload);
+      workflowFacts({}, { pull_request: payload, workflow_run: payload });
+      expect(failureOf(error).text.length).toBeLessThanOrEqual(300);
+    }),
+  );
+});

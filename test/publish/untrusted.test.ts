@@ -1,0 +1,158 @@
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { connectGitHub } from '../../src/github/client.ts';
+import type { Report } from '../../src/model/report.ts';
+import type { Published } from '../../src/publish/publish-report.ts';
+import { publishUntrusted, untrustedTarget, type Wanted } from '../../src/publish/publish-untrusted.ts';
+import { loadReport } from '../../src/publish/read-report.ts';
+import { workflowFacts } from '../../src/publish/workflow-event.ts';
+import { READ_ONLY } from '../helpers/github/faults.ts';
+import { OWNER, REPO, testGitHub } from '../helpers/github/test-github.ts';
+import { sampleReport } from '../helpers/sample-report.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+const JOB = 'ghs_jobtoken';
+const github = await testGitHub({ job: JOB, stranger: 'ghp_stranger' });
+const OTHER = 'f'.repeat(40);
+const FINDINGS = sampleReport({ conclusion: 'findings' });
+let headSha: string;
+let branch: string;
+let number: number;
+let pulls = 0;
+
+afterAll(async () => github[Symbol.asyncDispose]());
+
+beforeEach(async () => {
+  pulls += 1;
+  headSha = String(pulls).padStart(40, '0');
+  branch = `branch-${pulls}`;
+  number = await github.pullRequest({ headSha, branch });
+  github.reset();
+});
+
+afterEach(() => {
+  expect(github.violations).toEqual([]);
+});
+
+/** As GitHub fills it in: nothing of it is the fork's to choose but names. */
+function event(parts: Readonly<Record<string, unknown>> = {}): unknown {
+  const workflow_run = {
+    name: 'gate',
+    event: 'pull_request',
+    head_sha: headSha,
+    head_branch: branch,
+    head_repository: { owner: { login: OWNER } },
+    run_number: 3,
+    run_attempt: 1,
+    ...parts,
+  };
+  return { workflow_run };
+}
+
+async function publish(
+  payload: unknown,
+  wanted: Partial<Wanted> = {},
+  report: Report = FINDINGS,
+): Promise<Published> {
+  const facts = workflowFacts({ GITHUB_REPOSITORY: `${OWNER}/${REPO}` }, payload);
+  const all: Wanted = { comment: 'changes', checkRun: true, ...wanted };
+  const client = await connectGitHub({
+    token: JOB,
+    apiUrl: github.url,
+    signal: new AbortController().signal,
+    clock: { now: Date.now, monotonicMs: () => performance.now() },
+    limits: { backoffMs: 1 },
+  });
+  return publishUntrusted(client, untrustedTarget(facts, all), report, all);
+}
+
+async function commentCount(): Promise<number> {
+  const address = `/repos/${OWNER}/${REPO}/issues/${number}/comments`;
+  return (await github.as<readonly unknown[]>(JOB, 'GET', address)).length;
+}
+
+describe('which commit and which pull request', () => {
+  test('the event says, and GitHub', async () => {
+    expect(await publish(event())).toMatchObject({
+      comment: { kind: 'published' },
+      checkRun: { kind: 'published' },
+    });
+    expect(await commentCount()).toBe(1);
+  });
+
+  test('the report says nothing of: its commits may be any', async () => {
+    const side = { ...FINDINGS.after, commit: OTHER, tree: OTHER, bundleId: null, counts: null };
+    await publish(event(), {}, { ...FINDINGS, after: side });
+    const checks = github.requests.filter((message) => message.path.endsWith('/check-runs'));
+    expect(checks.map(({ body }) => (body as { readonly head_sha: string }).head_sha)).toEqual([headSha]);
+  });
+
+  test('a pull request that has moved on gets no comment', async () => {
+    const moved = await publish(event({ head_sha: OTHER }), { checkRun: false });
+    expect(moved.comment).toMatchObject({
+      kind: 'skipped',
+      reason: expect.stringContaining('no open') as unknown,
+    });
+    const named = await publish({}, { pullRequest: number, headSha: OTHER, checkRun: false });
+    expect(named.comment).toMatchObject({
+      kind: 'skipped',
+      reason: expect.stringContaining('is not') as unknown,
+    });
+    expect(await commentCount()).toBe(0);
+  });
+
+  test('another commit than the event’s is refused', () => {
+    const facts = workflowFacts({ GITHUB_REPOSITORY: `${OWNER}/${REPO}` }, event());
+    expect(() => untrustedTarget(facts, { headSha: OTHER, comment: 'always', checkRun: false })).toThrow(
+      'not that of the run',
+    );
+  });
+
+  test.each([
+    ['no repository', {}, { headSha: OTHER }],
+    ['no commit', { GITHUB_REPOSITORY: 'o/r', GITHUB_SHA: OTHER }, {}],
+    ['half a commit', { GITHUB_REPOSITORY: 'o/r' }, { headSha: 'abc' }],
+    ['a path for a repository', {}, { headSha: OTHER, repository: 'o/r/../../x' }],
+  ])('%s is a usage error', (_name, env, wanted) => {
+    const facts = workflowFacts(env, {});
+    expect(() => untrustedTarget(facts, { comment: 'always', checkRun: true, ...wanted })).toThrow(
+      expect.objectContaining({ code: 'E/USAGE' }) as Error,
+    );
+  });
+
+  test('without the right to read pull requests the check run is there all the same', async () => {
+    const when = (message: { readonly path: string }): boolean => message.path.includes('/pulls');
+    github.faults([{ when, fault: READ_ONLY }]);
+    expect(await publish(event())).toMatchObject({
+      comment: { kind: 'refused', permission: 'pull-requests: read' },
+      checkRun: { kind: 'published' },
+    });
+  });
+});
+
+describe('what is no report', () => {
+  const at = (name: string): string => path.join(sandbox.path, name);
+
+  test.each<[name: string, text: string, code: string]>([
+    ['no JSON', '{', 'E/SCHEMA_INVALID'],
+    ['another document', '{}', 'E/SCHEMA_INVALID'],
+    ['a report with more', JSON.stringify({ ...FINDINGS, more: 1 }), 'E/SCHEMA_INVALID'],
+    ['a key twice', JSON.stringify(FINDINGS).replace('{', '{"version":"1.0",'), 'E/SCHEMA_INVALID'],
+  ])('%s', async (name, text, code) => {
+    writeFileSync(at(`${name}.json`), text);
+    await expect(loadReport(at(`${name}.json`))).rejects.toMatchObject({ code });
+  });
+
+  test('a link, a missing file, and what is too large', async () => {
+    mkdirSync(at('folder'));
+    await expect(loadReport(at('folder'))).rejects.toMatchObject({ code: 'E/USAGE' });
+    writeFileSync(at('whole.json'), JSON.stringify(FINDINGS));
+    symlinkSync(at('whole.json'), at('folder/report.json'));
+    await expect(loadReport(at('folder'))).rejects.toMatchObject({ code: 'E/USAGE' });
+    expect(await loadReport(at('whole.json'))).toEqual(FINDINGS);
+    truncateSync(at('whole.json'), 65 * 2 ** 20);
+    await expect(loadReport(at('whole.json'))).rejects.toThrow('larger than 64 MiB');
+  });
+});
