@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { LanserError } from '../model/lanser-error.ts';
+import { isNone, readPayload, type EventPayload } from './event-payload.ts';
 import type { Inputs } from './inputs.ts';
 
 /** What to compare, as the gate takes it. */
@@ -14,68 +14,122 @@ export interface EventComparison extends Comparison {
   readonly note?: string;
 }
 
-interface EventPayload {
-  readonly before?: unknown;
-  readonly pull_request?: { readonly base?: { readonly sha?: unknown } };
-  readonly merge_group?: { readonly base_sha?: unknown };
-  readonly repository?: { readonly default_branch?: unknown };
-}
-
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What an event, its place and the inputs leave to decide. */
+interface Asked {
+  readonly event: string;
+  readonly ref: string;
+  readonly sha: string | undefined;
+  readonly headRef: string | undefined;
+  readonly checkedOut: string;
+  readonly payload: EventPayload;
+}
 
 /**
  * The pair that an event means. On a pull request whose merge commit is checked out it is that
  * commit and its first parent; `pull_request.base.sha` may be stale and serves only where something
- * else is checked out. A branch's first push is compared with where it left the default branch.
+ * else is checked out. A branch's first push, one that rewrites it, and a run that nobody's change
+ * started are compared with where the branch left the default branch.
  *
  * @param checkedOut the commit that HEAD is.
- * @throws LanserError E/USAGE where the event names no base.
+ * @throws LanserError E/USAGE where the event names no base, or must not be run on.
  */
 export async function comparisonOf(
   env: Environment,
-  inputs: Inputs,
+  inputs: Pick<Inputs, 'allowPullRequestTarget' | 'baseRef' | 'headRef'>,
   checkedOut: string,
 ): Promise<EventComparison> {
-  const head = inputs.headRef ?? checkedOut;
-  if (inputs.baseRef !== undefined) return { base: inputs.baseRef, head, headIsMergeCommit: false };
-  const payload = await readPayload(env['GITHUB_EVENT_PATH']);
-  const isMergeRef = /^refs\/pull\/\d+\/merge$/u.test(env['GITHUB_REF'] ?? '');
-  if (isMergeRef && inputs.headRef === undefined && env['GITHUB_SHA'] === checkedOut) {
-    return { base: checkedOut, head, headIsMergeCommit: true };
+  const { baseRef, headRef } = inputs;
+  const event = env['GITHUB_EVENT_NAME'] ?? 'unknown';
+  // Before anything else: base and head being given does not make it any safer.
+  if (event === TARGET && !inputs.allowPullRequestTarget) throw refusedTarget();
+  if (baseRef !== undefined && (headRef !== undefined || event !== TARGET)) {
+    return { base: baseRef, head: headRef ?? checkedOut, headIsMergeCommit: false };
   }
-  const base = [payload.pull_request?.base?.sha, payload.merge_group?.base_sha, payload.before].find(
-    isCommitId,
-  );
-  if (base !== undefined) return { base, head, headIsMergeCommit: false };
-  const fromDefault = firstPushBase(env['GITHUB_REF'] ?? '', payload);
-  if (fromDefault !== undefined) {
-    const note = `This is the first push of its branch; it is compared with its merge base with ${fromDefault}.`;
-    return { base: fromDefault, head, headIsMergeCommit: false, note };
+  const asked = {
+    event,
+    ref: env['GITHUB_REF'] ?? '',
+    sha: env['GITHUB_SHA'],
+    headRef,
+    checkedOut,
+    payload: await readPayload(env['GITHUB_EVENT_PATH']),
+  };
+  const head = headRef ?? headOf(asked);
+  if (baseRef !== undefined) return { base: baseRef, head, headIsMergeCommit: false };
+  return { ...baseOf(asked), head };
+}
+
+type Base = Pick<EventComparison, 'base' | 'headIsMergeCommit' | 'note'>;
+
+function baseOf(asked: Asked): Base {
+  const { event, ref, sha, headRef, checkedOut, payload } = asked;
+  const base = (revision: string): Base => ({ base: revision, headIsMergeCommit: false });
+  const isMergeRef = /^refs\/pull\/\d+\/merge$/u.test(ref);
+  if (isMergeRef && headRef === undefined && sha === checkedOut) {
+    return { base: checkedOut, headIsMergeCommit: true };
   }
-  throw new LanserError(
+  const named = payload.pullRequestBase ?? payload.mergeGroupBase;
+  if (named !== undefined) return base(named);
+  const isFirst = payload.before !== undefined && isNone(payload.before);
+  const branch = branchBesideDefault(ref, payload);
+  if (branch !== undefined && payload.before === undefined && CHANGELESS.has(event)) {
+    return { ...base(branch), note: noteOf(`"${event}" names no commit to compare with`, branch) };
+  }
+  if (branch !== undefined && (isFirst || payload.forced === true)) {
+    const what = isFirst
+      ? 'This is the first push of its branch'
+      : 'This push rewrites the history of its branch';
+    return { ...base(branch), note: noteOf(what, branch) };
+  }
+  if (payload.before !== undefined && !isFirst) return base(payload.before);
+  throw new LanserError('E/USAGE', adviceFor(asked));
+}
+
+function noteOf(what: string, revision: string): string {
+  return `${what}; it is compared with its merge base with ${revision}.`;
+}
+
+const TARGET = 'pull_request_target';
+
+/** Events that are started on a branch, and tell of no change to it. */
+const CHANGELESS: ReadonlySet<string> = new Set(['repository_dispatch', 'schedule', 'workflow_dispatch']);
+
+/** Events about a pull request that are run on the default branch, with its rights and without the change. */
+const ON_DEFAULT_BRANCH: ReadonlySet<string> = new Set(['issue_comment', 'issues', 'workflow_run']);
+
+function refusedTarget(): LanserError {
+  return new LanserError(
     'E/USAGE',
-    `The event ${JSON.stringify(env['GITHUB_EVENT_NAME'] ?? 'unknown')} names no base to compare with; set the input base-ref.`,
+    "pull_request_target runs with base's secrets and a token that can write, beside code that anybody may propose. Use pull_request, and for comments on pull requests from forks a second workflow that publishes the report; or set allow-pull-request-target to true where this is meant (docs/threat-model.md says what holds then).",
   );
 }
 
-async function readPayload(path: string | undefined): Promise<EventPayload> {
-  if (path === undefined || path === '') return {};
-  try {
-    return JSON.parse(await readFile(path, 'utf8')) as EventPayload;
-  } catch (error) {
-    throw new LanserError('E/USAGE', 'The event payload (GITHUB_EVENT_PATH) cannot be read.', {}, error);
-  }
+/**
+ * What is checked out is head, but on `pull_request_target`: there it is base, and head is only fetched, so
+ * that no file of it stands where a later step could run it.
+ */
+function headOf({ event, sha, checkedOut, payload }: Asked): string {
+  if (event !== TARGET || checkedOut !== sha) return checkedOut;
+  if (payload.pullRequestHead !== undefined) return payload.pullRequestHead;
+  throw new LanserError('E/USAGE', 'The event names no head of the pull request; set the input head-ref.');
 }
 
 /** Undefined for the default branch itself: it would be compared with what has just been pushed, and be clean. */
-function firstPushBase(ref: string, { before, repository }: EventPayload): string | undefined {
-  const branch = repository?.default_branch;
-  if (typeof before !== 'string' || !/^0+$/u.test(before)) return undefined;
-  if (typeof branch !== 'string' || branch === '') return undefined;
-  return ref.startsWith('refs/heads/') && ref !== `refs/heads/${branch}` ? `origin/${branch}` : undefined;
+function branchBesideDefault(ref: string, { defaultBranch }: EventPayload): string | undefined {
+  if (defaultBranch === undefined) return undefined;
+  return ref.startsWith('refs/heads/') && ref !== `refs/heads/${defaultBranch}`
+    ? `origin/${defaultBranch}`
+    : undefined;
 }
 
-/** Full ids only; the all-zero id of a branch's first push is no commit. */
-function isCommitId(value: unknown): value is string {
-  return typeof value === 'string' && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u.test(value) && !/^0+$/u.test(value);
+function adviceFor({ event, ref, payload }: Asked): string {
+  const names = `The event ${JSON.stringify(event)} names no base to compare with`;
+  if (ON_DEFAULT_BRANCH.has(event)) {
+    return `${names}: it runs on the default branch, whatever it is about. Use pull_request; or set the inputs base-ref and head-ref to the commits that are meant.`;
+  }
+  if (payload.defaultBranch !== undefined && ref === `refs/heads/${payload.defaultBranch}`) {
+    return `${names}, and this is the default branch itself; set the input base-ref, for example to the last release's tag.`;
+  }
+  return `${names}; set the input base-ref.`;
 }

@@ -1,5 +1,6 @@
-import { FAIL_ON, type FailOn } from '../gate/options.ts';
+import { FAIL_ON, TRAJECTORIES, type FailOn, type Trajectory } from '../gate/options.ts';
 import { LanserError, messageOf } from '../model/lanser-error.ts';
+import { COMMENT_MODES, type CommentMode } from '../publish/comment-text.ts';
 import { REWARD_VERSIONS, type RewardChoice, type RewardVersion } from '../reward/formula.ts';
 import { parseWeights } from '../reward/parse-weights.ts';
 import pinned from '../server/pyright/pinned.json' with { type: 'json' };
@@ -14,13 +15,24 @@ export interface Inputs {
   readonly python: string | undefined;
   readonly failOn: readonly FailOn[] | undefined;
   readonly warnOnly: boolean | undefined;
+  readonly traces: readonly string[] | undefined;
+  readonly proposals: readonly string[] | undefined;
   readonly schemas: readonly string[] | undefined;
+  /** Tells this gate from others of the same job. */
+  readonly name: string | undefined;
+  readonly comment: CommentMode;
   readonly annotations: AnnotationMode;
+  readonly checkRun: boolean;
   readonly jobSummary: boolean;
+  readonly sarifFile: string | undefined;
   readonly reportDirectory: string | undefined;
+  readonly cache: boolean;
+  readonly trajectory: Trajectory | undefined;
   readonly rewardVersion: RewardVersion | undefined;
   readonly rewardWeights: RewardChoice['weights'];
   readonly timeoutMs: number;
+  /** The workflow runs with base's rights on head's code, and its author says that this is meant. */
+  readonly allowPullRequestTarget: boolean;
   readonly token: string | undefined;
 }
 
@@ -33,13 +45,22 @@ export const INPUT_NAMES = [
   'pyright-version',
   'fail-on',
   'warn-only',
+  'traces',
+  'proposals',
   'schemas',
+  'name',
+  'comment',
   'annotations',
+  'check-run',
   'job-summary',
+  'sarif-file',
   'report-directory',
+  'cache',
+  'trajectory',
   'reward-version',
   'reward-weights',
   'timeout-minutes',
+  'allow-pull-request-target',
   'github-token',
 ] as const;
 
@@ -60,7 +81,11 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
   };
   oneOf('pyright-version', text('pyright-version') ?? pinned.version, [pinned.version]);
   const failOn = text('fail-on');
-  const schemas = text('schemas');
+  const globs = (name: InputName): readonly string[] | undefined => {
+    const value = text(name);
+    return value === undefined ? undefined : list(name, value, 'globs');
+  };
+  const trajectory = text('trajectory');
   const version = text('reward-version');
   const weights = text('reward-weights');
   const warnOnly = boolean('warn-only', text('warn-only') ?? 'false');
@@ -75,17 +100,29 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
         : list('fail-on', failOn, FAIL_ON.join(', ')).map((entry) => oneOf('fail-on', entry, FAIL_ON)),
     // Unset and false are alike to the runner, so that only true can win over the configuration.
     warnOnly: warnOnly ? true : undefined,
-    schemas: schemas === undefined ? undefined : list('schemas', schemas, 'globs'),
+    traces: globs('traces'),
+    proposals: globs('proposals'),
+    schemas: globs('schemas'),
+    name: text('name'),
+    comment: oneOf('comment', text('comment') ?? 'changes', COMMENT_MODES),
     annotations: oneOf('annotations', text('annotations') ?? 'introduced', [
       'introduced',
       'all',
       'none',
     ] as const),
+    checkRun: boolean('check-run', text('check-run') ?? 'true'),
     jobSummary: boolean('job-summary', text('job-summary') ?? 'true'),
+    sarifFile: text('sarif-file'),
     reportDirectory: text('report-directory'),
+    cache: boolean('cache', text('cache') ?? 'true'),
+    trajectory: trajectory === undefined ? undefined : oneOf('trajectory', trajectory, TRAJECTORIES),
     rewardVersion: version === undefined ? undefined : oneOf('reward-version', version, REWARD_VERSIONS),
     rewardWeights: weights === undefined ? undefined : weightsInput('reward-weights', weights),
     timeoutMs: minutes('timeout-minutes', text('timeout-minutes') ?? '30'),
+    allowPullRequestTarget: boolean(
+      'allow-pull-request-target',
+      text('allow-pull-request-target') ?? 'false',
+    ),
     token: text('github-token'),
   };
 }

@@ -1,25 +1,35 @@
 import { LanserError } from '../model/lanser-error.ts';
 import { LONGEST_TIMER_MS } from '../model/longest-timer.ts';
 
-/** Fires when the runner cancels the job, or when the time for the whole gate is over. */
-export function interruptAfter(timeoutMs: number): AbortSignal {
+/** Fires when the runner cancels the job. */
+export function cancellation(): AbortSignal {
   const controller = new AbortController();
-  const stop = (error: LanserError): void => controller.abort(error);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => stop(new LanserError('E/INTERRUPTED', 'The job was cancelled.', { signal })));
+    process.once(signal, () => {
+      controller.abort(new LanserError('E/INTERRUPTED', 'The job was cancelled.', { signal }));
+    });
   }
+  return controller.signal;
+}
+
+/** Fires with the other, or when the time for the whole gate is over. */
+export function limitedTo(timeoutMs: number, signal: AbortSignal): AbortSignal {
+  const controller = new AbortController();
   const minutes = timeoutMs / 60_000;
+  const message = `The gate was not done within ${minutes} minutes; see the input timeout-minutes.`;
   const timer = setTimeout(
-    () => {
-      stop(
-        new LanserError(
-          'E/LS_TIMEOUT',
-          `The gate was not done within ${minutes} minutes; see the input timeout-minutes.`,
-        ),
-      );
-    },
+    () => controller.abort(new LanserError('E/LS_TIMEOUT', message)),
     Math.min(timeoutMs, LONGEST_TIMER_MS),
   );
   timer.unref();
-  return controller.signal;
+  return AbortSignal.any([signal, controller.signal]);
+}
+
+/** A request that was given up may keep its connection, and that the process, for minutes after the last word. */
+export async function endProcess(exitCode: number): Promise<void> {
+  await new Promise((resolve) => {
+    process.stdout.write('', resolve);
+  });
+  // oxlint-disable-next-line unicorn/no-process-exit -- this is the end
+  process.exit(exitCode);
 }

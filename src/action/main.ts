@@ -1,31 +1,29 @@
-// action/ is the only room that knows GitHub: the runner's variables in, the gate, and outputs,
-// annotations and a summary out.
-import path from 'node:path';
+// action/ is the only room that knows the runner: its variables in, the gate, and outputs, annotations,
+// a summary, a comment and a check run out.
 import * as core from '@actions/core';
-import { runGate, type GateResult } from '../gate/gate.ts';
+import type { GateResult } from '../gate/gate.ts';
 import { exitCodeOf } from '../gate/verdict.ts';
 import { findGit } from '../git/git.ts';
-import { openRepository, type Repository } from '../git/repository.ts';
-import { headCommit } from '../git/revisions.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Host } from '../model/host.ts';
-import { annotationsOf } from '../report/annotations.ts';
-import { gateMarkdown } from '../report/gate-markdown.ts';
+import { annotationsOf, checkAnnotationsOf } from '../report/annotations.ts';
 import { gateText } from '../report/gate-text.ts';
 import { NO_COLORS } from '../report/colors.ts';
-import { writeReportFiles } from '../report/report-directory.ts';
-import { reportFiles } from '../report/report-files.ts';
 import { nodeHost } from '../session/node-host.ts';
+import { openCheckout, type Checkout } from './checkout.ts';
 import { catchDefects, reportDefect } from './defect.ts';
-import { comparisonOf } from './event.ts';
+import { existingDiagnostics } from './existing-diagnostics.ts';
+import { githubSide, type GitHubSide } from './github-side.ts';
 import { readInputs, type Inputs } from './inputs.ts';
-import { interruptAfter } from './interrupt.ts';
+import { cancellation, endProcess, limitedTo } from './interrupt.ts';
 import { outputsOf, writeOutputs } from './outputs.ts';
+import { settleFiles } from './publish-files.ts';
+import { publishToGitHub, tellOfFailedRun } from './publish-github.ts';
+import { pullRequestWords } from './pull-request-words.ts';
+import { redactedResult } from './redacted-result.ts';
+import { runGateOf } from './run-gate.ts';
 import { inActionWords, reportInActionWords } from './wording.ts';
 import { annotate, announce, logLines } from './workflow-log.ts';
-
-// A summary over 1 MiB is dropped whole by the runner.
-const SUMMARY_BYTES = 900_000;
 
 /** The Action's run; resolves to the step's exit number. */
 async function main(): Promise<number> {
@@ -40,10 +38,18 @@ async function main(): Promise<number> {
   try {
     const inputs = readInputs(host.env);
     if (inputs.token !== undefined) core.setSecret(inputs.token);
-    const directory = host.env['GITHUB_WORKSPACE'] ?? '.';
-    const repository = await openRepository(await findGit(host, [directory]), directory);
-    const result = await check(host, inputs, repository);
-    return await publish(host, inputs, repository, result);
+    // What was found out by the time that is allowed is published after it.
+    const signal = cancellation();
+    const side = await githubSide(host, inputs.token, signal);
+    return await withLastWord(host, inputs, side, async () => {
+      const directory = host.env['GITHUB_WORKSPACE'] ?? '.';
+      const git = await findGit(host, [directory]);
+      const checkout = await openCheckout(git, directory, inputs.workingDirectories);
+      const words = await pullRequestWords(side);
+      const gateSignal = limitedTo(inputs.timeoutMs, signal);
+      const result = await runGateOf({ host, inputs, checkout, words, signal: gateSignal });
+      return publish(host, inputs, side, checkout, redactedResult(result, host.env, inputs.token));
+    });
   } catch (error) {
     if (error instanceof LanserError) {
       announce('error', inActionWords(error.message), error.code);
@@ -53,79 +59,54 @@ async function main(): Promise<number> {
   }
 }
 
-async function check(host: Host, inputs: Inputs, repository: Repository): Promise<GateResult> {
-  const { note, ...comparison } = await comparisonOf(host.env, inputs, await headCommit(repository));
-  if (note !== undefined) logLines(note);
-  const { token } = inputs;
-  return runGate({
-    host,
-    repository: repository.root,
-    ...comparison,
-    workingDirectories: inputs.workingDirectories,
-    python: inputs.python,
-    failOn: inputs.failOn,
-    warnOnly: inputs.warnOnly,
-    schemas: inputs.schemas,
-    rewardVersion: inputs.rewardVersion,
-    rewardWeights: inputs.rewardWeights,
-    authorization:
-      token === undefined
-        ? undefined
-        : { serverUrl: host.env['GITHUB_SERVER_URL'] ?? 'https://github.com', token },
-    shippedPyright: true,
-    signal: interruptAfter(inputs.timeoutMs),
-  });
+/** Where the work fails, a comment about an earlier commit is taken back first. */
+async function withLastWord(
+  host: Host,
+  inputs: Inputs,
+  side: GitHubSide,
+  work: () => Promise<number>,
+): Promise<number> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof LanserError) await tellOfFailedRun(host, inputs, side, error);
+    throw error;
+  }
 }
 
 async function publish(
   host: Host,
   inputs: Inputs,
-  repository: Repository,
-  { report, bundles }: GateResult,
+  side: GitHubSide,
+  { repository }: Checkout,
+  result: GateResult,
 ): Promise<number> {
+  const { report, bundles } = result;
   const shown = reportInActionWords(report);
-  let reportPath: string | undefined;
-  if (inputs.reportDirectory !== undefined) {
-    const directory = path.resolve(repository.root, inputs.reportDirectory);
-    await writeReportFiles(directory, reportFiles(report, bundles), repository.root);
-    reportPath = path.join(directory, 'report.json');
-  }
-  writeOutputs(outputsOf(report, reportPath));
-  if (inputs.jobSummary && host.env['GITHUB_STEP_SUMMARY'] !== undefined) {
-    const markdown = gateMarkdown(shown, {
-      blobUrl: blobUrl(host, report.after?.commit),
-      maxBytes: SUMMARY_BYTES,
-    });
-    await core.summary.addRaw(markdown).write();
-  }
+  const blobUrl = blobUrlOf(host, report.after?.commit);
   logLines(gateText(shown, NO_COLORS));
+  const others = inputs.annotations === 'all' ? existingDiagnostics(bundles) : [];
   if (inputs.annotations !== 'none') {
-    const others = inputs.annotations === 'all' ? existingDiagnostics(bundles) : [];
     for (const annotation of annotationsOf(report, others)) annotate(annotation);
   }
   for (const failure of shown.failures) {
     announce('warning', `${failure.side}: ${failure.message}`, failure.code);
   }
-  return exitCodeOf(report);
+  const files = await settleFiles(host, inputs, repository.root, result, { shown, blobUrl });
+  const annotations =
+    inputs.annotations === 'none' ? { annotations: [], total: 0 } : checkAnnotationsOf(report, others);
+  const onGitHub = await publishToGitHub(host, inputs, side, shown, { annotations, blobUrl });
+  writeOutputs(outputsOf(report, { ...files.places, ...onGitHub }));
+  for (const { code, message } of files.failures) announce('error', inActionWords(message), code);
+  const [failure] = files.failures;
+  return failure === undefined ? exitCodeOf(report) : failure.exitCode;
 }
 
-/** Head's diagnostics, named relative to the repository's root. */
-function existingDiagnostics(bundles: GateResult['bundles']): Parameters<typeof annotationsOf>[1] {
-  return bundles
-    .filter(({ side }) => side === 'after')
-    .flatMap(({ workingDirectory, bundle }) =>
-      (bundle.facts?.diagnostics ?? []).map((diagnostic) => ({
-        ...diagnostic,
-        uri: workingDirectory === '.' ? diagnostic.uri : `${workingDirectory}/${diagnostic.uri}`,
-      })),
-    );
-}
-
-function blobUrl(host: Host, commit: string | null | undefined): string | undefined {
+function blobUrlOf(host: Host, commit: string | null | undefined): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = host.env;
   if (server === undefined || repository === undefined || !commit) return undefined;
   return `${server}/${repository}/blob/${commit}`;
 }
 
 catchDefects();
-process.exitCode = await main();
+await endProcess(await main());

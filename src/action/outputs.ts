@@ -3,8 +3,16 @@ import type { Counts } from '../model/diagnostic.ts';
 import type { Report } from '../model/report.ts';
 import { countedResolved } from '../report/summary.ts';
 
+/** Where the report can be found; undefined where it was not written there. */
+export interface Places {
+  readonly reportPath?: string | undefined;
+  readonly sarifPath?: string | undefined;
+  readonly commentUrl?: string | undefined;
+  readonly checkRunUrl?: string | undefined;
+}
+
 /** The Action's outputs by name; empty where the side was not established. */
-export function outputsOf(report: Report, reportPath: string | undefined): Readonly<Record<string, string>> {
+export function outputsOf(report: Report, places: Places): Readonly<Record<string, string>> {
   return {
     conclusion: report.conclusion,
     reward: report.reward === null ? '' : String(report.reward.r),
@@ -14,7 +22,10 @@ export function outputsOf(report: Report, reportPath: string | undefined): Reado
     'after-count': total(report.after?.counts),
     'base-bundle-id': report.before?.bundleId ?? '',
     'head-bundle-id': report.after?.bundleId ?? '',
-    'report-path': reportPath ?? '',
+    'report-path': places.reportPath ?? '',
+    'sarif-path': places.sarifPath ?? '',
+    'comment-url': places.commentUrl ?? '',
+    'check-run-url': places.checkRunUrl ?? '',
     'pyright-version': report.environment.server.version,
   };
 }

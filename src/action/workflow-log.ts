@@ -1,20 +1,14 @@
 import * as core from '@actions/core';
 import type { Annotation } from '../report/annotations.ts';
 import { visible } from '../report/visible.ts';
+import { withoutCommands } from '../report/workflow-commands.ts';
 
 /**
  * The step's log. The runner reads commands out of it: `::name::` at the start of a line and
  * `##[name]` anywhere in one, so no line is printed with either of them working.
  */
 export function logLines(text: string): void {
-  for (const line of visible(text).split('\n')) process.stdout.write(`${withoutCommands(line)}\n`);
-}
-
-/** A line that the runner takes for text. */
-export function withoutCommands(line: string): string {
-  const broken = line.replaceAll('##[', '## [');
-  // U+0085 is white space to the runner and not to JavaScript.
-  return /^[\s\u0085]*::/u.test(broken) ? `| ${broken}` : broken;
+  process.stdout.write(`${withoutCommands(visible(text))}\n`);
 }
 
 /** One annotation, by the toolkit's own escaping. */
@@ -32,7 +26,7 @@ export function annotate(annotation: Annotation): void {
 }
 
 /** An annotation of the run itself, at no place. */
-export function announce(level: 'error' | 'warning', message: string, title: string): void {
-  const write = { error: core.error, warning: core.warning }[level];
+export function announce(level: Annotation['level'], message: string, title: string): void {
+  const write = { error: core.error, warning: core.warning, notice: core.notice }[level];
   write(visible(message).replaceAll('##[', '## ['), { title });
 }

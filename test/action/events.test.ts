@@ -107,7 +107,7 @@ describe('a job', () => {
   });
 
   test('that takes longer than it may is inconclusive', async () => {
-    const inputs = { 'base-ref': 'HEAD', 'timeout-minutes': '0.05' };
+    const inputs = { 'base-ref': 'HEAD', 'timeout-minutes': '0.1' };
     const result = await runner.run({ ...step, with: inputs });
     expect(result.exitCode).toBe(25);
     expect(result.outputs['conclusion']).toBe('inconclusive');

@@ -118,7 +118,9 @@ test('the summary is our table, folds, code and links to lines', () => {
       (url) => !/^https:\/\/github\.com\/octo\/ledger\/blob\/[0-9a-f]{40}\/[^?#]+#L\d+$/u.test(url),
     ),
   ).toEqual([]);
-  expect([items, addresses.length]).toEqual([NAMES.length + HOSTILE_TEXTS.length, items]);
+  // Beside what is introduced: a configuration that cannot be read, at its place, and that it was changed.
+  const introduced = NAMES.length + HOSTILE_TEXTS.length;
+  expect([items, addresses.length]).toEqual([introduced + 2, introduced + 1]);
 });
 
 test('the message of a failure is one annotation, with nothing hidden in it', async () => {
@@ -134,6 +136,17 @@ test('the message of a failure is one annotation, with nothing hidden in it', as
   ]);
   expect(commands[1]?.data).toMatch(/^lanser\.json: \/gate\//u);
   expect(stdout).not.toMatch(ACTS);
+});
+
+test('a summary that cannot be written costs the summary and nothing else, and is text in the log', async () => {
+  const missing = `${sandbox.path}/missing\n::error::${MARK} ##[error]${MARK}`;
+  const env = { 'INPUT_BASE-REF': 'HEAD', GITHUB_STEP_SUMMARY: missing };
+  const { exitCode, commands, outputs } = await check(env);
+  expect([exitCode, outputs['conclusion']]).toEqual([0, 'clean']);
+  expect(commands.map(({ name, properties }) => [name, properties['title']])).toEqual([
+    ['add-mask', undefined],
+    ['warning', 'lanser: job summary'],
+  ]);
 });
 
 test('a failure of lanser itself is text in the log too', async () => {

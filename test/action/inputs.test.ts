@@ -28,12 +28,12 @@ describe('an input that is wrong fails at once and says what is allowed', () => 
     [
       'fail-on',
       'introduced-errors, all',
-      'The input fail-on is "all"; allowed: introduced-errors, introduced-warnings, negative-reward, schema, inconclusive.',
+      'The input fail-on is "all"; allowed: introduced-errors, introduced-warnings, negative-reward, nondeterminism, schema, unsafe-rename, incomplete-rename, suppressions, config-weakened, inconclusive.',
     ],
     [
       'fail-on',
       ' , ',
-      'The input fail-on is ",", an empty list; allowed: introduced-errors, introduced-warnings, negative-reward, schema, inconclusive.',
+      'The input fail-on is ",", an empty list; allowed: introduced-errors, introduced-warnings, negative-reward, nondeterminism, schema, unsafe-rename, incomplete-rename, suppressions, config-weakened, inconclusive.',
     ],
     ['working-directory', ',', 'The input working-directory is ",", an empty list; allowed: folders.'],
     ['warn-only', 'yes', 'The input warn-only is "yes"; allowed: true, false.'],

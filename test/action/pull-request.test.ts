@@ -70,6 +70,9 @@ describe('on a pull request', () => {
       'base-bundle-id': id,
       'head-bundle-id': id,
       'report-path': '',
+      'sarif-path': '',
+      'comment-url': '',
+      'check-run-url': '',
       'pyright-version': '1.1.414',
     });
     expect(Object.keys(full.outputs)).toEqual(Object.keys(MANIFEST.outputs));
@@ -85,7 +88,7 @@ describe('on a pull request', () => {
     expect(full.summary).toContain(
       `- **error** [\`ledger/statements.py:40:22\`](${line}) \`reportOperatorIssue\`\n`,
     );
-    expect(full.summary).toContain(`\`lanser gate --base ${base} --head ${merge}\``);
+    expect(full.summary).toContain(`\nlanser gate --base ${base} --head ${merge}\n`);
   });
 
   test('leaves nothing in RUNNER_TEMP, and the token nowhere but in its mask', () => {
@@ -97,7 +100,12 @@ describe('on a pull request', () => {
   });
 
   test('finds the same at depth 2, with all annotations, a report, and no summary', async () => {
-    const inputs = { annotations: 'all', 'job-summary': 'false', 'report-directory': 'out/report' };
+    const inputs = {
+      annotations: 'all',
+      'job-summary': 'false',
+      'report-directory': 'out/report',
+      trajectory: 'commits',
+    };
     const shallow = step(2, inputs);
     const result = await runner.run(shallow);
     expect(result.exitCode).toBe(1);
@@ -107,6 +115,11 @@ describe('on a pull request', () => {
     const report = JSON.parse(readFileSync(reportPath, 'utf8')) as Report;
     expect(schemaErrors('report', report)).toEqual([]);
     expect([report.before?.commit, report.after?.commit]).toEqual([base, merge]);
+    // Of the branch only the last commit is here; the other one is fetched.
+    expect(report.trajectory.map(({ title, counts, error }) => [title, counts?.error, error])).toEqual([
+      ['Keep exchange rates by date', 3, null],
+      ['Add `ledger convert`', 3, null],
+    ]);
     // Introduced first; what was there before follows without the word, each place once.
     const places = result.commands.map(({ name, properties: { title, file, line } }) => [
       name,

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+
+/** Where the runner's cache is, and what opens it. */
+export interface CacheAddress {
+  /** ACTIONS_RESULTS_URL. */
+  readonly url: string;
+  /** ACTIONS_RUNTIME_TOKEN, which goes nowhere else. */
+  readonly token: string;
+}
+
+/** The runner's cache, of which other workflows can write parts. Every call fails by throwing. */
+export interface CacheService {
+  /** Undefined where there is nothing of this name. */
+  download(key: string, signal: AbortSignal): Promise<Uint8Array | undefined>;
+  /** False where there is something of this name already, or the run may not write. */
+  upload(key: string, bytes: Uint8Array, signal: AbortSignal): Promise<boolean>;
+}
+
+const SERVICE = 'twirp/github.actions.results.api.v1.CacheService/';
+const LARGEST_ANSWER = 64_000;
+
+/**
+ * A client of the runner's cache service, version 2: names lead to signed addresses of blobs. The
+ * toolkit's own package unpacks what it gets with `tar -P`, which writes wherever an archive says, by a
+ * program of PATH that inherits the job's tokens; a blob that is read here is bytes and nothing more.
+ *
+ * @param largest no blob beyond this is downloaded.
+ */
+export function cacheService({ url, token }: CacheAddress, largest: number): CacheService {
+  const version = createHash('sha256').update('lanser side entry').digest('hex');
+  const ask = async (method: string, body: object, signal: AbortSignal): Promise<Answer> => {
+    const response = await fetch(new URL(SERVICE + method, url), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...body, version }),
+      redirect: 'error',
+      signal,
+    });
+    const bytes = await bytesOf(response, LARGEST_ANSWER);
+    if (response.status === 409) return {};
+    if (!response.ok) throw new Error(`${method} was answered by ${response.status}`);
+    const answer: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
+    return typeof answer === 'object' && answer !== null ? (answer as Answer) : {};
+  };
+  const signed = (address: unknown): URL | undefined => {
+    if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
+    const parsed = new URL(address);
+    // On a runner that is https.
+    return parsed.protocol === new URL(url).protocol ? parsed : undefined;
+  };
+  return {
+    async download(key, signal) {
+      const answer = await ask('GetCacheEntryDownloadURL', { key, restore_keys: [] }, signal);
+      const address = signed(answer['signed_download_url'] ?? answer['signedDownloadUrl']);
+      if (answer['ok'] !== true || address === undefined) return undefined;
+      const response = await fetch(address, { redirect: 'error', signal });
+      if (!response.ok) throw new Error(`the blob was answered by ${response.status}`);
+      return bytesOf(response, largest);
+    },
+    async upload(key, bytes, signal) {
+      const answer = await ask('CreateCacheEntry', { key }, signal);
+      const address = signed(answer['signed_upload_url'] ?? answer['signedUploadUrl']);
+      if (answer['ok'] !== true || address === undefined) return false;
+      const headers = { 'content-type': 'application/octet-stream', 'x-ms-blob-type': 'BlockBlob' };
+      const body = new Uint8Array(bytes);
+      const response = await fetch(address, { method: 'PUT', headers, body, redirect: 'error', signal });
+      if (!response.ok) throw new Error(`the upload was answered by ${response.status}`);
+      const size = { key, size_bytes: String(bytes.length) };
+      return (await ask('FinalizeCacheEntryUpload', size, signal))['ok'] === true;
+    },
+  };
+}
+
+type Answer = Readonly<Record<string, unknown>>;
+
+/** @throws RangeError as soon as there is more than expected. */
+async function bytesOf(response: Response, largest: number): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  const body: AsyncIterable<Uint8Array> | null = response.body;
+  if (body === null) return Buffer.alloc(0);
+  for await (const piece of body) {
+    size += piece.length;
+    if (size > largest) throw new RangeError(`the answer is larger than ${largest} bytes`);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}

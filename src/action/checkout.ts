@@ -1,0 +1,86 @@
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import type { Git } from '../git/git.ts';
+import { openRepository, type Repository } from '../git/repository.ts';
+import { LanserError } from '../model/lanser-error.ts';
+
+/** The repository to check, and its projects relative to its root. */
+export interface Checkout {
+  readonly repository: Repository;
+  readonly workingDirectories: readonly string[];
+}
+
+/**
+ * The checkout of the workspace. Where actions/checkout was given a `path`, the workspace is no
+ * repository itself; `working-directory` then leads from it into the one that is meant.
+ *
+ * @throws LanserError E/USAGE where there is none, or the folders lie in several.
+ */
+export async function openCheckout(
+  git: Git,
+  workspace: string,
+  workingDirectories: readonly string[],
+): Promise<Checkout> {
+  try {
+    return { repository: await openRepository(git, workspace), workingDirectories };
+  } catch (error) {
+    if (!isNoRepository(error)) throw error;
+    const inner = await innerCheckout(git, await realpath(workspace), workingDirectories);
+    if (inner !== undefined) return inner;
+    throw new LanserError(
+      'E/USAGE',
+      'The workspace is not a Git repository. Make a checkout with actions/checkout in a step before this one; where that has a `path`, let working-directory begin with it.',
+      error.details,
+      error,
+    );
+  }
+}
+
+async function innerCheckout(
+  git: Git,
+  workspace: string,
+  workingDirectories: readonly string[],
+): Promise<Checkout | undefined> {
+  let repository: Repository | undefined;
+  const relative: string[] = [];
+  for (const directory of workingDirectories) {
+    const folder = await realpath(path.resolve(workspace, directory)).catch(() => undefined);
+    const below = folder === undefined ? undefined : projectBelow(workspace, folder);
+    // A checkout around the workspace is none that the workflow made.
+    if (folder === undefined || below === undefined || below === '.') return undefined;
+    const opened = await openRepository(git, folder).catch((error: unknown) => {
+      if (isNoRepository(error)) return undefined;
+      throw error;
+    });
+    if (opened === undefined) return undefined;
+    if (repository !== undefined && repository.root !== opened.root) {
+      throw new LanserError(
+        'E/USAGE',
+        'The folders of working-directory lie in different checkouts. Use one step of this action for each.',
+      );
+    }
+    repository = opened;
+    relative.push(projectBelow(opened.root, folder) ?? '.');
+  }
+  return repository === undefined ? undefined : { repository, workingDirectories: relative };
+}
+
+/**
+ * A folder relative to a root in POSIX form; undefined outside of it. `rules` are those of the machine
+ * whose paths they are.
+ */
+export function projectBelow(
+  root: string,
+  folder: string,
+  rules: Pick<path.PlatformPath, 'isAbsolute' | 'relative' | 'sep'> = path,
+): string | undefined {
+  const relative = rules.relative(root, folder);
+  if (rules.isAbsolute(relative) || relative === '..' || relative.startsWith(`..${rules.sep}`)) {
+    return undefined;
+  }
+  return relative === '' ? '.' : relative.split(rules.sep).join('/');
+}
+
+function isNoRepository(error: unknown): error is LanserError {
+  return error instanceof LanserError && error.details?.['reason'] === 'not-a-repository';
+}

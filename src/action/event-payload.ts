@@ -1,0 +1,73 @@
+import { readFile, stat } from 'node:fs/promises';
+import { LanserError } from '../model/lanser-error.ts';
+
+/** What an event says that a comparison needs; what has another type than GitHub's is left out. */
+export interface EventPayload {
+  /** A commit, or the zeros of a branch's first push. */
+  readonly before?: string;
+  /** The push rewrote history, so that `before` may lie on no branch any more. */
+  readonly forced?: true;
+  readonly pullRequestBase?: string;
+  readonly pullRequestHead?: string;
+  readonly mergeGroupBase?: string;
+  readonly defaultBranch?: string;
+}
+
+// GitHub sends at most 25 MB.
+const LARGEST_PAYLOAD = 32_000_000;
+
+/** @throws LanserError E/USAGE where there is a file, and it is no JSON object. */
+export async function readPayload(file: string | undefined): Promise<EventPayload> {
+  if (file === undefined || file === '') return {};
+  try {
+    const { size } = await stat(file);
+    if (size > LARGEST_PAYLOAD) throw new RangeError('too large');
+    const value: unknown = JSON.parse(await readFile(file, 'utf8'));
+    if (typeof value !== 'object' || value === null) throw new TypeError('no object');
+    return payloadOf(value);
+  } catch (error) {
+    throw new LanserError('E/USAGE', 'The event payload (GITHUB_EVENT_PATH) cannot be read.', {}, error);
+  }
+}
+
+function payloadOf(value: object): EventPayload {
+  const text = (...path: readonly string[]): string | undefined => {
+    const found = path.reduce<unknown>(memberOf, value);
+    return typeof found === 'string' ? found : undefined;
+  };
+  const id = (...path: readonly string[]): string | undefined => {
+    const found = text(...path);
+    return found !== undefined && COMMIT_ID.test(found) && !isNone(found) ? found : undefined;
+  };
+  const before = text('before');
+  const branch = text('repository', 'default_branch');
+  return {
+    ...given('before', before !== undefined && isNone(before) ? before : id('before')),
+    ...(memberOf(value, 'forced') === true ? { forced: true } : {}),
+    ...given('pullRequestBase', id('pull_request', 'base', 'sha')),
+    ...given('pullRequestHead', id('pull_request', 'head', 'sha')),
+    ...given('mergeGroupBase', id('merge_group', 'base_sha')),
+    ...given('defaultBranch', branch !== undefined && isBranchName(branch) ? branch : undefined),
+  };
+}
+
+/** What a push says was there before, where the branch is new. */
+export function isNone(commit: string): boolean {
+  return /^0{40}(?:0{24})?$/u.test(commit);
+}
+
+const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
+
+/** Names that Git takes, by the part of its rules that keeps a name from meaning anything else. */
+function isBranchName(name: string): boolean {
+  return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+  return (value as Readonly<Record<string, unknown>>)[name];
+}
+
+function given<N extends keyof EventPayload>(name: N, value: EventPayload[N]): EventPayload {
+  return value === undefined ? {} : { [name]: value };
+}

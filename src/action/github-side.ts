@@ -1,0 +1,72 @@
+import { connectGitHub, type Connection, type GitHub } from '../github/client.ts';
+import type { Host } from '../model/host.ts';
+import { messageOf } from '../model/lanser-error.ts';
+import type { GateIdentity } from '../publish/gate-identity.ts';
+import type { PublishTarget } from '../publish/publish-report.ts';
+import { readEvent, workflowFacts, type WorkflowFacts } from '../publish/workflow-event.ts';
+import type { Inputs } from './inputs.ts';
+import { logLines } from './workflow-log.ts';
+
+/** GitHub as this job may see it, and what the job knows of itself. */
+export interface GitHubSide {
+  readonly facts: WorkflowFacts;
+  /** Undefined without a token. */
+  readonly github: GitHub | undefined;
+}
+
+// The runner waits 7.5 seconds for a job that it cancels.
+const AFTER_THE_END: Connection['limits'] = { answerMs: 3000, lostMs: 3000, attempts: 2 };
+const AFTER_THE_END_MS = 6000;
+
+export async function githubSide(
+  host: Host,
+  token: string | undefined,
+  signal: AbortSignal,
+): Promise<GitHubSide> {
+  const facts = workflowFacts(host.env, await readEvent(host.env['GITHUB_EVENT_PATH']));
+  return { facts, github: await connect(host, facts, token, { signal }) };
+}
+
+/** The same once more, for a last word where the time is over or the job is cancelled. */
+export async function afterTheEnd(
+  host: Host,
+  side: GitHubSide,
+  token: string | undefined,
+): Promise<GitHubSide> {
+  const signal = AbortSignal.timeout(AFTER_THE_END_MS);
+  return { ...side, github: await connect(host, side.facts, token, { signal, limits: AFTER_THE_END }) };
+}
+
+/** Where a verdict of this job belongs; undefined where nobody says which repository or commit it is about. */
+export function targetOf({ facts }: GitHubSide, inputs: Inputs, host: Host): PublishTarget | undefined {
+  const { repository, headSha, pullRequest, run, runUrl } = facts;
+  if (repository === undefined || headSha === undefined) return undefined;
+  const identity = identityOf(facts, inputs, host);
+  return { repository, headSha, pullRequest: pullRequest?.number, identity, run, runUrl };
+}
+
+/** The runner tells a job its name and not its matrix: what a matrix usually varies tells its jobs apart. */
+function identityOf({ workflow, job }: WorkflowFacts, inputs: Inputs, { env }: Host): GateIdentity {
+  const folders = inputs.workingDirectories.filter((folder) => folder !== '.');
+  // The second use of an Action in a job is called "…_2".
+  const again = /_\d+$/u.exec(env['GITHUB_ACTION'] ?? '')?.[0]?.slice(1);
+  const system = env['RUNNER_OS'] === 'Linux' ? undefined : env['RUNNER_OS'];
+  const parts = [inputs.name, folders.join(', '), system, again === undefined ? undefined : `step ${again}`];
+  const variant = parts.filter((part) => part !== undefined && part !== '').join(' / ');
+  return { workflow, job, variant };
+}
+
+async function connect(
+  host: Host,
+  { apiUrl }: WorkflowFacts,
+  token: string | undefined,
+  { signal, limits }: Pick<Connection, 'signal' | 'limits'>,
+): Promise<GitHub | undefined> {
+  if (token === undefined) return undefined;
+  try {
+    return await connectGitHub({ token, apiUrl, signal, clock: host, limits });
+  } catch (error) {
+    logLines(`GitHub's client cannot be had: ${messageOf(error)}`);
+    return undefined;
+  }
+}

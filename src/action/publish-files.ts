@@ -1,0 +1,79 @@
+import path from 'node:path';
+import * as core from '@actions/core';
+import type { GateResult } from '../gate/gate.ts';
+import type { Host } from '../model/host.ts';
+import { LanserError, messageOf } from '../model/lanser-error.ts';
+import type { Report } from '../model/report.ts';
+import { gateSarif } from '../report/gate-sarif.ts';
+import { writeReportFiles } from '../report/report-directory.ts';
+import { reportFiles } from '../report/report-files.ts';
+import { renderReport } from '../publish/render-report.ts';
+import type { Inputs } from './inputs.ts';
+import { announce } from './workflow-log.ts';
+
+// A summary over 1 MiB is dropped whole by the runner.
+const SUMMARY = { maxBytes: 900_000 };
+
+export interface SettledFiles {
+  readonly places: { readonly reportPath: string | undefined; readonly sarifPath: string | undefined };
+  /** What could not be written; the rest is. */
+  readonly failures: readonly LanserError[];
+}
+
+/** The summary and the files that the inputs ask for; one that cannot be written keeps none of the others back. */
+export async function settleFiles(
+  host: Host,
+  inputs: Inputs,
+  root: string,
+  result: GateResult,
+  { shown, blobUrl }: { readonly shown: Report; readonly blobUrl: string | undefined },
+): Promise<SettledFiles> {
+  const failures: LanserError[] = [];
+  const settle = async <T>(write: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await write();
+    } catch (error) {
+      if (!(error instanceof LanserError)) throw error;
+      failures.push(error);
+      return undefined;
+    }
+  };
+  if (inputs.jobSummary && host.env['GITHUB_STEP_SUMMARY']) {
+    await writeSummary(renderReport(shown, SUMMARY, { blobUrl }));
+  }
+  const reportPath = await settle(async () => writeFolder(inputs.reportDirectory, root, result));
+  const sarifPath = await settle(async () => writeSarif(inputs.sarifFile, root, result.report));
+  return { places: { reportPath, sarifPath }, failures };
+}
+
+/** The runner's own file: where it is gone, nobody who wrote the workflow can mend that. */
+async function writeSummary(markdown: string): Promise<void> {
+  try {
+    await core.summary.addRaw(markdown).write();
+  } catch (error) {
+    announce('warning', `The job summary was not written: ${messageOf(error)}`, 'lanser: job summary');
+  }
+}
+
+async function writeFolder(
+  input: string | undefined,
+  root: string,
+  { report, bundles }: GateResult,
+): Promise<string | undefined> {
+  if (input === undefined) return undefined;
+  const directory = path.resolve(root, input);
+  await writeReportFiles(directory, reportFiles(report, bundles), root);
+  return path.join(directory, 'report.json');
+}
+
+async function writeSarif(
+  input: string | undefined,
+  root: string,
+  report: Report,
+): Promise<string | undefined> {
+  if (input === undefined) return undefined;
+  const target = path.resolve(root, input);
+  const file = { name: path.basename(target), text: gateSarif(report) };
+  await writeReportFiles(path.dirname(target), [file], root);
+  return target;
+}

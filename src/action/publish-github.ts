@@ -1,0 +1,74 @@
+import { messageOf, type LanserError } from '../model/lanser-error.ts';
+import type { Host } from '../model/host.ts';
+import type { Report } from '../model/report.ts';
+import type { PublishOutcome } from '../github/outcome.ts';
+import type { CheckAnnotations } from '../report/annotations.ts';
+import { redaction } from '../text/redact-secrets.ts';
+import { missingRights } from '../publish/missing-rights.ts';
+import { publishFailedRun, publishReport } from '../publish/publish-report.ts';
+import { afterTheEnd, targetOf, type GitHubSide } from './github-side.ts';
+import type { Inputs } from './inputs.ts';
+import { inActionWords } from './wording.ts';
+import { announce, logLines } from './workflow-log.ts';
+
+export interface GitHubPlaces {
+  readonly commentUrl: string | undefined;
+  readonly checkRunUrl: string | undefined;
+}
+
+const NOWHERE: GitHubPlaces = { commentUrl: undefined, checkRunUrl: undefined };
+
+/** Comment and check run, as the inputs say. Whatever becomes of them, the job goes on. */
+export async function publishToGitHub(
+  host: Host,
+  inputs: Inputs,
+  side: GitHubSide,
+  report: Report,
+  parts: { readonly annotations: CheckAnnotations; readonly blobUrl: string | undefined },
+): Promise<GitHubPlaces> {
+  const target = targetOf(side, inputs, host);
+  if (side.github === undefined || target === undefined) {
+    if (inputs.comment !== 'never' || inputs.checkRun) {
+      logLines('No comment and no check run: there is no token, or nobody says which repository it is.');
+    }
+    return NOWHERE;
+  }
+  const { comment, checkRun } = inputs;
+  const published = await publishReport(side.github, target, report, { comment, checkRun, ...parts });
+  tell('comment', published.comment);
+  tell('check run', published.checkRun);
+  const missing = missingRights([published.comment, published.checkRun]);
+  if (missing !== undefined) announce('notice', missing, 'lanser: permissions');
+  return { commentUrl: urlOf(published.comment), checkRunUrl: urlOf(published.checkRun) };
+}
+
+/** An earlier verdict must not stand as if it were about this commit. */
+export async function tellOfFailedRun(
+  host: Host,
+  inputs: Inputs,
+  side: GitHubSide,
+  { code, message }: LanserError,
+): Promise<void> {
+  if (inputs.comment === 'never' || side.facts.pullRequest === undefined) return;
+  const { github } = await afterTheEnd(host, side, inputs.token);
+  const target = targetOf(side, inputs, host);
+  if (github === undefined || target === undefined) return;
+  try {
+    const shown = redaction([inputs.token])(inActionWords(message));
+    tell('comment', await publishFailedRun(github, target, { code, message: shown }));
+  } catch (error) {
+    logLines(`comment: ${messageOf(error)}`);
+  }
+}
+
+/** What GitHub says is the text of whoever answered: the log takes the commands out of it. */
+export function tell(channel: string, outcome: PublishOutcome): void {
+  if (outcome.kind === 'published') logLines(`${channel}: ${outcome.url}`);
+  else if (outcome.kind === 'failed')
+    announce('warning', `${channel}: ${outcome.reason}`, 'lanser: publishing');
+  else logLines(`${channel}: ${outcome.reason}`);
+}
+
+export function urlOf(outcome: PublishOutcome): string | undefined {
+  return 'url' in outcome ? outcome.url : undefined;
+}

@@ -1,0 +1,64 @@
+// The second Action, publish/action.yml: it runs with rights, after a run without them, and on its report.
+import * as core from '@actions/core';
+import { LanserError } from '../model/lanser-error.ts';
+import { COMMENT_MODES } from '../publish/comment-text.ts';
+import { missingRights } from '../publish/missing-rights.ts';
+import { publishUntrusted, untrustedTarget } from '../publish/publish-untrusted.ts';
+import { loadReport } from '../publish/read-report.ts';
+import { nodeHost } from '../session/node-host.ts';
+import { catchDefects, reportDefect } from './defect.ts';
+import { githubSide } from './github-side.ts';
+import { cancellation, endProcess, limitedTo } from './interrupt.ts';
+import { tell, urlOf } from './publish-github.ts';
+import { announce, logLines } from './workflow-log.ts';
+
+const TIMEOUT_MS = 300_000;
+
+/** Resolves to the step's exit number; what GitHub does not take is a notice or a warning, and no failure. */
+async function main(): Promise<number> {
+  const host = nodeHost({ log: () => {} });
+  try {
+    const token = required('github-token');
+    core.setSecret(token);
+    const wanted = {
+      comment: oneOf('comment', core.getInput('comment'), COMMENT_MODES),
+      checkRun: oneOf('check-run', core.getInput('check-run').toLowerCase(), ['true', 'false']) === 'true',
+      name: core.getInput('name'),
+    };
+    const side = await githubSide(host, token, limitedTo(TIMEOUT_MS, cancellation()));
+    const target = untrustedTarget(side.facts, wanted);
+    const report = await loadReport(required('report'));
+    if (side.github === undefined) throw new LanserError('E/USAGE', 'There is no client for GitHub.');
+    const { comment, checkRun } = await publishUntrusted(side.github, target, report, wanted);
+    tell('comment', comment);
+    tell('check run', checkRun);
+    const missing = missingRights([comment, checkRun]);
+    if (missing !== undefined) announce('notice', missing, 'lanser: permissions');
+    core.setOutput('comment-url', urlOf(comment) ?? '');
+    core.setOutput('check-run-url', urlOf(checkRun) ?? '');
+    logLines('The report is what the run without rights says of itself; its verdict is not checked here.');
+    return 0;
+  } catch (error) {
+    if (!(error instanceof LanserError)) return reportDefect(error);
+    announce('error', error.message, error.code);
+    return error.exitCode;
+  }
+}
+
+function required(name: string): string {
+  const text = core.getInput(name);
+  if (text !== '') return text;
+  throw new LanserError('E/USAGE', `The input ${name} is empty, and has to be given.`);
+}
+
+function oneOf<const T extends string>(name: string, text: string, allowed: readonly T[]): T {
+  const found = allowed.find((one) => one === text);
+  if (found !== undefined) return found;
+  throw new LanserError(
+    'E/USAGE',
+    `The input ${name} is ${JSON.stringify(text)}; allowed: ${allowed.join(', ')}.`,
+  );
+}
+
+catchDefects();
+await endProcess(await main());

@@ -1,0 +1,52 @@
+import { runGate, type GateResult } from '../gate/gate.ts';
+import { headCommit } from '../git/revisions.ts';
+import type { Host } from '../model/host.ts';
+import type { Checkout } from './checkout.ts';
+import { comparisonOf } from './event.ts';
+import type { Inputs } from './inputs.ts';
+import type { PullRequestWords } from './pull-request-words.ts';
+import { runnerCache } from './side-cache.ts';
+import { logLines } from './workflow-log.ts';
+
+export interface GateRun {
+  readonly host: Host;
+  readonly inputs: Inputs;
+  readonly checkout: Checkout;
+  readonly words: PullRequestWords;
+  readonly signal: AbortSignal;
+}
+
+/** The gate as the inputs and the event say. */
+export async function runGateOf({ host, inputs, checkout, words, signal }: GateRun): Promise<GateResult> {
+  const { repository, workingDirectories } = checkout;
+  const { note, ...comparison } = await comparisonOf(host.env, inputs, await headCommit(repository));
+  if (note !== undefined) logLines(note);
+  const { token } = inputs;
+  const cache = inputs.cache ? runnerCache({ env: host.env, log: host.log, signal }) : undefined;
+  const result = await runGate({
+    host,
+    repository: repository.root,
+    ...comparison,
+    workingDirectories,
+    python: inputs.python,
+    failOn: inputs.failOn,
+    warnOnly: inputs.warnOnly,
+    traces: inputs.traces,
+    proposals: inputs.proposals,
+    schemas: inputs.schemas,
+    trajectory: inputs.trajectory,
+    labels: words.labels,
+    pullRequestText: words.text,
+    rewardVersion: inputs.rewardVersion,
+    rewardWeights: inputs.rewardWeights,
+    authorization:
+      token === undefined
+        ? undefined
+        : { serverUrl: host.env['GITHUB_SERVER_URL'] ?? 'https://github.com', token },
+    shippedPyright: true,
+    cache,
+    signal,
+  });
+  await cache?.saved();
+  return result;
+}

@@ -1,0 +1,144 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { actionRunner, TOKEN, type StepResult } from '../helpers/action-runner.ts';
+import { cacheServer, RUNTIME_TOKEN, type CacheServer } from '../helpers/cache-server.ts';
+import { putCanaries, type Canaries } from '../helpers/canaries.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { tracedNode, type StartedProgram } from '../helpers/started-programs.ts';
+import { HAS_STRACE } from '../helpers/strace.ts';
+
+const sandbox = useSandbox();
+const runner = actionRunner(sandbox);
+const traced = tracedNode(sandbox.path);
+const SECRETS = {
+  ACTIONS_RUNTIME_TOKEN: RUNTIME_TOKEN,
+  ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'id-token-request-81c2',
+  AWS_SECRET_ACCESS_KEY: 'aws-secret-access-key-44b1',
+  AWS_SESSION_TOKEN: 'aws-session-token-a07d',
+  DATABASE_PASSWORD: 'database-password-6f3e',
+  NPM_TOKEN: 'npm-token-1d20',
+  PYPI_API_KEY: 'pypi-api-key-95ba',
+};
+const OUTSIDE = 'the-text-that-stands-outside';
+let cache: CacheServer;
+let canaries: Canaries;
+let workspace: string;
+let result: StepResult;
+let started: readonly StartedProgram[];
+let written = '';
+
+/** What leads out of the workspace: links, import paths, stubs, and code that asks what is there. */
+async function putLeaks(write: (name: string, text: string) => Promise<void>): Promise<void> {
+  await write(
+    'asks.py',
+    'import outside_module\nimport leak\nimport users\n\nreveal_type(outside_module.VALUE)\n',
+  );
+  await write('stubs/__init__.pyi', '');
+}
+
+beforeAll(async () => {
+  cache = await cacheServer();
+  const outside = path.join(sandbox.path, 'outside');
+  mkdirSync(outside);
+  writeFileSync(
+    path.join(outside, 'outside_module.py'),
+    `VALUE = "${OUTSIDE}"
+`,
+  );
+  const repository = await sandbox.repository('an evil checkout ✗');
+  workspace = repository.path;
+  canaries = await putCanaries(repository, path.join(sandbox.path, 'marks'));
+  const configuration = {
+    venvPath: '.',
+    venv: '.venv',
+    extraPaths: ['../outside', outside],
+    stubPath: outside,
+    exclude: ['**/bin', '**/node_modules', '**/.*', 'venv'],
+  };
+  await repository.write('pyrightconfig.json', JSON.stringify(configuration));
+  await repository.write('a.py', 'x = 1\n');
+  // Everything stands in base too, so that its configuration is in force.
+  await repository.git(['add', '--all', '--force', '--', '.', ':!sub']);
+  await repository.git(['commit', '--quiet', '--message', 'base']);
+  const before = await repository.git(['rev-parse', 'HEAD']);
+  await putLeaks(repository.write);
+  await repository.link('leak.py', '/proc/self/environ');
+  await repository.link('users.py', '/etc/passwd');
+  await repository.link('folder', outside);
+  await repository.write('a.py', 'x = 1\nx.gone\n');
+  await repository.git(['add', '--all', '--force', '--', '.', ':!sub']);
+  await repository.git(['commit', '--quiet', '--message', 'head']);
+  const sha = await repository.git(['rev-parse', 'HEAD']);
+  result = await runner.run({
+    workspace,
+    event: 'push',
+    payload: { before },
+    ref: 'refs/heads/main',
+    sha,
+    with: { 'report-directory': 'report', annotations: 'all' },
+    env: {
+      ...SECRETS,
+      ACTIONS_CACHE_SERVICE_V2: 'True',
+      ACTIONS_RESULTS_URL: cache.url,
+      PATH: [...canaries.path, sandbox.env['PATH'] ?? ''].join(path.delimiter),
+      PYTHONPATH: '.',
+      RUNNER_DEBUG: '1',
+    },
+    ...(HAS_STRACE ? { node: traced.node } : {}),
+  });
+  started = HAS_STRACE ? traced.started() : [];
+  const report = path.join(workspace, 'report');
+  // Without a report the tests below say what ran instead.
+  if (!existsSync(report)) return;
+  const files = readdirSync(report, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  written = files.map((file) => readFileSync(path.join(file.parentPath, file.name), 'utf8')).join('\n');
+});
+afterAll(async () => cache[Symbol.asyncDispose]());
+
+describe('on a checkout that is full of programs', () => {
+  test('the gate comes to its verdict', () => {
+    expect([result.exitCode, result.outputs['conclusion']], result.stdout).toEqual([1, 'findings']);
+    expect(written).toContain('Cannot access attribute');
+  });
+
+  test('none of them runs, under whatever name', () => {
+    expect(canaries.sang()).toEqual([]);
+  });
+
+  test.runIf(HAS_STRACE)('no program of the checkout, and none relative, is even tried', () => {
+    const names = started.map(({ program }) => program);
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => name.includes('an evil checkout') || !name.startsWith('/'))).toEqual([]);
+  });
+
+  test.runIf(HAS_STRACE)('no program that is started is told a secret', () => {
+    const [first, ...others] = started;
+    // The Action itself has them all, which shows that they would be seen.
+    for (const secret of [...Object.values(SECRETS), TOKEN]) expect(first?.env ?? '').toContain(secret);
+    const told = others.flatMap(({ program, args, env }) =>
+      [...Object.values(SECRETS), TOKEN]
+        .filter((secret) => (args + env).includes(secret))
+        .map((secret) => [program, secret]),
+    );
+    expect(told).toEqual([]);
+  });
+});
+
+test('no secret stands in the log, a report, an output or the cache', () => {
+  const kept = [...cache.blobs.values()].map((blob) => gunzipSync(blob).toString('utf8'));
+  expect(kept).toHaveLength(1);
+  const { outputs, summary, stdout, stderr, otherFiles } = result;
+  const log = (stdout + stderr).replace(`::add-mask::${TOKEN}`, '');
+  const everything = [JSON.stringify(outputs), summary, log, otherFiles, written, ...kept].join('\n');
+  expect([...Object.values(SECRETS), TOKEN].filter((secret) => everything.includes(secret))).toEqual([]);
+});
+
+test('nothing from outside of the workspace is in a report', () => {
+  const { outputs, summary, stdout } = result;
+  const everything = [JSON.stringify(outputs), summary, stdout, written].join('\n');
+  expect(everything).toContain('asks.py');
+  expect(everything).not.toContain(OUTSIDE);
+  expect(everything).not.toMatch(/root:x?:0|LD_LIBRARY_PATH|daemon:/u);
+});

@@ -1,0 +1,244 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import examples from '@octokit/webhooks-examples' with { type: 'json' };
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { comparisonOf, type EventComparison } from '../../src/action/event.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+interface Recorded {
+  readonly name: string;
+  readonly examples: readonly Payload[];
+}
+
+type Payload = Readonly<Record<string, unknown>>;
+
+interface Run {
+  readonly event: string;
+  readonly ref: string;
+  /** What stands in GITHUB_SHA, and is checked out where nothing else is. */
+  readonly sha?: string;
+  readonly checkedOut?: string;
+  readonly payload: unknown;
+  readonly baseRef?: string;
+  readonly headRef?: string;
+  readonly allow?: boolean;
+}
+
+const HERE = 'a'.repeat(40);
+const THERE = 'b'.repeat(40);
+const NONE = '0'.repeat(40);
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+});
+afterAll(async () => folder[Symbol.asyncDispose]());
+
+/** A payload that GitHub sent. */
+function recorded(name: string, is: (payload: Payload) => boolean = () => true): Payload {
+  const found = (examples as unknown as readonly Recorded[]).find((entry) => entry.name === name);
+  const payload = found?.examples.find(is);
+  if (payload === undefined) throw new Error(`no recorded ${name}`);
+  return payload;
+}
+
+async function compare(run: Run): Promise<EventComparison> {
+  const file = path.join(folder.path, 'event.json');
+  writeFileSync(file, typeof run.payload === 'string' ? run.payload : JSON.stringify(run.payload));
+  const sha = run.sha ?? HERE;
+  const env = {
+    GITHUB_EVENT_NAME: run.event,
+    GITHUB_EVENT_PATH: file,
+    GITHUB_REF: run.ref,
+    GITHUB_SHA: sha,
+  };
+  const { baseRef, headRef, allow: allowPullRequestTarget = false } = run;
+  return comparisonOf(env, { baseRef, headRef, allowPullRequestTarget }, run.checkedOut ?? sha);
+}
+
+const PULL = recorded('pull_request') as Payload & {
+  readonly pull_request: {
+    readonly base: { readonly sha: string };
+    readonly head: { readonly sha: string };
+  };
+};
+const PULL_BASE = PULL.pull_request.base.sha;
+const PULL_HEAD = PULL.pull_request.head.sha;
+const MERGE_REF = 'refs/pull/2/merge';
+
+describe('a pull request', () => {
+  test.each(['pull_request', 'pull_request_review'])('%s is its merge commit and base', async (event) => {
+    const run = { event, ref: MERGE_REF, payload: recorded(event) };
+    expect(await compare(run)).toEqual({ base: HERE, head: HERE, headIsMergeCommit: true });
+  });
+
+  test('whose head was checked out instead is that, and where it left the base that the event names', async () => {
+    const run = { event: 'pull_request', ref: MERGE_REF, payload: PULL, checkedOut: PULL_HEAD };
+    expect(await compare(run)).toEqual({ base: PULL_BASE, head: PULL_HEAD, headIsMergeCommit: false });
+  });
+
+  test('given a head or a base is no merge commit any more', async () => {
+    const run = { event: 'pull_request', ref: MERGE_REF, payload: PULL };
+    expect(await compare({ ...run, headRef: 'x' })).toMatchObject({ base: PULL_BASE, head: 'x' });
+    expect(await compare({ ...run, baseRef: 'y' })).toEqual({
+      base: 'y',
+      head: HERE,
+      headIsMergeCommit: false,
+    });
+  });
+
+  test('that was merged is what is checked out against the base that it had', async () => {
+    const run = { event: 'pull_request', ref: 'refs/heads/main', payload: PULL };
+    expect(await compare(run)).toEqual({ base: PULL_BASE, head: HERE, headIsMergeCommit: false });
+  });
+});
+
+describe('pull_request_target', () => {
+  const target = { event: 'pull_request_target', ref: 'refs/heads/main', payload: PULL };
+
+  test.each<[string, Partial<Run>]>([
+    ['', {}],
+    [', whatever is named', { baseRef: 'x', headRef: 'y' }],
+  ])('is refused%s', async (_what, inputs) => {
+    await expect(compare({ ...target, ...inputs })).rejects.toMatchObject({
+      code: 'E/USAGE',
+      message: expect.stringContaining('set allow-pull-request-target to true') as unknown,
+    });
+  });
+
+  test('that is allowed is the head of the pull request, which is not checked out', async () => {
+    const allowed = { ...target, allow: true };
+    expect(await compare(allowed)).toEqual({ base: PULL_BASE, head: PULL_HEAD, headIsMergeCommit: false });
+    expect(await compare({ ...allowed, baseRef: 'x' })).toMatchObject({ base: 'x', head: PULL_HEAD });
+    expect(await compare({ ...allowed, headRef: 'y' })).toMatchObject({ base: PULL_BASE, head: 'y' });
+  });
+
+  test('is what the workflow checked out, where that is not base', async () => {
+    const run = { ...target, allow: true, checkedOut: THERE };
+    expect(await compare(run)).toEqual({ base: PULL_BASE, head: THERE, headIsMergeCommit: false });
+  });
+
+  test('without a head is never base itself', async () => {
+    const payload = { pull_request: { base: { sha: PULL_BASE } } };
+    await expect(compare({ ...target, allow: true, payload })).rejects.toMatchObject({ code: 'E/USAGE' });
+  });
+});
+
+describe('a push', () => {
+  const push = recorded('push', ({ ref }) => String(ref).startsWith('refs/heads/'));
+  const toMain = { event: 'push', ref: 'refs/heads/main' };
+  const toWork = { event: 'push', ref: 'refs/heads/work' };
+  const repository = { default_branch: 'main' };
+
+  test('is compared with the commit before it', async () => {
+    const payload = { ...push, before: THERE };
+    expect(await compare({ ...toMain, payload })).toEqual({
+      base: THERE,
+      head: HERE,
+      headIsMergeCommit: false,
+    });
+  });
+
+  test.each<[string, Payload]>([
+    ['This is the first push of its branch', { before: NONE, repository }],
+    ['This push rewrites the history of its branch', { before: THERE, forced: true, repository }],
+  ])('%s: it is compared with the default branch, and says so', async (what, payload) => {
+    const { note, ...pair } = await compare({ ...toWork, payload });
+    expect(pair).toEqual({ base: 'origin/main', head: HERE, headIsMergeCommit: false });
+    expect(note).toBe(`${what}; it is compared with its merge base with origin/main.`);
+  });
+
+  test('that rewrites the default branch is compared with what was there', async () => {
+    const payload = { before: THERE, forced: true, repository };
+    expect(await compare({ ...toMain, payload })).toMatchObject({ base: THERE });
+  });
+
+  test('of a new tag names no base', async () => {
+    const payload = recorded('push', ({ before }) => before === NONE);
+    const run = { event: 'push', ref: 'refs/tags/simple-tag', payload };
+    await expect(compare(run)).rejects.toMatchObject({ code: 'E/USAGE' });
+  });
+});
+
+test('a merge group is compared with what it is queued on', async () => {
+  const payload = recorded('merge_group') as { readonly merge_group: { readonly base_sha: string } };
+  const ref = 'refs/heads/gh-readonly-queue/main/pr-2';
+  expect(await compare({ event: 'merge_group', ref, payload })).toEqual({
+    base: payload.merge_group.base_sha,
+    head: HERE,
+    headIsMergeCommit: false,
+  });
+});
+
+describe('an event that is about no change', () => {
+  test.each(['workflow_dispatch', 'repository_dispatch'])(
+    '%s is compared with the default branch',
+    async (event) => {
+      const payload = recorded(event);
+      const { default_branch: branch } = payload['repository'] as { readonly default_branch: string };
+      const { note, base } = await compare({ event, ref: 'refs/heads/work', payload });
+      expect(base).toBe(`origin/${branch}`);
+      expect(note).toContain(event);
+    },
+  );
+
+  test.each<[event: string, says: string]>([
+    ['workflow_dispatch', 'this is the default branch itself; set the input base-ref'],
+    ['schedule', 'this is the default branch itself; set the input base-ref'],
+    ['issue_comment', 'set the inputs base-ref and head-ref'],
+    ['workflow_run', 'set the inputs base-ref and head-ref'],
+    ['release', 'set the input base-ref'],
+  ])('%s on the default branch says what to set', async (event, says) => {
+    const payload = event === 'schedule' ? { repository: { default_branch: 'main' } } : recorded(event);
+    const { default_branch: branch } = payload['repository'] as { readonly default_branch: string };
+    await expect(compare({ event, ref: `refs/heads/${branch}`, payload })).rejects.toMatchObject({
+      code: 'E/USAGE',
+      message: expect.stringContaining(says) as unknown,
+    });
+  });
+});
+
+describe('a payload is not trusted', () => {
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['a list', []],
+    ['a pull request that is a text', { pull_request: 'x'.repeat(10_000_000) }],
+    ['numbers', { before: 7, pull_request: { base: { sha: 1e300 } }, repository: { default_branch: {} } }],
+    ['a base that is an option', { before: '--upload-pack=touch x' }],
+    [
+      'a branch that is two refspecs',
+      { before: NONE, repository: { default_branch: 'x\n+refs/*:refs/heads/*' } },
+    ],
+    ['a branch that is an option', { before: NONE, repository: { default_branch: '-x' } }],
+    ['a branch of 300 characters', { before: NONE, repository: { default_branch: 'x'.repeat(300) } }],
+    ['members of no own', JSON.parse('{"__proto__":{"before":"'.concat(THERE, '"}}'))],
+    ['text that is no JSON', '{"before":'],
+    ['no text', ''],
+  ])('%s names no base', async (_what, payload) => {
+    const run = { event: 'push', ref: 'refs/heads/work', payload };
+    await expect(compare(run)).rejects.toMatchObject({ code: 'E/USAGE' });
+  });
+
+  test('whatever it is, it gives a commit, a branch of origin, or E/USAGE', async () => {
+    const keys = fc.constantFrom('before', 'forced', 'pull_request', 'base', 'head', 'sha', 'repository');
+    const { tree } = fc.letrec((tie) => ({
+      tree: fc.oneof(
+        { maxDepth: 4 },
+        fc.constantFrom(NONE, THERE, true, null, 'main', '-', ''),
+        fc.string(),
+        fc.dictionary(fc.oneof(keys, fc.constantFrom('default_branch', 'merge_group')), tie('tree')),
+        fc.array(tie('tree'), { maxLength: 2 }),
+      ),
+    }));
+    const events = fc.constantFrom('push', 'pull_request', 'pull_request_target', 'schedule', 'merge_group');
+    await fc.assert(
+      fc.asyncProperty(tree, events, async (payload, event) => {
+        const run = { event, ref: 'refs/heads/work', payload: JSON.stringify(payload), allow: true };
+        const outcome = await compare(run).catch((error: unknown) => error as { readonly code: string });
+        if ('code' in outcome) expect(outcome.code).toBe('E/USAGE');
+        else expect(outcome.base).toMatch(/^(?:[0-9a-f]{40}|origin\/[^-\s][^\s]*)$/u);
+      }),
+    );
+  });
+});

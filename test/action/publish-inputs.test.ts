@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { actionRunner } from '../helpers/action-runner.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+const runner = actionRunner(sandbox);
+
+test.each<[input: string, value: string, says: string]>([
+  ['report', '', 'The input report is empty, and has to be given.'],
+  ['github-token', '', 'The input github-token is empty, and has to be given.'],
+  ['check-run', 'perhaps', 'The input check-run is "perhaps"; allowed: true, false.'],
+  ['comment', '::error::', 'The input comment is "::error::"; allowed: always, changes, on-failure, never.'],
+])('%s: %j is a wrong input of the second Action, and no defect', async (input, value, says) => {
+  const payload = { workflow_run: { head_sha: 'a'.repeat(40) } };
+  const result = await runner.run({
+    uses: 'publish',
+    workspace: sandbox.path,
+    event: 'workflow_run',
+    payload,
+    ref: 'refs/heads/main',
+    sha: 'b'.repeat(40),
+    with: { report: 'report', [input]: value },
+  });
+  expect(result.exitCode).toBe(20);
+  expect(result.commands.filter(({ name }) => name !== 'add-mask')).toEqual([
+    { name: 'error', properties: { title: 'E/USAGE' }, data: says },
+  ]);
+});

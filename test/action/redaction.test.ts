@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actionRunner, TOKEN, type StepResult } from '../helpers/action-runner.ts';
+import { testGitHub, OWNER, REPO, type TestGitHub } from '../helpers/github/test-github.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+const runner = actionRunner(sandbox);
+const AWS = ['AKIA', 'QWERTYUIOPASDFGH'].join('');
+const PERSONAL = ['ghp', '_', 'q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8'].join('');
+let github: TestGitHub;
+let result: StepResult;
+let workspace: string;
+let number: number;
+
+/** Pyright repeats what stands in the code: a token that somebody committed, and the job's own. */
+beforeAll(async () => {
+  github = await testGitHub({ job: TOKEN, stranger: 'ghp_stranger' });
+  const repository = await sandbox.repository();
+  workspace = repository.path;
+  await repository.write('a.py', '');
+  const base = await repository.commit();
+  await repository.write(
+    'a.py',
+    ['from typing import Literal', ...[AWS, PERSONAL, TOKEN].map(wrong)].join('\n'),
+  );
+  await repository.write('.lanser/proposals/p.json', proposal());
+  const head = await repository.commit(`use ${PERSONAL}`);
+  number = await github.pullRequest({ headSha: head, branch: 'leak' });
+  result = await runner.run({
+    workspace,
+    event: 'pull_request',
+    payload: { number, pull_request: { number, head: { sha: head }, base: { sha: base } } },
+    ref: `refs/pull/${number}/head`,
+    sha: head,
+    with: { trajectory: 'commits', 'report-directory': 'out', 'sarif-file': 'out/lanser.sarif' },
+    env: { GITHUB_API_URL: github.url },
+  });
+}, 60_000);
+
+afterAll(async () => github[Symbol.asyncDispose]());
+
+function wrong(secret: string, index: number): string {
+  return `x${index}: Literal["a"] = "${secret}"\n`;
+}
+
+function proposal(): string {
+  const edits = [{ kind: 'rename', selector: `py://a#${PERSONAL}`, newName: AWS }];
+  return JSON.stringify({ version: '1.0', edits });
+}
+
+function secretsIn(text: string): readonly string[] {
+  return [AWS, PERSONAL, TOKEN].filter((secret) => text.includes(secret));
+}
+
+test('what is checked is repeated, with the secrets taken out', () => {
+  expect(result.outputs['introduced-count']).toBe('3');
+  expect(result.summary).toContain('[redacted]');
+  const log = (result.stdout + result.stderr).replace(`::add-mask::${TOKEN}`, '');
+  expect(log).toContain('[redacted]');
+  expect([secretsIn(result.summary), secretsIn(log), secretsIn(JSON.stringify(result.outputs))]).toEqual([
+    [],
+    [],
+    [],
+  ]);
+});
+
+test('nothing that is sent to GitHub holds one, but for the token that it is sent with', () => {
+  const bodies = github.requests.map(({ body, path: where }) => where + (JSON.stringify(body) ?? ''));
+  expect(bodies.some((body) => body.includes('[redacted]'))).toBe(true);
+  expect(bodies.flatMap(secretsIn)).toEqual([]);
+  expect(github.violations).toEqual([]);
+  expect(github.requests.filter(({ path: where }) => where.includes(`/repos/${OWNER}/${REPO}/`))).not.toEqual(
+    [],
+  );
+});
+
+test('no file of the report does', () => {
+  const folder = path.join(workspace, 'out');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  expect(files.map(({ name }) => name).toSorted()).toEqual([
+    'after.json',
+    'before.json',
+    'lanser.sarif',
+    'report.html',
+    'report.json',
+    'report.md',
+    'report.sarif',
+  ]);
+  for (const { parentPath, name } of files) {
+    expect([name, secretsIn(readFileSync(path.join(parentPath, name), 'utf8'))]).toEqual([name, []]);
+  }
+});

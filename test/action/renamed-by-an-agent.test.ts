@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actionRunner, TOKEN, type Step } from '../helpers/action-runner.ts';
+import { testGitHub, OWNER, REPO, type TestGitHub } from '../helpers/github/test-github.ts';
+import { checkoutMerge } from '../helpers/merge-checkout.ts';
+import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+const runner = actionRunner(sandbox);
+let github: TestGitHub;
+let origin: SandboxRepository;
+let base: string;
+
+const SHOP = `class Basket:
+    def __init__(self) -> None:
+        self.items: list[int] = []
+
+    def add_item(self, price: int) -> None:
+        self.items.append(price)
+
+    def total(self) -> int:
+        return sum(self.items)
+`;
+const TEST = `from shop import Basket
+
+
+def filled() -> Basket:
+    basket = Basket()
+    basket.add_item(2)
+    return basket
+
+
+def test_total() -> None:
+    basket = filled()
+    basket.add_item(3)
+    assert basket.total() == 5
+`;
+const RENAME = { kind: 'rename', selector: 'py://shop#Basket.add_item', newName: 'put' };
+const BODY = `I renamed \`add_item\`.\n\n\`\`\`lanser\n${JSON.stringify({ version: '1.0', edits: [RENAME] })}\n\`\`\`\n`;
+
+beforeAll(async () => {
+  github = await testGitHub({ job: TOKEN, stranger: 'ghp_stranger' });
+  origin = await sandbox.repository('origin');
+  await origin.git(['config', 'uploadpack.allowReachableSHA1InWant', 'true']);
+  await origin.write('shop.py', SHOP);
+  await origin.write('tests/test_shop.py', TEST);
+  await origin.write('lanser.json', '{ "gate": { "failOn": ["incomplete-rename"] } }');
+  base = await origin.commit('a shop');
+});
+
+afterAll(async () => github[Symbol.asyncDispose]());
+
+/** A pull request with these files, checked out as its merge commit at depth 1, with a text that claims the rename. */
+async function pullRequest(branch: string, files: Readonly<Record<string, string>>): Promise<Step> {
+  await origin.git(['checkout', '--quiet', '-B', branch, base]);
+  for (const [name, text] of Object.entries(files)) await origin.write(name, text);
+  const head = await origin.commit('rename add_item');
+  const tree = await origin.git(['rev-parse', 'HEAD^{tree}']);
+  const merge = await origin.git(['commit-tree', tree, '-p', base, '-p', head, '-m', 'merge']);
+  await origin.git(['update-ref', `refs/pull/${branch}/merge`, merge]);
+  const number = await github.pullRequest({ headSha: head, branch, text: BODY });
+  return {
+    workspace: checkoutMerge(sandbox, origin.path, merge, 1),
+    event: 'pull_request',
+    payload: { number, pull_request: { number, head: { sha: head } } },
+    ref: `refs/pull/${number}/merge`,
+    sha: merge,
+    env: { GITHUB_API_URL: github.url, GITHUB_WORKFLOW: 'gate', GITHUB_JOB: 'gate', GITHUB_RUN_NUMBER: '1' },
+  };
+}
+
+async function commentOn(step: Step): Promise<string | undefined> {
+  const { number } = step.payload as { readonly number: number };
+  const [comment] = await github.as<readonly { readonly body: string }[]>(
+    TOKEN,
+    'GET',
+    path.posix.join('/repos', OWNER, REPO, 'issues', String(number), 'comments'),
+  );
+  expect(github.violations).toEqual([]);
+  return comment?.body;
+}
+
+const COMPLETE = {
+  'shop.py': SHOP.replaceAll('add_item', 'put'),
+  'tests/test_shop.py': TEST.replaceAll('add_item', 'put'),
+};
+
+test('a rename that misses one reference in a test file is refuted, with the place', async () => {
+  const missing = { ...COMPLETE, 'tests/test_shop.py': TEST.replace('add_item', 'put') };
+  const step = await pullRequest('missing', missing);
+  const result = await runner.run(step);
+  expect(result.exitCode).toBe(1);
+  const comment = await commentOn(step);
+  expect(comment).toContain('incomplete');
+  const line = `https://github.com/octo/ledger/blob/${step.sha}/tests/test_shop.py#L12`;
+  expect(comment).toContain(`[\`tests/test_shop.py:12:12\`](${line})`);
+});
+
+test('a complete one is proved', async () => {
+  const step = await pullRequest('complete', COMPLETE);
+  const result = await runner.run({ ...step, with: { comment: 'always' } });
+  expect([result.exitCode, result.outputs['conclusion']]).toEqual([0, 'clean']);
+  expect(await commentOn(step)).toContain('complete');
+});
+
+test('a change that is slipped into a touched file is shown', async () => {
+  const slipped = COMPLETE['shop.py'].replace('sum(self.items)', 'sum(self.items) + 1');
+  const step = await pullRequest('slipped', { ...COMPLETE, 'shop.py': slipped });
+  await runner.run({ ...step, with: { comment: 'always' } });
+  const comment = await commentOn(step);
+  expect(comment).toContain('-        return sum(self.items)\n');
+  expect(comment).toContain('+        return sum(self.items) + 1\n');
+});

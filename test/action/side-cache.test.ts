@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runnerCache, type RunnerCache } from '../../src/action/side-cache.ts';
+import { LARGEST_ENTRY } from '../../src/gate/cache/side-entry.ts';
+import { cacheServer, RUNTIME_TOKEN, type CacheFault, type CacheServer } from '../helpers/cache-server.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+const { signal } = new AbortController();
+let server: CacheServer;
+let log: string[];
+
+beforeAll(async () => {
+  server = await cacheServer();
+});
+afterAll(async () => server[Symbol.asyncDispose]());
+
+function variables(): Record<string, string> {
+  return {
+    ACTIONS_CACHE_SERVICE_V2: 'True',
+    ACTIONS_RESULTS_URL: server.url,
+    ACTIONS_RUNTIME_TOKEN: RUNTIME_TOKEN,
+  };
+}
+
+function opened(patienceMs = 5000): RunnerCache {
+  log = [];
+  server.fault = undefined;
+  const cache = runnerCache({ env: variables(), log: (line) => log.push(line), signal, patienceMs });
+  if (cache === undefined) throw new Error('no cache');
+  return cache;
+}
+
+/** Keeps a text under a key; the cache is a new one each time. */
+async function keep(key: string, text: string): Promise<void> {
+  const cache = opened();
+  await cache.put(key, text);
+  await cache.saved();
+}
+
+const FAULTS: readonly CacheFault[] = [
+  'elsewhere',
+  'endless',
+  'full',
+  'html',
+  'no-json',
+  'silent',
+  'unavailable',
+];
+
+describe("the runner's cache", () => {
+  test('speaks the protocol that the toolkit speaks', async () => {
+    await using folder = await temporaryFolder();
+    const script = `
+      import { saveCache, restoreCache } from '${import.meta.resolve('@actions/cache')}';
+      import { writeFileSync, readFileSync, rmSync } from 'node:fs';
+      writeFileSync('kept.txt', 'text');
+      await saveCache(['kept.txt'], 'toolkit');
+      rmSync('kept.txt');
+      await restoreCache(['kept.txt'], 'toolkit');
+      console.log(readFileSync('kept.txt', 'utf8'));`;
+    server.fault = undefined;
+    const env = {
+      ...variables(),
+      PATH: process.env['PATH'],
+      HOME: folder.path,
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_WORKSPACE: folder.path,
+      RUNNER_TEMP: folder.path,
+    };
+    const args = ['--input-type=module', '--eval', script];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder.path, env });
+    expect(stdout).toMatch(/^text$/mu);
+    expect([...server.blobs.keys()]).toEqual([expect.stringMatching(/\/toolkit$/u)]);
+  });
+
+  test('gives back what was put there, to a later run, and the token to the service alone', async () => {
+    await keep('k1', 'a text ✓');
+    expect(await opened().get('k1')).toBe('a text ✓');
+    expect(await opened().get('k2')).toBeUndefined();
+    const blobs = server.requests.filter(
+      ({ line }) => line.includes('/blob/') && line.includes('lanser-base'),
+    );
+    expect(blobs.map(({ authorization }) => authorization)).toEqual([undefined, undefined]);
+    expect(log).toEqual([]);
+  });
+
+  test('does not replace what is there', async () => {
+    await keep('k3', 'first');
+    await keep('k3', 'second');
+    expect(log).toEqual(['cache: lanser-base-k3 is not replaced']);
+    expect(await opened().get('k3')).toBe('first');
+  });
+
+  test.each(FAULTS)('that is %s is as if it were not there', async (fault) => {
+    await keep('k4', 'text');
+    const cache = opened(500);
+    server.fault = fault;
+    expect(await cache.get('k4')).toBeUndefined();
+    await cache.put('k5', 'text');
+    await cache.saved();
+    server.fault = undefined;
+    expect(await opened().get('k5')).toBeUndefined();
+  });
+
+  test.each<[what: string, kept: Uint8Array]>([
+    ['no archive', Buffer.from('#!/bin/sh')],
+    ['a bomb', gzipSync(Buffer.alloc(LARGEST_ENTRY + 1))],
+    ['nothing', Buffer.alloc(0)],
+  ])('that holds %s gives nothing', async (_what, kept) => {
+    await keep('k6', 'text');
+    const name = [...server.blobs.keys()].find((key) => key.endsWith('k6')) ?? '';
+    server.blobs.set(name, Buffer.from(kept));
+    expect(await opened().get('k6')).toBeUndefined();
+    expect(log).toEqual([expect.stringMatching(/^cache: nothing was restored: /u)]);
+    server.blobs.delete(name);
+  });
+
+  test('whose blob breaks off gives nothing', async () => {
+    await keep('k7', 'text');
+    const cache = opened();
+    server.fault = 'cut-off';
+    expect(await cache.get('k7')).toBeUndefined();
+  });
+
+  test.each<[what: string, env: Readonly<Record<string, string>>]>([
+    ['without its variables', {}],
+    ['of version 1', { ACTIONS_RESULTS_URL: 'http://127.0.0.1/', ACTIONS_RUNTIME_TOKEN: 'x' }],
+    [
+      'at no address',
+      { ACTIONS_CACHE_SERVICE_V2: 'True', ACTIONS_RESULTS_URL: 'x', ACTIONS_RUNTIME_TOKEN: 'x' },
+    ],
+  ])('%s is none', (_what, env) => {
+    expect(runnerCache({ env, log: () => {}, signal })).toBeUndefined();
+  });
+});
