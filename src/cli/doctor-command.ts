@@ -45,10 +45,10 @@ async function examine(edge: Edge, options: DoctorOptions): Promise<number> {
   const bundle = await doctor(workspaceFolder(options), { host, signal, python, timeoutMs }, { server });
   if (signal.aborted) throw abortError(signal);
   const { facts, error, environment, meta } = bundle;
-  if (json === true) edge.out(`${JSON.stringify(bundle)}\n`);
+  if (json === true) edge.json(bundle);
   if (error !== null) edge.err(`lanser: ${error.code}: ${visible(error.message)}\n`);
   else if (facts !== null && json !== true) {
-    edge.out(statusText(facts, colors, process.stdout.columns) + placesText(environment.local));
+    edge.say(statusText(facts, colors, process.stdout.columns) + placesText(environment.local));
   }
   return meta.exitCode;
 }

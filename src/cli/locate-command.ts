@@ -87,7 +87,7 @@ Exit codes: 0 resolved, 2 no selector, 3 not found, 4 ambiguous (the candidates 
         const { as, topK, keep } = options;
         const bundle = await workspace.locate(selector, { as, topK, keep, indexIo });
         if (edge.signal.aborted) throw abortError(edge.signal);
-        if (options.json === true) edge.out(`${JSON.stringify(bundle)}\n`);
+        if (options.json === true) edge.json(bundle);
         await printWords(edge, workspace, bundle, options);
         printReward(edge, bundle, options);
         return bundle.meta.exitCode;
@@ -113,6 +113,6 @@ async function printWords(
   if (error !== null) {
     edge.err(`lanser: ${error.code}: ${visible(error.message)}\n${locateFailureText(bundle, view)}`);
   } else if (options.json === true) return;
-  else if (resolution?.selector === undefined) edge.out(locateText(bundle, view));
+  else if (resolution?.selector === undefined) edge.say(locateText(bundle, view));
   else edge.out(`${printSelector(resolution.selector)}\n`);
 }

@@ -14,6 +14,7 @@ import { addMergeCommand } from './merge-command.ts';
 import { printFailure } from './outcome.ts';
 import { addPlaceCommands } from './place-commands.ts';
 import { interruptSignal, processEdge, surviveStreamErrors } from './process-edge.ts';
+import { addPublishCommand } from './publish-command.ts';
 import { addRenameCommands } from './rename-commands.ts';
 import { addRewardCommand } from './reward-command.ts';
 import { addTraceCommands } from './trace-command.ts';
@@ -52,6 +53,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   addCodeActionsCommand(program, runner);
   addApplyCommands(program, runner);
   addRewardCommand(program, runner);
+  addPublishCommand(program, runner);
   addSchemaCommand(program, runner);
   for (const command of [program, ...program.commands].flatMap((one) => [one, ...one.commands])) {
     // The text of a usage error is printed below, once.

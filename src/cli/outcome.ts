@@ -9,7 +9,7 @@ import type { Edge } from './process-edge.ts';
 /** Prints a failure the way the command was asked to print, and gives its exit number. */
 export function printFailure(edge: Edge, error: unknown, request: BundleRequest, json: boolean): number {
   if (!(error instanceof LanserError)) throw error;
-  if (json) edge.out(`${JSON.stringify(errorBundle(edge.host, error, request))}\n`);
+  if (json) edge.json(errorBundle(edge.host, error, request));
   edge.err(`lanser: ${error.code}: ${visible(error.message)}\n`);
   if (error.cause instanceof Error) edge.host.log(visible(error.cause.message));
   return error.exitCode;

@@ -25,7 +25,7 @@ export async function printBundle<F extends Facts>(
 ): Promise<number> {
   if (edge.signal.aborted) throw abortError(edge.signal);
   const { error, facts, resolution, meta } = bundle;
-  if (options.json === true) edge.out(`${JSON.stringify(bundle)}\n`);
+  if (options.json === true) edge.json(bundle);
   const asked = options.indexIo === undefined ? undefined : indexingOf(options.indexIo);
   const indexing: Indexing = asked ?? workspace.indexIo;
   const verbose = options.verbose === true;

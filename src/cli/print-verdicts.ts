@@ -38,7 +38,7 @@ export async function printVerdicts(
   }
   const conclusion = invalid === 0 ? 'valid' : 'invalid';
   if (how.json) edge.out(`${documents === 0 ? '{"documents":[' : ''}],"conclusion":"${conclusion}"}\n`);
-  else if (how.counts || documents === 0) edge.out(countsText(documents, invalid));
+  else if (how.counts || documents === 0) edge.say(countsText(documents, invalid));
   return exitCode();
 }
 

@@ -4,6 +4,7 @@ import type { Host, Progress } from '../model/host.ts';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import type { Colors } from '../report/colors.ts';
 import { visible } from '../report/visible.ts';
+import { jsonWithoutCommands, withoutCommands } from '../report/workflow-commands.ts';
 import { nodeHost } from '../session/node-host.ts';
 
 /** What a command may do to the outside: two streams, colours, a signal that ends it. */
@@ -13,8 +14,12 @@ export interface Edge {
   /** Whether a person reads standard output. */
   readonly isTerminal: boolean;
   readonly signal: AbortSignal;
-  /** Documents. False where the reader is slower than we are; see `drained`. */
+  /** Documents as they are. False where the reader is slower than we are; see `drained`. */
   out(text: string): boolean;
+  /** A JSON document of which a job's log takes nothing for a command. */
+  json(value: unknown): void;
+  /** Words for people, as a command's result; of these too. */
+  say(text: string): void;
   /** Resolves when standard output takes more; to false where nobody reads it any longer. */
   drained(): Promise<boolean>;
   /** Words for people. */
@@ -26,10 +31,17 @@ const SHOW_AFTER_MS = 1000;
 const DEFECT_EXIT_CODE = 125;
 
 export function processEdge(verbose: boolean, signal: AbortSignal): Edge {
+  // What is read off a job's log acts there, and much of what is printed is somebody else's text.
+  const isLogged = process.env['GITHUB_ACTIONS'] === 'true';
+  const harmless = (text: string): string => (isLogged ? withoutCommands(text) : text);
   const err = (text: string): void => {
-    process.stderr.write(text);
+    process.stderr.write(harmless(text));
   };
   const progress = progressLine(err, process.stderr.isTTY);
+  const out = (text: string): boolean => {
+    progress.clear();
+    return process.stdout.write(text) && !isOutputBroken;
+  };
   return {
     host: nodeHost({
       progress: progress.step,
@@ -38,9 +50,13 @@ export function processEdge(verbose: boolean, signal: AbortSignal): Edge {
     isTerminal: process.stdout.isTTY,
     colors: picocolors.createColors(wantsColors(process.stdout.isTTY, process.env['NO_COLOR'])),
     signal,
-    out: (text) => {
-      progress.clear();
-      return process.stdout.write(text) && !isOutputBroken;
+    out,
+    json: (value) => {
+      const text = `${JSON.stringify(value)}\n`;
+      out(isLogged ? jsonWithoutCommands(text) : text);
+    },
+    say: (text) => {
+      out(harmless(text));
     },
     drained,
     err: (text) => {
@@ -113,7 +129,7 @@ export function surviveStreamErrors(): void {
   process.on('uncaughtException', (error: unknown) => {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     try {
-      writeSync(2, `lanser: internal error: ${visible(text)}\n`);
+      writeSync(2, `lanser: internal error: ${withoutCommands(visible(text))}\n`);
     } catch {
       // Nobody reads it.
     }

@@ -83,8 +83,8 @@ Exit codes: 0 scored, 20 weights or files that are none, 22 no bundle, or one th
         const scope = scopeOf(options.scope);
         const asked = { ...formula, previous, scope, evidence, countSuppressions };
         const scored = await workspace.reward(bundle, asked);
-        if (options.json === true) edge.out(`${JSON.stringify(scored)}\n`);
-        else edge.out(rewardText(scored, edge.colors));
+        if (options.json === true) edge.json(scored);
+        else edge.say(rewardText(scored, edge.colors));
         return scored.meta.exitCode;
       });
     });

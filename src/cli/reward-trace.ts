@@ -30,7 +30,7 @@ export async function printTraceRewards(
   const { signal } = edge;
   const steps = traceSteps(file, { partial, signal, progress: await bytesRead(file, edge) });
   if (format === 'table') {
-    edge.out(stepsTable(await scoredSteps(steps, choice), edge.colors));
+    edge.say(stepsTable(await scoredSteps(steps, choice), edge.colors));
     return 0;
   }
   let isFirst = true;

@@ -77,8 +77,8 @@ async function compareTwo(edge: Edge, files: readonly string[], options: CompatO
     { direction: options.direction, old: before.context, new: after.context },
     { timeoutMs: timeoutOf(options), signal: edge.signal },
   );
-  if (options.json === true) edge.out(`${JSON.stringify(comparison)}\n`);
-  else edge.out(comparisonText(`${old} -> ${next}`, comparison, edge.colors));
+  if (options.json === true) edge.json(comparison);
+  else edge.say(comparisonText(`${old} -> ${next}`, comparison, edge.colors));
   return exitCodeOf(comparison);
 }
 
@@ -122,9 +122,9 @@ async function compareSince(
     signal: edge.signal,
   });
   const conclusion = worstOf(compared);
-  if (options.json === true) edge.out(`${JSON.stringify({ conclusion, schemas: compared })}\n`);
-  else if (compared.length === 0) edge.out(`no JSON Schema has changed since ${base}\n`);
-  else for (const one of compared) edge.out(comparisonText(one.path, one, edge.colors));
+  if (options.json === true) edge.json({ conclusion, schemas: compared });
+  else if (compared.length === 0) edge.say(`no JSON Schema has changed since ${base}\n`);
+  else for (const one of compared) edge.say(comparisonText(one.path, one, edge.colors));
   return exitCodeOf({ conclusion });
 }
 

@@ -31,6 +31,7 @@ export const FACES: readonly Faces[] = [
   // What has no open workspace behind it is no line of a batch.
   { command: 'doctor', batch: null, sdk: 'doctor' },
   { command: 'gate', batch: null, sdk: 'runGate' },
+  { command: 'publish', batch: null, sdk: 'publishGateReport' },
   { command: 'batch', batch: null, sdk: 'answerBatch' },
   { command: 'diag --tool', batch: null, sdk: 'Workspace.adapt' },
   { command: 'merge', batch: null, sdk: 'mergeParts' },

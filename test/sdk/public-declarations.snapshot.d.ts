@@ -194,19 +194,27 @@ export interface EvidenceInput {
   readonly before: Sources;
   readonly after: Sources;
   readonly configurations?: readonly ConfigurationVersions[] | undefined;
+  readonly isLost?: ((from: string, to: string) => boolean) | undefined;
 }
 
-export declare const FAIL_ON: readonly FailOn[];
+export declare const FAIL_ON: readonly [
+  'introduced-errors',
+  'introduced-warnings',
+  'negative-reward',
+  'nondeterminism',
+  'schema',
+  'unsafe-rename',
+  'incomplete-rename',
+  'suppressions',
+  'config-weakened',
+  'inconclusive',
+];
 
-export type FailOn =
-  | 'introduced-errors'
-  | 'introduced-warnings'
-  | 'negative-reward'
-  | 'schema'
-  | 'inconclusive';
+export type FailOn = (typeof FAIL_ON)[number];
 
 export interface GamingEvidence {
   readonly findings: readonly EvidenceFinding[];
+  readonly removed: readonly EvidenceFinding[];
   readonly hidden: number;
 }
 
@@ -228,10 +236,16 @@ export interface GateOptions {
   readonly failOn?: readonly FailOn[] | undefined;
   readonly warnOnly?: boolean | undefined;
   readonly schemas?: readonly string[] | undefined;
+  readonly traces?: readonly string[] | undefined;
+  readonly proposals?: readonly string[] | undefined;
+  readonly trajectory?: Trajectory | undefined;
+  readonly pullRequestText?: string | undefined;
+  readonly labels?: readonly string[] | undefined;
   readonly rewardVersion?: RewardVersion | undefined;
   readonly rewardWeights?: RewardChoice['weights'];
   readonly timeoutMs?: number | undefined;
   readonly trace?: TraceOptions | undefined;
+  readonly cache?: SideCache | undefined;
   readonly authorization?: FetchAuthorization | undefined;
   readonly shippedPyright?: boolean;
   readonly signal: AbortSignal;
@@ -357,6 +371,37 @@ export interface Progress {
   readonly done: number;
   readonly total: number;
   readonly unit?: string;
+}
+
+export interface PublishGateReportOptions extends Wanted {
+  readonly host: Host;
+  readonly token: string;
+  readonly signal: AbortSignal;
+}
+
+export type PublishOutcome =
+  | {
+      readonly kind: 'published';
+      readonly url: string;
+    }
+  | {
+      readonly kind: 'skipped';
+      readonly reason: string;
+      readonly url?: string;
+    }
+  | {
+      readonly kind: 'refused';
+      readonly permission: Permission;
+      readonly reason: string;
+    }
+  | {
+      readonly kind: 'failed';
+      readonly reason: string;
+    };
+
+export interface Published {
+  readonly comment: PublishOutcome;
+  readonly checkRun: PublishOutcome;
 }
 
 export interface RawRequestOptions extends OperationOptions {
@@ -689,6 +734,11 @@ export declare function parseSelector(text: string): ParsedSelector;
 
 export declare function printSelector(spec: PositionSpec): string;
 
+export declare function publishGateReport(
+  place: string,
+  options: PublishGateReportOptions,
+): Promise<Published>;
+
 export declare function readSchemaText(name: SchemaName): Promise<string>;
 
 export declare function replayTrace(file: string, options: ReplayOptions): AsyncGenerator<ReplayedOperation>;
@@ -906,6 +956,8 @@ interface BundleResolution_in_model_generated_bundle {
   selector?: PositionSpec_in_model_generated_selector;
 }
 
+declare const COMMENT_MODES: readonly ['always', 'changes', 'on-failure', 'never'];
+
 interface CandidateFeatures {
   ast: Share | null;
   module: Share | null;
@@ -944,7 +996,7 @@ interface CodeActionCheck {
   delta: number | null;
   safety: Safety | null;
   missed: Location_in_model_generated_bundle[];
-  unrelated?: Location_in_model_generated_bundle[];
+  unrelated?: UnrelatedChange[];
   reward: ProcessReward_in_model_generated_bundle | null;
   error?: BundleError | null;
 }
@@ -994,6 +1046,8 @@ type CommandName =
   | 'stop'
   | 'merge'
   | 'publish';
+
+type CommentMode = (typeof COMMENT_MODES)[number];
 
 interface ConfigurationChange {
   path: string;
@@ -1155,8 +1209,19 @@ interface EventTiming {
 }
 
 interface Evidence {
+  suppressions?: {
+    introduced: EvidenceFinding_in_model_generated_bundle[];
+    removed: EvidenceFinding_in_model_generated_bundle[];
+    hidden: number;
+  };
   configuration: {
     changed: ConfigurationChange[];
+    weakened?: EvidenceFinding_in_model_generated_bundle[];
+  };
+  files?: {
+    deleted: EvidenceFinding_in_model_generated_bundle[];
+    stubs: EvidenceFinding_in_model_generated_bundle[];
+    tests: EvidenceFinding_in_model_generated_bundle[];
   };
 }
 
@@ -1171,7 +1236,8 @@ interface EvidenceFinding_in_model_generated_bundle {
     | 'deleted'
     | 'stub'
     | 'test'
-    | 'configuration';
+    | 'configuration'
+    | 'unreachable';
   uri: Uri;
   range: Range | null;
   text: string;
@@ -1224,7 +1290,7 @@ interface FileRenameCheck {
   delta: number | null;
   safety: Safety | null;
   missed: Location_in_model_generated_bundle[];
-  unrelated?: Location_in_model_generated_bundle[];
+  unrelated?: UnrelatedChange[];
   reward: ProcessReward_in_model_generated_bundle | null;
   error?: BundleError | null;
 }
@@ -1256,6 +1322,14 @@ interface FinishedTool {
 type Frame = RequestFrame | NotificationFrame;
 
 type FunctionPart = 'plain' | 'overload' | 'getter' | 'setter' | 'deleter';
+
+interface HeadPolicy {
+  failOn: string[];
+  warnOnly: boolean;
+  failed: boolean;
+  reasons: string[];
+  error: string | null;
+}
 
 interface Hint {
   uri: Uri;
@@ -1374,6 +1448,8 @@ interface PastDocuments {
   beside(docVersion: string, uri: string, other: string): Promise<VersionedDocument | null | undefined>;
 }
 
+type Permission = 'checks: write' | 'pull-requests: write' | 'pull-requests: read';
+
 interface Place {
   readonly file: string;
   readonly span: Span;
@@ -1413,6 +1489,8 @@ interface Policy {
   warnOnly: boolean;
   failed: boolean;
   reasons: string[];
+  waived?: Waiver[];
+  head?: HeadPolicy;
 }
 
 interface Position {
@@ -1588,7 +1666,7 @@ interface RenameCheck {
   delta: number | null;
   safety: Safety | null;
   missed: Location_in_model_generated_bundle[];
-  unrelated?: Location_in_model_generated_bundle[];
+  unrelated?: UnrelatedChange[];
   reward: ProcessReward_in_model_generated_bundle | null;
   error?: BundleError | null;
 }
@@ -1615,7 +1693,7 @@ interface Report_in_model_generated_report {
   proposals: ProposalCheck[];
   evidence: Evidence;
   reward: ProcessReward_in_model_generated_bundle | null;
-  trajectory: [];
+  trajectory: TrajectoryStep[];
   policy: Policy;
   failures: Failure[];
   environment: ReportEnvironment;
@@ -1820,6 +1898,11 @@ interface Side {
   counts: Counts_in_model_generated_bundle | null;
 }
 
+interface SideCache {
+  get(key: string): Promise<string | undefined>;
+  put(key: string, text: string): Promise<void>;
+}
+
 type SideName = 'before' | 'after';
 
 interface SourceDocument extends SourceSyntax {
@@ -1951,6 +2034,8 @@ interface SyntaxFault {
   readonly expected: string;
 }
 
+declare const TRAJECTORIES: readonly ['none', 'commits'];
+
 interface TargetOptions {
   overwrite?: boolean;
   ignoreIfExists?: boolean;
@@ -2014,6 +2099,17 @@ interface TracedCall {
   arguments: unknown[];
 }
 
+type Trajectory = (typeof TRAJECTORIES)[number];
+
+interface TrajectoryStep {
+  commit: string;
+  title: string;
+  skipped: number;
+  counts: Counts_in_model_generated_bundle | null;
+  reward: ProcessReward_in_model_generated_bundle | null;
+  error: BundleError | null;
+}
+
 interface Truncated {
   total: number;
   cursor: string | null;
@@ -2023,6 +2119,12 @@ interface TypeDefinitionsFacts_in_model_generated_bundle {
   provenance: Provenance;
   documents: Documents;
   typeDefinitions: Location_in_model_generated_bundle[];
+}
+
+interface UnrelatedChange {
+  uri: Uri;
+  range: Range;
+  diff?: string;
 }
 
 interface UnstableDiagnostic {
@@ -2037,6 +2139,20 @@ type Uri_in_model_generated_selector = string;
 
 interface VersionedDocument extends SourceDocument {
   readonly docVersion: DocumentVersion;
+}
+
+interface Waiver {
+  reason: string;
+  label: string;
+}
+
+interface Wanted {
+  readonly repository?: string | undefined;
+  readonly headSha?: string | undefined;
+  readonly pullRequest?: number | undefined;
+  readonly name?: string | undefined;
+  readonly comment: CommentMode;
+  readonly checkRun: boolean;
 }
 
 type WeightName = keyof RewardWeights | keyof PrWeights;

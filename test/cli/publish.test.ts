@@ -1,0 +1,74 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isWrite, READ_ONLY } from '../helpers/github/faults.ts';
+import { OWNER, REPO, testGitHub } from '../helpers/github/test-github.ts';
+import { bundleOf, lanser, type Finished } from '../helpers/lanser.ts';
+import { sampleReport } from '../helpers/sample-report.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+
+const TOKEN = 'ghs_jobtoken';
+const SHA = 'a'.repeat(40);
+const sandbox = useSandbox();
+const github = await testGitHub({ job: TOKEN, stranger: 'ghp_stranger' });
+const start = {
+  cwd: sandbox.path,
+  env: { ...sandbox.env, GITHUB_API_URL: github.url, GITHUB_TOKEN: TOKEN },
+};
+let where: readonly string[];
+
+beforeAll(async () => {
+  const number = await github.pullRequest({ headSha: SHA, branch: 'feature' });
+  where = ['--repository', `${OWNER}/${REPO}`, '--head-sha', SHA, '--pull-request', String(number)];
+  const report = sampleReport({ conclusion: 'findings' });
+  writeFileSync(path.join(sandbox.path, 'report.json'), JSON.stringify(report));
+  writeFileSync(path.join(sandbox.path, 'other.json'), '{}');
+});
+
+afterAll(async () => {
+  expect(github.violations).toEqual([]);
+  await github[Symbol.asyncDispose]();
+});
+
+async function publish(...args: readonly string[]): Promise<Finished> {
+  return lanser(['publish', ...args, ...where], start);
+}
+
+test('publishes a folder’s report, and says where it stands', async () => {
+  const { exitCode, stdout } = await publish('.', '--check-run', '--json');
+  expect(exitCode).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({
+    target: { owner: OWNER, repo: REPO, headSha: SHA },
+    comment: { kind: 'published', url: expect.stringContaining('#issuecomment-') as unknown },
+    checkRun: { kind: 'published' },
+  });
+});
+
+test('a dry run asks GitHub nothing, needs no token, and prints the comment', async () => {
+  github.reset();
+  const env = { ...sandbox.env, GITHUB_API_URL: github.url };
+  const result = await lanser(['publish', '.', '--dry-run', ...where], { ...start, env });
+  expect(result).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(result.stdout).toContain('lanser gate: findings');
+  expect(github.requests).toEqual([]);
+});
+
+test('a token that may not is exit number 71, and the message names the right', async () => {
+  github.faults([{ when: isWrite, fault: READ_ONLY }]);
+  const { bundle, exitCode, stderr } = await bundleOf(
+    ['publish', '.', ...where, '--check-run', '--name', 'other'],
+    start,
+  );
+  github.faults([]);
+  expect([exitCode, bundle.error?.code]).toEqual([71, 'E/FS_PERMISSIONS']);
+  expect(stderr).toContain('"checks: write" and "pull-requests: write"');
+  expect(stderr).not.toContain(TOKEN);
+});
+
+test('what is no report is exit number 22, before GitHub is asked', async () => {
+  github.reset();
+  const { exitCode, stderr } = await publish('other.json');
+  expect(exitCode).toBe(22);
+  expect(stderr).toContain('This is no report of lanser');
+  expect(github.requests).toEqual([]);
+});
