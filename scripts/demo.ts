@@ -12,13 +12,17 @@ try {
   const repository = path.join(directory, 'ledger');
   const { base, head } = await buildDemoRepository(repository);
   const report = path.join(directory, 'report');
+  const description = fileURLToPath(new URL('../examples/pull-request/description.md', import.meta.url));
   const args = ['gate', '--base', base, '--head', head, '--warn-only', '--report-directory', report];
+  args.push('--trajectory', 'commits', '--pull-request-text', description);
   process.stdout.write(`A pull request by an agent (${base.slice(0, 7)}..${head.slice(0, 7)}):\n\n`);
   execFileSync('git', ['--no-pager', 'log', '--format=  %s', `${base}..${head}`], {
     cwd: repository,
     stdio: 'inherit',
   });
-  process.stdout.write('\n$ lanser gate --base main --head agent/dated-rates\n\n');
+  process.stdout.write(
+    '\n$ lanser gate --base main --head agent/dated-rates --trajectory commits --pull-request-text description.md\n\n',
+  );
   execFileSync(process.execPath, [lanser, ...args], { cwd: repository, stdio: 'inherit' });
   process.stdout.write('\nThe job summary on the pull request, as Markdown:\n\n');
   process.stdout.write(await readFile(path.join(report, 'report.md'), 'utf8'));

@@ -16,9 +16,17 @@ interface Manifest {
   readonly runs: { readonly using: string; readonly main: string };
 }
 
-export const MANIFEST: Manifest = parse(
-  readFileSync(new URL('../../action.yml', import.meta.url), 'utf8'),
-) as Manifest;
+export const MANIFEST: Manifest = manifest('action.yml');
+
+/** The Actions of this repository, by where their manifest is. */
+const MANIFESTS: Readonly<Record<'.' | 'publish', Manifest>> = {
+  '.': MANIFEST,
+  publish: manifest('publish/action.yml'),
+};
+
+function manifest(file: string): Manifest {
+  return parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')) as Manifest;
+}
 
 /** What a workflow says about a step, and what started the workflow. */
 export interface Step {
@@ -31,6 +39,8 @@ export interface Step {
   readonly with?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
   readonly node?: string;
+  /** The folder of the Action; default: the gate. */
+  readonly uses?: 'publish';
 }
 
 /** What a step leaves behind for the runner. */
@@ -58,6 +68,7 @@ export function actionRunner(sandbox: Sandbox): ActionRunner {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   cpSync(path.join(root, 'dist'), path.join(action, 'dist'), { recursive: true });
   cpSync(path.join(root, 'action.yml'), path.join(action, 'action.yml'));
+  cpSync(path.join(root, 'publish'), path.join(action, 'publish'), { recursive: true });
   const temporary = path.join(sandbox.path, 'runner-temp');
   mkdirSync(temporary);
   let steps = 0;
@@ -71,13 +82,14 @@ export function actionRunner(sandbox: Sandbox): ActionRunner {
       return path.join(files, name);
     };
     const read = (name: string): string => readFileSync(path.join(files, name), 'utf8');
+    const uses = step.uses ?? '.';
     const running = startLanser([], {
-      program: path.join(action, MANIFEST.runs.main),
+      program: path.join(action, uses, MANIFESTS[uses].runs.main),
       cwd: step.workspace,
       ...(step.node === undefined ? {} : { node: step.node }),
       env: {
         ...sandbox.env,
-        ...inputVariables(step.with ?? {}),
+        ...inputVariables(MANIFESTS[uses], inputsOf(step)),
         CI: 'true',
         GITHUB_ACTIONS: 'true',
         GITHUB_API_URL: 'https://api.github.com',
@@ -115,10 +127,19 @@ export function actionRunner(sandbox: Sandbox): ActionRunner {
   return { temporary, start, run: async (step) => start(step).result() };
 }
 
+/** A test that plays no GitHub asks none for a check run. */
+function inputsOf(step: Step): Readonly<Record<string, string>> {
+  const hasGitHub = step.env?.['GITHUB_API_URL'] !== undefined;
+  return hasGitHub ? (step.with ?? {}) : { 'check-run': 'false', ...step.with };
+}
+
 /** Every input has its variable: what the workflow says, the manifest's default, or nothing. */
-function inputVariables(given: Readonly<Record<string, string>>): Record<string, string> {
+function inputVariables(
+  { inputs }: Manifest,
+  given: Readonly<Record<string, string>>,
+): Record<string, string> {
   const variables: Record<string, string> = {};
-  for (const [name, { default: value = '' }] of Object.entries(MANIFEST.inputs)) {
+  for (const [name, { default: value = '' }] of Object.entries(inputs)) {
     variables[variableOf(name)] = value.replace('${{ github.token }}', TOKEN);
   }
   for (const [name, value] of Object.entries(given)) variables[variableOf(name)] = value;

@@ -14,6 +14,8 @@ export interface MarkdownEffects {
   readonly texts: readonly string[];
   readonly html: readonly string[];
   readonly addresses: readonly string[];
+  /** Code blocks with their languages. */
+  readonly blocks: readonly { readonly language: string; readonly text: string }[];
   /** Contents of code spans and blocks, which take no effect. */
   readonly code: readonly string[];
 }
@@ -30,6 +32,7 @@ export function markdownEffects(markdown: string): MarkdownEffects {
     texts: [] as string[],
     html: [] as string[],
     addresses: [] as string[],
+    blocks: [] as { language: string; text: string }[],
     code: [] as string[],
   };
   const visit = (node: Node): void => {
@@ -38,6 +41,7 @@ export function markdownEffects(markdown: string): MarkdownEffects {
     if (node.type === 'text') effects.texts.push(node.value);
     if (node.type === 'html') effects.html.push(node.value);
     if (node.type === 'code' || node.type === 'inlineCode') effects.code.push(node.value);
+    if (node.type === 'code') effects.blocks.push({ language: node.lang ?? '', text: node.value });
     if ('url' in node) effects.addresses.push(node.url);
     if ('title' in node && typeof node.title === 'string') effects.texts.push(node.title);
     if ('alt' in node && typeof node.alt === 'string') effects.texts.push(node.alt);
@@ -67,4 +71,15 @@ export const OWN_KINDS: ReadonlySet<string> = new Set([
 
 /** The HTML that lanser's own Markdown is made of. */
 export const OWN_HTML: RegExp =
-  /^(?:<details><summary>[A-Z][a-z ,]+ \(\d+\)<\/summary>|<\/details>|<sub>|<\/sub>)$/u;
+  /^(?:<details><summary>(?:[A-Z][a-z]+[a-z ,]*(?: \([\w ,]+\)| \d+| -?[\d.e+-]+)?|✅ lanser gate: [a-z: ]+)<\/summary>|<\/details>|<sub>|<\/sub>)$/u;
+
+/** @throws Error where a fold is not closed, or closed twice. */
+export function expectClosedFolds({ html }: MarkdownEffects): void {
+  let open = 0;
+  for (const tag of html) {
+    if (tag.startsWith('<details>')) open += 1;
+    if (tag === '</details>') open -= 1;
+    if (open < 0) throw new Error('a fold is closed that is not open');
+  }
+  if (open !== 0) throw new Error(`${open} folds are open`);
+}

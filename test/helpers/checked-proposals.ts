@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { findGit } from '../../src/git/git.ts';
+import { openRepository } from '../../src/git/repository.ts';
+import { readTreeConfiguration } from '../../src/gate/policy.ts';
+import { prepare } from '../../src/gate/prepare.ts';
+import { checkProposals, type CheckedProposals } from '../../src/gate/proposals/check-proposals.ts';
+import { openTreeFiles } from '../../src/gate/tree-files.ts';
+import { findTools, openWorkbench } from '../../src/session/servers/workbench.ts';
+import { testHost } from './test-host.ts';
+
+export interface ProposalRun {
+  readonly base?: string;
+  readonly head?: string;
+  readonly workingDirectories?: readonly string[];
+  readonly text?: string;
+}
+
+/** What the gate says of the proposals between two commits, without its other steps. */
+export async function checkedProposals(
+  checkout: string,
+  { base = 'HEAD~1', head = 'HEAD', workingDirectories = ['.'], text }: ProposalRun = {},
+): Promise<CheckedProposals> {
+  const host = testHost();
+  const { signal } = new AbortController();
+  const repository = await openRepository(await findGit(host, [checkout]), checkout);
+  await using workbench = await openWorkbench(host);
+  const { scratch } = workbench;
+  const options = { host, repository: checkout, base, head, signal };
+  const preparation = await prepare(options, repository, scratch.path, workingDirectories);
+  if (preparation.kind === 'failed') throw preparation.error;
+  const { store, trees, changes, policy, before, after } = preparation;
+  const untrusted = [repository.root];
+  const tools = { host, scratch, python: undefined, untrusted, shippedPyright: false, signal };
+  return await checkProposals({
+    ground: {
+      host,
+      git: store.repository.git,
+      tools: await findTools(tools),
+      projects: workingDirectories,
+      configuration: await readTreeConfiguration(store, before.tree, signal),
+      formula: policy.reward,
+      timeoutMs: policy.timeoutMs,
+      cacheFolder: path.join(scratch.path, 'cache'),
+      signal,
+    },
+    store,
+    trees,
+    sources: { before, after },
+    before: await openTreeFiles(store, before.tree, signal),
+    after: await openTreeFiles(store, after.tree, signal),
+    changes,
+    globs: policy.proposals,
+    pullRequestText: text,
+    introduced: [],
+    scratch: path.join(scratch.path, 'proposals'),
+  });
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { entryText } from '../../src/gate/cache/side-entry.ts';
+import type { DiagnosticsBundle, DiagnosticsFacts } from '../../src/model/bundle.ts';
+import { countBySeverity } from '../../src/model/diagnostic.ts';
+import { projectBundle } from '../../src/session/projects/project-bundle.ts';
+
+/** The one entry of a cache's folder. */
+export interface CacheEntry {
+  readonly key: string;
+  readonly file: string;
+  readonly text: string;
+  readonly bundle: DiagnosticsBundle & { readonly facts: DiagnosticsFacts };
+}
+
+export function onlyEntry(folder: string): CacheEntry {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  const [found] = files;
+  if (found === undefined || files.length > 1) throw new Error(`${files.length} entries`);
+  const file = path.join(found.parentPath, found.name);
+  const text = readFileSync(file, 'utf8');
+  const { entry } = JSON.parse(text) as { readonly entry: Pick<CacheEntry, 'bundle' | 'key'> };
+  return { ...entry, file, text };
+}
+
+/** Writes an entry of which every digest is right, and the facts are not. */
+export function forge({ bundle, key, file }: CacheEntry, lie: Partial<DiagnosticsFacts>): void {
+  const facts = { ...bundle.facts, ...lie };
+  const forged = projectBundle(bundle.environment, {
+    ...facts,
+    counts: countBySeverity(facts.diagnostics),
+  });
+  writeFileSync(file, entryText(key, forged) ?? '');
+}

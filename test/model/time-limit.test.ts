@@ -1,0 +1,33 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { within } from '../../src/model/time-limit.ts';
+
+const never = async (): Promise<never> => new Promise(() => {});
+
+test('work that does not listen is given up after its time', async () => {
+  const { signal } = new AbortController();
+  await expect(within(20, signal, never)).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+test('work is told of the end, whatever ends it', async () => {
+  const controller = new AbortController();
+  const told: unknown[] = [];
+  const work = async (signal: AbortSignal): Promise<never> => {
+    signal.addEventListener('abort', () => told.push(signal.reason));
+    return never();
+  };
+  await expect(within(10, controller.signal, work)).rejects.toMatchObject({ name: 'TimeoutError' });
+  const reason = new Error('stopped');
+  const ending = within(60_000, controller.signal, work);
+  controller.abort(reason);
+  await expect(ending).rejects.toBe(reason);
+  expect(told).toEqual([expect.objectContaining({ name: 'TimeoutError' }), reason]);
+  await expect(within(60_000, controller.signal, never)).rejects.toBe(reason);
+});
+
+test('work that is done in time has its own result, or failure', async () => {
+  const { signal } = new AbortController();
+  expect(await within(60_000, signal, async () => delay(1, 'done'))).toBe('done');
+  const failing = within(60_000, signal, async () => Promise.reject(new Error('no')));
+  await expect(failing).rejects.toThrow('no');
+});
