@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { FAIL_ON, GONE, LARGEST_DOCUMENT, LanserError, NO_COLORS, REWARD_VERSIONS, SCHEMAS, SELECTOR_KINDS, TOOL, TOOLS, _usingCtx, abortError, answerBatch, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleLine, changedSchemas, checkDocuments, compareCodeUnits, compareJsonSchemas, counterfactuals, decodeUtf8, diagnosticsRequest, diagnosticsText, diffTrees, doctor, documentVersion, editRequestOptions, enclosingCheckout, errnoOf, evidenceText, exitCodeOf as exitCodeOf$1, findGit, fromUtf16, gateText, gatherReferences, hashViolations, indexingOf, isInside, isThere, lineIndex, listTrace, locateRequest, mergeParts, messageOf, nodeHost, openHistory, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, parseWeights, placeText as placeText$1, placesText as placesText$1, plural, printSelector, readJson, readSchemaText, realPathInside, recoverFolder, refused, replayTrace, reportFiles, require_picocolors, resolveSides, rewardLine, rewardTable, runGate, schemaFileName, stableBundle, traceRewards, traceSteps, trainingRecords, verifyTrace, violationText, violationsOf, visible, visibleLine, writeReportFiles } from "./shared.js";
-import path from "node:path";
+import { COMMENT_MODES, FAIL_ON, GONE, LARGEST_DOCUMENT, LanserError, NO_COLORS, REWARD_VERSIONS, SCHEMAS, SELECTOR_KINDS, TOOL, TOOLS, TRAJECTORIES, _usingCtx, abortError, addressedReport, answerBatch, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleLine, changedSchemas, checkDocuments, commentText, compareCodeUnits, compareJsonSchemas, counterfactuals, decodeUtf8, diagnosticsRequest, diagnosticsText, diffTrees, doctor, documentVersion, editRequestOptions, enclosingCheckout, errnoOf, evidenceText, exitCodeOf as exitCodeOf$1, findGit, fromUtf16, gateText, gatherReferences, hashViolations, indexingOf, isInside, isThere, jsonWithoutCommands, lineIndex, listTrace, locateRequest, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, parseWeights, placeText as placeText$1, placesText as placesText$1, plural, printSelector, publishAddressed, readJson, readSchemaText, realPathInside, recoverFolder, refused, replayTrace, reportFiles, require_picocolors, resolveSides, rewardLine, rewardTable, runGate, schemaFileName, stableBundle, traceRewards, traceSteps, trainingRecords, verifyTrace, violationText, violationsOf, visible, visibleLine, withoutCommands, writeReportFiles } from "./shared.js";
 import { access, constants, lstat, readFile, readdir, realpath, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
 import { createReadStream, existsSync, realpathSync, writeSync } from "node:fs";
 
 // node_modules/commander/lib/error.js
@@ -3305,7 +3305,7 @@ function printReward(edge, { processReward }, { prev }) {
 async function printBundle(edge, workspace, bundle, options, words) {
 	if (edge.signal.aborted) throw abortError(edge.signal);
 	const { error, facts, resolution, meta } = bundle;
-	if (options.json === true) edge.out(`${JSON.stringify(bundle)}\n`);
+	if (options.json === true) edge.json(bundle);
 	const indexing = (options.indexIo === void 0 ? void 0 : indexingOf(options.indexIo)) ?? workspace.indexIo;
 	const verbose = options.verbose === true;
 	if (error !== null) {
@@ -4138,9 +4138,9 @@ async function examine(edge, options) {
 	}, { server });
 	if (signal.aborted) throw abortError(signal);
 	const { facts, error, environment, meta } = bundle;
-	if (json === true) edge.out(`${JSON.stringify(bundle)}\n`);
+	if (json === true) edge.json(bundle);
 	if (error !== null) edge.err(`lanser: ${error.code}: ${visible(error.message)}\n`);
-	else if (facts !== null && json !== true) edge.out(statusText(facts, colors, process.stdout.columns) + placesText(environment.local));
+	else if (facts !== null && json !== true) edge.say(statusText(facts, colors, process.stdout.columns) + placesText(environment.local));
 	return meta.exitCode;
 }
 /** Where on this machine things are. */
@@ -4154,13 +4154,29 @@ function placesText(local) {
 	return lines.length === 0 ? "" : `\nOn this machine:\n${lines.join("")}`;
 }
 
+// src/gate/cache/side-cache.ts
+/** Of each of the 256 folders that keys are spread over. */
+const LARGEST_FOLDER = 16e6;
+/** Entries as files of a folder, for any number of runs at once; the oldest make room for new ones. */
+function folderCache(folder) {
+	const files = openKeyedFiles(folder, LARGEST_FOLDER);
+	return {
+		get: async (key) => files.get(key),
+		async put(key, text) {
+			await files.put(key, text);
+			await files.trim();
+		}
+	};
+}
+
 // src/cli/gate-command.ts
 function addGateCommand(program, runner) {
-	addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("what a change does to the diagnostics, scored and judged").description("Computes Pyright’s diagnostics of base and of head under base’s configuration, tells what is introduced, resolved, changed and moved, confirms it, holds committed artifacts against their schemas and changed JSON Schemas against what they were, scores, and judges. Nothing in the checkout changes.")))).requiredOption("--base <rev>", "the revision to compare with; before is its merge base with head").option("--head <rev>", "the revision to check, or \"worktree\" for the files as they are (default: HEAD)").addOption(new Option("--working-directory <dir>", "a project, relative to the repository’s root; repeatable (default: the root)").argParser((value, before) => [...before ?? [], value])).addOption(new Option("--fail-on <list>", `what fails the gate, of ${FAIL_ON.join(", ")}`).argParser(parseFailOn)).option("--warn-only", "report, and exit 0 whatever is found").addOption(new Option("--schemas <glob>", "artifacts and JSON Schemas to check; repeatable (default: below .lanser, and *.schema.json)").argParser((value, before) => [...before ?? [], value])).option("--allow-dirty", "check HEAD although tracked files have uncommitted changes").option("--report-directory <dir>", "write the report as JSON and Markdown, and the bundles, into this folder").addHelpText("after", `
+	addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("what a change does to the diagnostics, scored and judged").description("Computes Pyright’s diagnostics of base and of head under base’s configuration, tells what is introduced, resolved, changed and moved, confirms it, replays committed traces, holds committed artifacts against their schemas and changed JSON Schemas against what they were, previews proposed edits, shows what was suppressed or weakened, scores, and judges. Nothing in the checkout changes.")))).requiredOption("--base <rev>", "the revision to compare with; before is its merge base with head").option("--head <rev>", "the revision to check, or \"worktree\" for the files as they are (default: HEAD)").addOption(repeatable("--working-directory <dir>", "a project, relative to the repository’s root; repeatable (default: the root)")).addOption(new Option("--fail-on <list>", `what fails the gate, of ${FAIL_ON.join(", ")}`).argParser(parseFailOn)).option("--warn-only", "report, and exit 0 whatever is found").addOption(repeatable("--schemas <glob>", "artifacts and JSON Schemas to check; repeatable (default: below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "traces to replay; repeatable (default: .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "proposed edits to preview; repeatable (default: .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "score each commit between base and head too (default: none)").choices(TRAJECTORIES)).option("--pull-request-text <file>", "what was written about the change, with proposals in `lanser` blocks; - for standard input").addOption(repeatable("--label <name>", "a label of the change, which may waive reasons; repeatable")).option("--allow-dirty", "check HEAD although tracked files have uncommitted changes").option("--report-directory <dir>", "write the report as JSON, Markdown, SARIF and HTML, and the bundles, into this folder").option("--cache-directory <dir>", "keep what is found out about base in this folder, for the next run (default: nothing is kept)").addHelpText("after", `
 Examples:
   lanser gate --base origin/main                    this branch
   lanser gate --base HEAD --head worktree           what is not committed yet
   lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
+  lanser gate --base main --trajectory commits      each commit by itself too
 
 Exit codes: 0 passed, 1 the policy is violated, 25 inconclusive.`).action(async (options) => {
 		await runner(options, {
@@ -4184,17 +4200,30 @@ Exit codes: 0 passed, 1 the policy is violated, 25 inconclusive.`).action(async 
 				failOn: options.failOn,
 				warnOnly: options.warnOnly,
 				schemas: options.schemas,
+				traces: options.traces,
+				proposals: options.proposals,
+				trajectory: options.trajectory,
+				pullRequestText: await textOf(edge, options.pullRequestText),
+				labels: options.label,
 				rewardVersion: options.rewardVersion,
 				rewardWeights: options.weights,
 				timeoutMs: options.timeout === void 0 ? void 0 : options.timeout * 1e3,
+				cache: options.cacheDirectory === void 0 ? void 0 : folderCache(path.resolve(options.cacheDirectory)),
 				trace: traceOptions(options),
 				signal: edge.signal
 			});
 			if (options.reportDirectory !== void 0) await writeReportFiles(path.resolve(options.reportDirectory), reportFiles(report, bundles), await enclosingCheckout(repository));
-			edge.out(options.json === true ? `${JSON.stringify(report)}\n` : gateText(report, edge.colors));
+			if (options.json === true) edge.json(report);
+			else edge.say(gateText(report, edge.colors));
 			return exitCodeOf$1(report);
 		});
 	});
+}
+function repeatable(flags, description) {
+	return new Option(flags, description).argParser((value, before) => [...before ?? [], value]);
+}
+async function textOf(edge, name) {
+	return name === void 0 ? void 0 : Buffer.from(await inputBytes(edge, name)).toString("utf8");
 }
 function parseFailOn(text) {
 	const entries = text.split(/[,\n]/u).map((entry) => entry.trim()).filter((entry) => entry !== "");
@@ -4236,7 +4265,7 @@ Exit codes: 0 resolved, 2 no selector, 3 not found, 4 ambiguous (the candidates 
 					indexIo
 				});
 				if (edge.signal.aborted) throw abortError(edge.signal);
-				if (options.json === true) edge.out(`${JSON.stringify(bundle)}\n`);
+				if (options.json === true) edge.json(bundle);
 				await printWords(edge, workspace, bundle, options);
 				printReward(edge, bundle, options);
 				return bundle.meta.exitCode;
@@ -4260,7 +4289,7 @@ async function printWords(edge, workspace, bundle, options) {
 	};
 	if (error !== null) edge.err(`lanser: ${error.code}: ${visible(error.message)}\n${locateFailureText(bundle, view)}`);
 	else if (options.json === true) return;
-	else if (resolution?.selector === void 0) edge.out(locateText(bundle, view));
+	else if (resolution?.selector === void 0) edge.say(locateText(bundle, view));
 	else edge.out(`${printSelector(resolution.selector)}\n`);
 }
 
@@ -4357,7 +4386,7 @@ async function partOf(edge, file) {
 /** Prints a failure the way the command was asked to print, and gives its exit number. */
 function printFailure(edge, error, request, json) {
 	if (!(error instanceof LanserError)) throw error;
-	if (json) edge.out(`${JSON.stringify(errorBundle(edge.host, error, request))}\n`);
+	if (json) edge.json(errorBundle(edge.host, error, request));
 	edge.err(`lanser: ${error.code}: ${visible(error.message)}\n`);
 	if (error.cause instanceof Error) edge.host.log(visible(error.cause.message));
 	return error.exitCode;
@@ -4377,10 +4406,16 @@ const SHOW_AFTER_MS = 1e3;
 /** For a defect of lanser's own. Node's own number for it is 1, which says that the policy is violated. */
 const DEFECT_EXIT_CODE = 125;
 function processEdge(verbose, signal) {
+	const isLogged = process.env["GITHUB_ACTIONS"] === "true";
+	const harmless = (text) => isLogged ? withoutCommands(text) : text;
 	const err = (text) => {
-		process.stderr.write(text);
+		process.stderr.write(harmless(text));
 	};
 	const progress = progressLine(err, process.stderr.isTTY);
+	const out = (text) => {
+		progress.clear();
+		return process.stdout.write(text) && !isOutputBroken;
+	};
 	return {
 		host: nodeHost({
 			progress: progress.step,
@@ -4389,9 +4424,13 @@ function processEdge(verbose, signal) {
 		isTerminal: process.stdout.isTTY,
 		colors: import_picocolors.default.createColors(wantsColors(process.stdout.isTTY, process.env["NO_COLOR"])),
 		signal,
-		out: (text) => {
-			progress.clear();
-			return process.stdout.write(text) && !isOutputBroken;
+		out,
+		json: (value) => {
+			const text = `${JSON.stringify(value)}\n`;
+			out(isLogged ? jsonWithoutCommands(text) : text);
+		},
+		say: (text) => {
+			out(harmless(text));
 		},
 		drained,
 		err: (text) => {
@@ -4453,7 +4492,7 @@ function surviveStreamErrors() {
 	process.on("uncaughtException", (error) => {
 		const text = error instanceof Error ? error.stack ?? error.message : String(error);
 		try {
-			writeSync(2, `lanser: internal error: ${visible(text)}\n`);
+			writeSync(2, `lanser: internal error: ${withoutCommands(visible(text))}\n`);
 		} catch {}
 		process.exit(DEFECT_EXIT_CODE);
 	});
@@ -4485,6 +4524,94 @@ function progressLine(write, terminal) {
 			drawn = true;
 		}
 	};
+}
+
+// src/cli/publish-command.ts
+function addPublishCommand(program, runner) {
+	addCommonOptions(program.command("publish").summary("a gate’s report as a comment and a check run on GitHub").description("Publishes a report that a job without rights has written, as for a pull request from a fork. The report may be anybody’s: which commit it is about the event says (workflow_run) or --head-sha, and a pull request gets a comment only where GitHub says that this commit is its head. The token is read from GITHUB_TOKEN.").argument("<report>", "the folder that the gate wrote, or its report.json")).option("--repository <owner/repo>", "where to (default: GITHUB_REPOSITORY)").addOption(new Option("--pull-request <number>", "the pull request (default: the open one of the event’s branch)").argParser(positiveInteger)).option("--head-sha <sha>", "the commit that was checked (default: that of the event’s run)").option("--name <text>", "tells this gate from others of the same workflow").addOption(new Option("--comment <mode>", "when to comment").choices(COMMENT_MODES).default("changes")).option("--check-run", "write a check run with annotations too").option("--dry-run", "print what would be published, and ask GitHub nothing").addHelpText("after", `
+Examples:
+  lanser publish lanser-report --check-run
+  lanser publish report.json --repository octo/ledger --pull-request 7 --head-sha "$SHA"
+  lanser publish lanser-report --head-sha "$SHA" --repository octo/ledger --dry-run
+
+Exit codes: 0 published, or nothing to say, 20 the report or the commit is not named, 22 it is no report, 71 the token may not, 73 GitHub did not take it.`).action(async (report, options) => {
+		await runner(options, {
+			cmd: null,
+			options: {}
+		}, async (edge) => publish(edge, report, options));
+	});
+}
+async function publish(edge, place, options) {
+	const { host, signal } = edge;
+	const { repository, pullRequest, headSha, name, comment } = options;
+	const wanted = {
+		repository,
+		pullRequest,
+		headSha,
+		name,
+		comment,
+		checkRun: options.checkRun === true
+	};
+	const addressed = await addressedReport(place, {
+		host,
+		...wanted
+	});
+	const { target } = addressed;
+	if (options.dryRun === true) {
+		const text = commentText(addressed.report, target);
+		if (options.json === true) edge.json({
+			target: shown$1(target),
+			text
+		});
+		else edge.say(text);
+		return 0;
+	}
+	const token = host.env["GITHUB_TOKEN"];
+	if (token === void 0 || token === "") throw new LanserError("E/USAGE", "Set GITHUB_TOKEN, or use --dry-run.");
+	const published = await publishAddressed(addressed, {
+		host,
+		token,
+		signal,
+		...wanted
+	});
+	requirePublished(published);
+	if (options.json === true) edge.json({
+		target: shown$1(target),
+		...published
+	});
+	else edge.say(`${line("comment", published.comment)}${line("check run", published.checkRun)}`);
+	return 0;
+}
+function shown$1({ repository, headSha, pullRequest }) {
+	return {
+		...repository,
+		headSha,
+		pullRequest: pullRequest ?? null
+	};
+}
+/** @throws LanserError E/FS_PERMISSIONS where the token may not, E/REQUEST_CANCELLED where GitHub did not. */
+function requirePublished({ comment, checkRun }) {
+	const outcomes = [comment, checkRun];
+	const missing = missingRights(outcomes);
+	if (missing !== void 0) throw new LanserError("E/FS_PERMISSIONS", missing, {
+		comment,
+		checkRun
+	});
+	const reasons = outcomes.flatMap((one) => one.kind === "failed" ? [one.reason] : []);
+	if (reasons.length === 0) return;
+	throw new LanserError("E/REQUEST_CANCELLED", `Not published: ${reasons.join("; ")}. Run it again.`, {
+		comment,
+		checkRun
+	});
+}
+function line(channel, outcome) {
+	const says = outcome.kind === "published" ? outcome.url : outcome.reason;
+	return `${channel}: ${outcome.kind}: ${visibleLine(says)}\n`;
+}
+function positiveInteger(text) {
+	const value = Number(text);
+	if (!Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError("A number of at least 1 is expected.");
+	return value;
 }
 
 // src/report/reward-steps.ts
@@ -4614,7 +4741,7 @@ async function printTraceRewards(edge, name, format, asked, partial) {
 		progress: await bytesRead(file, edge)
 	});
 	if (format === "table") {
-		edge.out(stepsTable(await scoredSteps(steps, choice), edge.colors));
+		edge.say(stepsTable(await scoredSteps(steps, choice), edge.colors));
 		return 0;
 	}
 	let isFirst = true;
@@ -4693,8 +4820,8 @@ Exit codes: 0 scored, 20 weights or files that are none, 22 no bundle, or one th
 					countSuppressions
 				};
 				const scored = await workspace.reward(bundle, asked);
-				if (options.json === true) edge.out(`${JSON.stringify(scored)}\n`);
-				else edge.out(rewardText(scored, edge.colors));
+				if (options.json === true) edge.json(scored);
+				else edge.say(rewardText(scored, edge.colors));
 				return scored.meta.exitCode;
 			} catch (_) {
 				_usingCtx$5.e = _;
@@ -5133,8 +5260,8 @@ async function compareTwo(edge, files, options) {
 		timeoutMs: timeoutOf(options),
 		signal: edge.signal
 	});
-	if (options.json === true) edge.out(`${JSON.stringify(comparison)}\n`);
-	else edge.out(comparisonText(`${old} -> ${next}`, comparison, edge.colors));
+	if (options.json === true) edge.json(comparison);
+	else edge.say(comparisonText(`${old} -> ${next}`, comparison, edge.colors));
 	return exitCodeOf(comparison);
 }
 async function readSide(edge, folder, name) {
@@ -5171,12 +5298,12 @@ async function compareSince(edge, base, files, options) {
 		signal: edge.signal
 	});
 	const conclusion = worstOf(compared);
-	if (options.json === true) edge.out(`${JSON.stringify({
+	if (options.json === true) edge.json({
 		conclusion,
 		schemas: compared
-	})}\n`);
-	else if (compared.length === 0) edge.out(`no JSON Schema has changed since ${base}\n`);
-	else for (const one of compared) edge.out(comparisonText(one.path, one, edge.colors));
+	});
+	else if (compared.length === 0) edge.say(`no JSON Schema has changed since ${base}\n`);
+	else for (const one of compared) edge.say(comparisonText(one.path, one, edge.colors));
 	return exitCodeOf({ conclusion });
 }
 function timeoutOf({ timeout }) {
@@ -5296,7 +5423,7 @@ async function printVerdicts(edge, verdicts, how) {
 	}
 	const conclusion = invalid === 0 ? "valid" : "invalid";
 	if (how.json) edge.out(`${documents === 0 ? "{\"documents\":[" : ""}],"conclusion":"${conclusion}"}\n`);
-	else if (how.counts || documents === 0) edge.out(countsText(documents, invalid));
+	else if (how.counts || documents === 0) edge.say(countsText(documents, invalid));
 	return exitCode();
 }
 /** In pieces: of every missing property the value is the whole object. */
@@ -5610,6 +5737,7 @@ async function main(argv) {
 	addCodeActionsCommand(program, runner);
 	addApplyCommands(program, runner);
 	addRewardCommand(program, runner);
+	addPublishCommand(program, runner);
 	addSchemaCommand(program, runner);
 	for (const command of [program, ...program.commands].flatMap((one) => [one, ...one.commands])) command.exitOverride().configureOutput({ outputError: () => {} });
 	try {

@@ -1,6 +1,6 @@
-import { ERROR_CODES, FAIL_ON, LanserError, SCHEMAS, _usingCtx, adapt, answerBatch, batchRequests, batchToFile, compareJsonSchemas, counterfactuals, createRewardSession, doctor, exitCodeOf, gamingEvidence, listTrace, mergeParts, nodeHost, openWorkspace, parseSelector, printSelector, readSchemaText, replayTrace, rewardFormula, runGate, traceSteps, trainingRecords, validateDocument, verifyTrace } from "./shared.js";
-import path from "node:path";
+import { ERROR_CODES, FAIL_ON, LanserError, SCHEMAS, _usingCtx, adapt, answerBatch, batchRequests, batchToFile, compareJsonSchemas, counterfactuals, createRewardSession, doctor, exitCodeOf, gamingEvidence, listTrace, mergeParts, nodeHost, openWorkspace, parseSelector, printSelector, publishGateReport, readSchemaText, replayTrace, rewardFormula, runGate, traceSteps, trainingRecords, validateDocument, verifyTrace } from "./shared.js";
 import { realpath } from "node:fs/promises";
+import path from "node:path";
 
 // src/session/diagnose.ts
 /**
@@ -33,4 +33,4 @@ async function diagnose(options) {
 	}
 }
 
-export { ERROR_CODES, FAIL_ON, LanserError, SCHEMAS, adapt, answerBatch, batchRequests, batchToFile, compareJsonSchemas, counterfactuals, createRewardSession, diagnose, doctor, exitCodeOf, gamingEvidence, listTrace, mergeParts, nodeHost, openWorkspace, parseSelector, printSelector, readSchemaText, replayTrace, rewardFormula, runGate, traceSteps, trainingRecords, validateDocument, verifyTrace };
+export { ERROR_CODES, FAIL_ON, LanserError, SCHEMAS, adapt, answerBatch, batchRequests, batchToFile, compareJsonSchemas, counterfactuals, createRewardSession, diagnose, doctor, exitCodeOf, gamingEvidence, listTrace, mergeParts, nodeHost, openWorkspace, parseSelector, printSelector, publishGateReport, readSchemaText, replayTrace, rewardFormula, runGate, traceSteps, trainingRecords, validateDocument, verifyTrace };

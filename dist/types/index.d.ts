@@ -18,6 +18,9 @@ export type { Plan, PlannedEdit, PlannedFile, PlanOperation } from './model/plan
 export type { Counts, Diagnostic, Severity } from './model/diagnostic.ts';
 export { ERROR_CODES, type ErrorCode, type ErrorCodeEntry } from './model/error-codes.ts';
 export { LanserError } from './model/lanser-error.ts';
+export { publishGateReport, type PublishGateReportOptions } from './publish/publish-gate-report.ts';
+export type { Published } from './publish/publish-report.ts';
+export type { PublishOutcome } from './github/outcome.ts';
 export { runGate, type GateBundle, type GateResult } from './gate/gate.ts';
 export { FAIL_ON, type FailOn, type GateOptions } from './gate/options.ts';
 export { exitCodeOf } from './gate/verdict.ts';

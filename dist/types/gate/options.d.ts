@@ -1,9 +1,14 @@
 import type { FetchAuthorization } from '../git/fetch-from-origin.ts';
 import type { Host } from '../model/host.ts';
 import type { RewardChoice, RewardVersion } from '../reward/formula.ts';
+import type { SideCache } from './cache/side-cache.ts';
 import type { TraceOptions } from '../session/operations/workspace-session.ts';
-export type FailOn = 'introduced-errors' | 'introduced-warnings' | 'negative-reward' | 'schema' | 'inconclusive';
-export declare const FAIL_ON: readonly FailOn[];
+/** What can fail a gate, in the order in which reports name it. */
+export declare const FAIL_ON: readonly ['introduced-errors', 'introduced-warnings', 'negative-reward', 'nondeterminism', 'schema', 'unsafe-rename', 'incomplete-rename', 'suppressions', 'config-weakened', 'inconclusive'];
+export type FailOn = (typeof FAIL_ON)[number];
+/** Which commits get a score of their own. */
+export declare const TRAJECTORIES: readonly ['none', 'commits'];
+export type Trajectory = (typeof TRAJECTORIES)[number];
 export interface GateOptions {
     readonly host: Host;
     /** A folder of the checkout. */
@@ -24,6 +29,16 @@ export interface GateOptions {
     readonly warnOnly?: boolean | undefined;
     /** Globs of artifacts and JSON Schemas; default: those below `.lanser`, and `*.schema.json`. */
     readonly schemas?: readonly string[] | undefined;
+    /** Globs of committed traces that are replayed; default: `.lanser/traces/**\/*.jsonl`. */
+    readonly traces?: readonly string[] | undefined;
+    /** Globs of proposed edits that are previewed at head; default: `.lanser/proposals/**\/*.json`. */
+    readonly proposals?: readonly string[] | undefined;
+    /** `commits`: each commit from base to head is checked and scored too. */
+    readonly trajectory?: Trajectory | undefined;
+    /** What somebody wrote about the change; its fenced `lanser` blocks are proposals. */
+    readonly pullRequestText?: string | undefined;
+    /** The labels of the change, by which base's policy may waive reasons. */
+    readonly labels?: readonly string[] | undefined;
     readonly rewardVersion?: RewardVersion | undefined;
     /** Weights of that formula, where they differ from the configured ones, or from its own. */
     readonly rewardWeights?: RewardChoice['weights'];
@@ -31,6 +46,8 @@ export interface GateOptions {
     readonly timeoutMs?: number | undefined;
     /** Records what passes between us and the servers. */
     readonly trace?: TraceOptions | undefined;
+    /** Keeps what is found out about base; not used while a trace is recorded. */
+    readonly cache?: SideCache | undefined;
     readonly authorization?: FetchAuthorization | undefined;
     readonly shippedPyright?: boolean;
     readonly signal: AbortSignal;

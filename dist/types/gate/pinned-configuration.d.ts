@@ -14,5 +14,7 @@ export declare function pinnedConfiguration(tree: string, workingDirectories: re
  * @throws LanserError E/INCONCLUSIVE where head has something else on the way to it.
  */
 export declare function underBaseConfiguration(baseEntries: readonly TreeEntry[], headEntries: readonly TreeEntry[], pinned: Pinned): readonly TreeEntry[];
+/** Head's tree with base's `.gitattributes`: what base marks as generated or vendored stays so. */
+export declare function withBaseAttributes(baseEntries: readonly TreeEntry[], headEntries: readonly TreeEntry[]): readonly TreeEntry[];
 /** What head does to the configuration. A pyproject.toml counts only where the server's part differs. */
 export declare function configurationChanges(store: ObjectStore, baseEntries: readonly TreeEntry[], headEntries: readonly TreeEntry[], pinned: Pinned, signal: AbortSignal): Promise<readonly ConfigurationChange[]>;

@@ -1,10 +1,12 @@
 import type { ObjectStore } from '../git/object-store.ts';
 import type { Repository } from '../git/repository.ts';
 import { type TreeChange } from '../git/tree-changes.ts';
+import type { Configuration } from '../model/generated/config.ts';
+import { LanserError } from '../model/lanser-error.ts';
 import { type SideFailure } from './both-sides.ts';
 import type { GateOptions } from './options.ts';
 import { type GatePolicy } from './policy.ts';
-import { type SideSource } from './sides.ts';
+import { type Sides, type SideSource } from './sides.ts';
 import { type TreesOnDisk } from './trees-on-disk.ts';
 /** Both sides on disk with what changed between them and the policy; or why they cannot be had. */
 export type Preparation = {
@@ -15,6 +17,9 @@ export type Preparation = {
     readonly store: ObjectStore;
     readonly trees: TreesOnDisk;
     readonly policy: GatePolicy;
+    /** Head's own configuration; why it cannot be read, where it cannot. */
+    readonly headConfiguration: Configuration | LanserError;
+    readonly completeTree: Sides['completeTree'];
 } | (SideFailure & {
     readonly kind: 'failed';
     readonly policy: GatePolicy;

@@ -1,12 +1,14 @@
-import type { DiagnosticsBundle, DiagnosticsFacts } from '../model/bundle.ts';
+import type { DiagnosticsBundle, DiagnosticsFacts, Hint } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { EnclosingSymbol } from '../operation/document-symbols.ts';
+import { type Checker } from '../session/projects/checker.ts';
 import type { OperationRecord } from '../session/recording/operation-record.ts';
 import type { PyrightOptions } from '../session/servers/pyright-server.ts';
 /** What a check says of a project; all names are relative to the repository's root. */
 export interface CheckedSide {
     readonly documents: ReadonlySet<string>;
     readonly diagnostics: readonly Diagnostic[];
+    readonly hints: readonly Hint[];
     readonly symbolsOf: (uri: string) => Promise<readonly EnclosingSymbol[]>;
 }
 /** One project of one side, checked, with the server still running. */
@@ -32,3 +34,9 @@ export interface SideCheckOptions extends Omit<PyrightOptions, 'root'> {
 }
 /** Checks a whole project of a tree. */
 export declare function checkSide(options: SideCheckOptions): Promise<SideCheck>;
+/** Some files of a project by a server that knows none of them yet, in reverse order. */
+export declare function checkSome(options: SideCheckOptions, checker: Checker, uris: readonly string[]): Promise<CheckedSide & AsyncDisposable>;
+export declare function projectRoot(options: SideCheckOptions): string;
+export declare function foldersOfTree({ readableRoot }: SideCheckOptions, folders: readonly string[]): ReadonlySet<string>;
+/** What facts say in the repository's own names. */
+export declare function checkedSide(options: SideCheckOptions, facts: DiagnosticsFacts, checker: Pick<Checker, 'enclosingSymbols'>): CheckedSide;

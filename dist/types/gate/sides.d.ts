@@ -13,6 +13,8 @@ export interface Sides {
     readonly store: ObjectStore;
     readonly before: SideSource;
     readonly after: SideSource;
+    /** The tree of a commit, with all that a partial clone lacks of it. */
+    readonly completeTree: (commit: string) => Promise<string>;
 }
 /** A failure of which it is known which side it leaves unknown. */
 export declare class SideError extends LanserError {

@@ -14,3 +14,5 @@ export interface ObjectStore {
     read(args: readonly string[], signal: AbortSignal, input?: GitInput): Promise<Buffer>;
 }
 export declare function openObjectStore(repository: Repository, temporaryDirectory: string, signal: AbortSignal): Promise<ObjectStore>;
+/** The commits whose parents a shallow clone cuts off, and that have not been fetched since. */
+export declare function cutCommits(store: ObjectStore): Promise<ReadonlySet<string>>;

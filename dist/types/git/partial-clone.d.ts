@@ -9,3 +9,5 @@ export declare function isPartialClone(repository: Repository, signal: AbortSign
  * @throws LanserError E/INCONCLUSIVE with the command that would mend it.
  */
 export declare function completeCommit(store: ObjectStore, commit: string, authorization: FetchAuthorization | undefined, signal: AbortSignal): Promise<void>;
+/** Whether a commit is here without its tree. */
+export declare function lacksTree(store: ObjectStore, commit: string, signal: AbortSignal): Promise<boolean>;

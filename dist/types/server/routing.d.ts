@@ -30,8 +30,9 @@ export interface Router {
 }
 /**
  * Routes the files of a workspace, whose root is absolute with links resolved. `only` is the name of the
- * one server that may be used; `find` says where a command is, by default on PATH outside of the workspace.
+ * one server that may be used; `find` says where a command is, by default on PATH outside of the workspace;
+ * `projects` are the only roots of servers, whatever markers there are.
  *
  * @throws LanserError E/USAGE where no server has that name.
  */
-export declare function openRouter(host: Host, workspaceRoot: string, definitions: readonly ServerDefinition[], only?: string, find?: (command: string) => Promise<string | undefined>): Router;
+export declare function openRouter(host: Host, workspaceRoot: string, definitions: readonly ServerDefinition[], only?: string, find?: (command: string) => Promise<string | undefined>, projects?: readonly string[]): Router;

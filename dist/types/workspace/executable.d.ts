@@ -9,3 +9,5 @@ export declare function findExecutable(host: Host, names: readonly string[], for
 export declare function isProgramInside(program: string, folders: readonly string[]): Promise<boolean>;
 /** Whether a file is there that we may run. */
 export declare function isExecutable(file: string): Promise<boolean>;
+/** PATH without what `findExecutable` passes over: programs that are scripts look others up there. */
+export declare function pathOutside(host: Host, forbidden: readonly string[]): Promise<string>;

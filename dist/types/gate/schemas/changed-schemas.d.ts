@@ -1,6 +1,6 @@
 import type { TreeChange } from '../../git/tree-changes.ts';
 import type { SchemaDifference } from '../../model/comparison.ts';
-import { type TreeFiles } from './tree-files.ts';
+import { type TreeFiles } from '../tree-files.ts';
 /** A JSON Schema that differs between two trees; null where a side does not have it. */
 export interface SchemaChange {
     readonly name: string;

@@ -1,13 +1,11 @@
-import type { ObjectStore } from '../../git/object-store.ts';
 import type { TreeChange } from '../../git/tree-changes.ts';
 import type { Host } from '../../model/host.ts';
 import type { SchemaCheck } from '../../model/report.ts';
+import type { TreeFiles } from '../tree-files.ts';
 export interface SchemaCheckInput {
     readonly host: Host;
-    readonly store: ObjectStore;
-    /** Tree ids. */
-    readonly before: string;
-    readonly after: string;
+    readonly before: TreeFiles;
+    readonly after: TreeFiles;
     readonly changes: readonly TreeChange[];
     readonly globs: readonly string[] | undefined;
     /** For each schema. */

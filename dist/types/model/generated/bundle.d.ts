@@ -1046,9 +1046,9 @@ export interface BundleEvidence {
  */
 export interface EvidenceFinding {
     /**
-     * What was done: a suppression, a directive for a whole file, a cast or an `Any` was added; a rule was weakened; files were excluded, deleted or hidden by a stub; a test was removed or skipped; another configuration was in force.
+     * What was done: a suppression, a directive for a whole file, a cast or an `Any` was added; a rule was weakened; files were excluded, deleted or hidden by a stub; a test was removed or skipped; another configuration was in force; code is there that the server does not look at.
      */
-    kind: 'suppression' | 'directive' | 'cast' | 'any' | 'rule' | 'excluded' | 'deleted' | 'stub' | 'test' | 'configuration';
+    kind: 'suppression' | 'directive' | 'cast' | 'any' | 'rule' | 'excluded' | 'deleted' | 'stub' | 'test' | 'configuration' | 'unreachable';
     /**
      * The file.
      */

@@ -111,9 +111,9 @@ export interface ServerConfiguration {
  */
 export interface GateConfiguration {
     /**
-     * What fails the gate; absent: `introduced-errors`, `schema` and `inconclusive`.
+     * What fails the gate; absent: `introduced-errors`, `nondeterminism`, `schema`, `unsafe-rename` and `inconclusive`.
      */
-    failOn?: ('introduced-errors' | 'introduced-warnings' | 'negative-reward' | 'schema' | 'inconclusive')[];
+    failOn?: ('introduced-errors' | 'introduced-warnings' | 'negative-reward' | 'nondeterminism' | 'schema' | 'unsafe-rename' | 'incomplete-rename' | 'suppressions' | 'config-weakened' | 'inconclusive')[];
     /**
      * Report, and exit 0 whatever is found.
      */
@@ -122,6 +122,24 @@ export interface GateConfiguration {
      * Globs, relative to the repository's root, of the JSON Schemas and documents that the gate checks.
      */
     schemas?: string[];
+    /**
+     * Globs, relative to the repository's root, of committed traces that are replayed; absent: `.lanser/traces/** /*.jsonl`.
+     */
+    traces?: string[];
+    /**
+     * Globs, relative to the repository's root, of proposed edits that are previewed; absent: `.lanser/proposals/** /*.json`.
+     */
+    proposals?: string[];
+    /**
+     * `commits`: each commit between base and head is scored, at most 20; absent: `none`.
+     */
+    trajectory?: 'none' | 'commits';
+    /**
+     * Labels by which whoever may label pull requests takes single reasons out of what fails: label to reasons.
+     */
+    waivers?: {
+        [k: string]: ('introduced-errors' | 'introduced-warnings' | 'negative-reward' | 'nondeterminism' | 'schema' | 'unsafe-rename' | 'incomplete-rename' | 'suppressions' | 'config-weakened' | 'inconclusive')[];
+    };
 }
 /**
  * What edits may touch.

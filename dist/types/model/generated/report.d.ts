@@ -1,4 +1,4 @@
-import type { BundleError, BundlePythonEnvironment, ContentHash, Counts, Location, NameAndVersion, ProcessReward, Range, Safety, Uri } from './bundle.ts';
+import type { BundleError, BundlePythonEnvironment, ContentHash, Counts, EvidenceFinding, Location, NameAndVersion, ProcessReward, Range, Safety, Uri } from './bundle.ts';
 import type { PositionSpec } from './selector.ts';
 /**
  * What became of a proposed edit; by its kind.
@@ -61,11 +61,9 @@ export interface Report {
      */
     reward: ProcessReward | null;
     /**
-     * One reward per commit, where asked for; always empty in this version.
-     *
-     * @maxItems 0
+     * One step per commit from base to head, in order, where asked for; else empty.
      */
-    trajectory: [];
+    trajectory: TrajectoryStep[];
     /**
      * By what was judged, and what came of it.
      */
@@ -432,9 +430,9 @@ export interface RenameCheck {
      */
     missed: Location[];
     /**
-     * Changes of head inside of the touched ranges that the edit does not explain, in canonical order; absent: none were looked for.
+     * Changes of head in the files that the edit touches which the edit does not explain, in canonical order; absent: none were looked for.
      */
-    unrelated?: Location[];
+    unrelated?: UnrelatedChange[];
     /**
      * The score of the step; null where it has none.
      */
@@ -443,6 +441,23 @@ export interface RenameCheck {
      * Why it could not be previewed; absent or null where it could.
      */
     error?: BundleError | null;
+}
+/**
+ * A change of head, in a file that a proposed edit touches, which the edit does not explain.
+ */
+export interface UnrelatedChange {
+    /**
+     * The file.
+     */
+    uri: Uri;
+    /**
+     * The place in it, in head.
+     */
+    range: Range;
+    /**
+     * The change as a unified diff from what the edit alone would have made; absent: not kept.
+     */
+    diff?: string;
 }
 /**
  * What became of a proposed move.
@@ -489,9 +504,9 @@ export interface FileRenameCheck {
      */
     missed: Location[];
     /**
-     * Changes of head inside of the touched ranges that the edit does not explain, in canonical order; absent: none were looked for.
+     * Changes of head in the files that the edit touches which the edit does not explain, in canonical order; absent: none were looked for.
      */
-    unrelated?: Location[];
+    unrelated?: UnrelatedChange[];
     /**
      * The score of the step; null where it has none.
      */
@@ -546,9 +561,9 @@ export interface CodeActionCheck {
      */
     missed: Location[];
     /**
-     * Changes of head inside of the touched ranges that the edit does not explain, in canonical order; absent: none were looked for.
+     * Changes of head in the files that the edit touches which the edit does not explain, in canonical order; absent: none were looked for.
      */
-    unrelated?: Location[];
+    unrelated?: UnrelatedChange[];
     /**
      * The score of the step; null where it has none.
      */
@@ -563,6 +578,23 @@ export interface CodeActionCheck {
  */
 export interface Evidence {
     /**
+     * Comments, casts, `Any` and code out of reach that hide diagnostics; absent: nobody looked.
+     */
+    suppressions?: {
+        /**
+         * Only in head; ranges are head's.
+         */
+        introduced: EvidenceFinding[];
+        /**
+         * Only in base; ranges are base's.
+         */
+        removed: EvidenceFinding[];
+        /**
+         * How many diagnostics the introduced comments say that they hide.
+         */
+        hidden: number;
+    };
+    /**
      * The server's configuration files that head changes; base's were used on both sides.
      */
     configuration: {
@@ -570,6 +602,27 @@ export interface Evidence {
          * The files, by path.
          */
         changed: ConfigurationChange[];
+        /**
+         * Rules of those files that head weakens, and code that it excludes; absent: nobody looked.
+         */
+        weakened?: EvidenceFinding[];
+    };
+    /**
+     * Files and tests that went, and stubs that came; absent: nobody looked.
+     */
+    files?: {
+        /**
+         * Source files that are nowhere in head, that have no code any more, or that went where nobody checks them.
+         */
+        deleted: EvidenceFinding[];
+        /**
+         * Stubs that stand before code from now on.
+         */
+        stubs: EvidenceFinding[];
+        /**
+         * Tests that do not run any more; ranges are base's.
+         */
+        tests: EvidenceFinding[];
     };
 }
 /**
@@ -584,6 +637,35 @@ export interface ConfigurationChange {
      * What became of it.
      */
     change: 'added' | 'deleted' | 'modified';
+}
+/**
+ * One commit between base and head: its diagnostics, and its score against the step before it, or against base.
+ */
+export interface TrajectoryStep {
+    /**
+     * Commit id.
+     */
+    commit: string;
+    /**
+     * The first line of its message, at most 200 characters.
+     */
+    title: string;
+    /**
+     * Commits between the step before and this one that were left out, since there are more than the bound.
+     */
+    skipped: number;
+    /**
+     * Diagnostics of all projects; null where it could not be checked.
+     */
+    counts: Counts | null;
+    /**
+     * The score against the step before; null where one of them could not be checked.
+     */
+    reward: ProcessReward | null;
+    /**
+     * Why it could not be checked; null where it could.
+     */
+    error: BundleError | null;
 }
 /**
  * By what was judged, read from base, and what came of it.
@@ -605,6 +687,52 @@ export interface Policy {
      * Members of `failOn` that apply.
      */
     reasons: string[];
+    /**
+     * Reasons that a label of the pull request waives, by base's policy; absent: none.
+     */
+    waived?: Waiver[];
+    /**
+     * What head's own policy would make of the same findings; absent: it is base's.
+     */
+    head?: HeadPolicy;
+}
+/**
+ * A reason that fails the gate no more, since somebody said so.
+ */
+export interface Waiver {
+    /**
+     * The member of `failOn`.
+     */
+    reason: string;
+    /**
+     * The label of the pull request.
+     */
+    label: string;
+}
+/**
+ * The policy as head would have it; it has no effect before it is merged.
+ */
+export interface HeadPolicy {
+    /**
+     * What would fail the gate.
+     */
+    failOn: string[];
+    /**
+     * Whether the exit code would stay 0.
+     */
+    warnOnly: boolean;
+    /**
+     * Whether the policy would be violated.
+     */
+    failed: boolean;
+    /**
+     * Members of its `failOn` that would apply.
+     */
+    reasons: string[];
+    /**
+     * Why head's configuration cannot be read, with the key; null where it can.
+     */
+    error: string | null;
 }
 /**
  * Why a side or a check could not be established.

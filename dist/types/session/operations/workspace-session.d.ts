@@ -52,6 +52,8 @@ export interface SessionRouting {
     readonly definitions: readonly ServerDefinition[];
     /** The absolute path of a definition's command; undefined where there is none. */
     readonly findCommand: (command: string) => Promise<string | undefined>;
+    /** Folders, relative to the workspace, that are the only projects; default: root markers decide. */
+    readonly projects?: readonly string[] | undefined;
 }
 /** An open workspace as its operations see it. */
 export interface WorkspaceSession extends LocateSession, WorkspaceRewards {

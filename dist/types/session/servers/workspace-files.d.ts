@@ -7,6 +7,8 @@ export interface WorkspaceFiles {
     /** Folders that are included and that the server passes over all the same. */
     readonly leftOut: readonly string[];
 }
+/** The files of a project as its configuration has them, whatever a server says. */
+export declare function includedFiles({ root, readableRoot, configuration }: PyrightServer, platform: NodeJS.Platform): Promise<WorkspaceFiles>;
 /**
  * The files of a project, which must be as many as the server counts.
  *

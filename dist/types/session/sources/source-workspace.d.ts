@@ -16,6 +16,10 @@ export interface FileWorkspace extends Omit<RelocationSource, 'beside' | 'docume
 export interface VersionedDocument extends SourceDocument {
     readonly docVersion: DocumentVersion;
 }
+export interface SourceWorkspaceOptions extends WorkspaceIndexOptions {
+    /** Folders whose configuration says where modules are looked for; absolute, default: the workspace itself. */
+    readonly projects?: readonly string[] | undefined;
+}
 /**
  * Opens a folder for selectors. What a file's syntax says is remembered for its last version; the file
  * itself is read, or at least looked at, at every question, so that an edit is always seen.
@@ -23,4 +27,4 @@ export interface VersionedDocument extends SourceDocument {
  * `document` throws LanserError E/JAIL for a path that leaves the workspace, whether or not anything is
  * there, and E/FS_PERMISSIONS for a file that cannot be read or looked for.
  */
-export declare function openSourceWorkspace(folder: string, options: WorkspaceIndexOptions): Promise<FileWorkspace>;
+export declare function openSourceWorkspace(folder: string, options: SourceWorkspaceOptions): Promise<FileWorkspace>;

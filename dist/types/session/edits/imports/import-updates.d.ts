@@ -4,7 +4,7 @@ import type { NotCovered } from '../../../model/bundle.ts';
 import { type FileEdits, type ImportProblem } from './drafts.ts';
 import { type Move } from './move.ts';
 export interface ImportUpdatesRequest {
-    readonly session: Pick<WorkspaceSession, 'exclude' | 'files' | 'readableRoot' | 'root'>;
+    readonly session: Pick<WorkspaceSession, 'exclude' | 'files' | 'readableRoot' | 'root'> & Partial<Pick<WorkspaceSession, 'routing'>>;
     readonly view: ServerView;
     /** Paths relative to the workspace. */
     readonly oldPath: string;

@@ -1,0 +1,50 @@
+import { getInput, setOutput, setSecret } from "./toolkit.js";
+import { COMMENT_MODES, LanserError, loadReport, missingRights, nodeHost, publishUntrusted, untrustedTarget } from "./shared.js";
+import { announce, cancellation, catchDefects, endProcess, githubSide, limitedTo, logLines, reportDefect, tell, urlOf } from "./runner.js";
+
+// src/action/publish.ts
+const TIMEOUT_MS = 3e5;
+/** Resolves to the step's exit number; what GitHub does not take is a notice or a warning, and no failure. */
+async function main() {
+	const host = nodeHost({ log: () => {} });
+	try {
+		const token = required("github-token");
+		setSecret(token);
+		const wanted = {
+			comment: oneOf("comment", getInput("comment"), COMMENT_MODES),
+			checkRun: oneOf("check-run", getInput("check-run").toLowerCase(), ["true", "false"]) === "true",
+			name: getInput("name")
+		};
+		const side = await githubSide(host, token, limitedTo(TIMEOUT_MS, cancellation()));
+		const target = untrustedTarget(side.facts, wanted);
+		const report = await loadReport(required("report"));
+		if (side.github === void 0) throw new LanserError("E/USAGE", "There is no client for GitHub.");
+		const { comment, checkRun } = await publishUntrusted(side.github, target, report, wanted);
+		tell("comment", comment);
+		tell("check run", checkRun);
+		const missing = missingRights([comment, checkRun]);
+		if (missing !== void 0) announce("notice", missing, "lanser: permissions");
+		setOutput("comment-url", urlOf(comment) ?? "");
+		setOutput("check-run-url", urlOf(checkRun) ?? "");
+		logLines("The report is what the run without rights says of itself; its verdict is not checked here.");
+		return 0;
+	} catch (error) {
+		if (!(error instanceof LanserError)) return reportDefect(error);
+		announce("error", error.message, error.code);
+		return error.exitCode;
+	}
+}
+function required(name) {
+	const text = getInput(name);
+	if (text !== "") return text;
+	throw new LanserError("E/USAGE", `The input ${name} is empty, and has to be given.`);
+}
+function oneOf(name, text, allowed) {
+	const found = allowed.find((one) => one === text);
+	if (found !== void 0) return found;
+	throw new LanserError("E/USAGE", `The input ${name} is ${JSON.stringify(text)}; allowed: ${allowed.join(", ")}.`);
+}
+catchDefects();
+await endProcess(await main());
+
+export {  };

@@ -1,0 +1,22 @@
+import type { Tools, Workbench } from '../session/servers/workbench.ts';
+import type { GateOptions } from './options.ts';
+import type { Preparation } from './prepare.ts';
+import type { ProjectOutcome } from './project.ts';
+import type { TreeFiles } from './tree-files.ts';
+/** What the checks beside the diagnostics work with. */
+export interface FurtherInput {
+    readonly options: GateOptions;
+    readonly preparation: Preparation;
+    readonly workbench: Workbench;
+    readonly tools: Tools;
+    readonly workingDirectories: readonly string[];
+    readonly projects: readonly ProjectOutcome[];
+}
+/** The same, where both sides are there. */
+export interface PreparedInput extends FurtherInput {
+    readonly preparation: Extract<Preparation, {
+        kind: 'prepared';
+    }>;
+    readonly before: TreeFiles;
+    readonly after: TreeFiles;
+}
