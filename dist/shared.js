@@ -94032,7 +94032,7 @@ async function checkAnswered(answers, lines) {
 		const next = await lines.next();
 		const input = next.done === true ? void 0 : next.value;
 		checkAnswer(answer, input);
-		if (answer.input?.digest !== input?.input?.digest) otherInput = input;
+		if (!isSameInput(answer.input, input?.input)) otherInput = input;
 		requests += 1;
 		bytes += Buffer.byteLength(answer.text) + 1;
 	}
@@ -94054,6 +94054,10 @@ function checkAnswer(answer, input) {
 	if (name !== TOOL.name || version !== TOOL.version) throw skew(`Line ${line} was answered by ${name} ${version}`, { line });
 	if (isStable(bundle)) return;
 	throw new LanserError("E/SCHEMA_INVALID", `The answer to line ${line} has times or names of a machine in it, and --out writes none. Begin anew with another file.`, { line });
+}
+/** Both stand outside of what is hashed. */
+function isSameInput(answered, input) {
+	return answered?.digest === input?.digest && answered?.requests === input?.requests;
 }
 /** The id stands outside of what is hashed. */
 function hasIdOf({ bundle }, { text }) {

@@ -29,7 +29,7 @@ export async function checkAnswered(
     const next = await lines.next();
     const input = next.done === true ? undefined : next.value;
     checkAnswer(answer, input);
-    if (answer.input?.digest !== input?.input?.digest) otherInput = input;
+    if (!isSameInput(answer.input, input?.input)) otherInput = input;
     requests += 1;
     bytes += Buffer.byteLength(answer.text) + 1;
   }
@@ -61,6 +61,11 @@ function checkAnswer(answer: AnsweredLine, input: BatchInput | undefined): void 
     `The answer to line ${line} has times or names of a machine in it, and --out writes none. Begin anew with another file.`,
     { line },
   );
+}
+
+/** Both stand outside of what is hashed. */
+function isSameInput(answered: AnsweredLine['input'], input: BatchInput['input']): boolean {
+  return answered?.digest === input?.digest && answered?.requests === input?.requests;
 }
 
 /** The id stands outside of what is hashed. */

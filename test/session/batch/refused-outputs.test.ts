@@ -59,6 +59,12 @@ describe('an output that is resumed', () => {
     ['stands elsewhere', () => joined(lines[1], lines[0]), 'E/VERSION_SKEW', 1],
     ['is one too many', () => joined(...lines, lines[3]), 'E/VERSION_SKEW', 5],
     ['has another id', () => joined(lines[0]?.replace('"id":1', '"id":2')), 'E/VERSION_SKEW', 1],
+    [
+      'says another number of requests',
+      () => joined(lines[0]?.replace('"requests":4', '"requests":1')),
+      'E/VERSION_SKEW',
+      1,
+    ],
     ['is blank', () => joined(lines[0], '', lines[1]), 'E/SCHEMA_INVALID', 2],
     ['is no bundle', () => joined(lines[0], '{}'), 'E/SCHEMA_INVALID', 2],
     ['is written otherwise', () => joined(lines[0]?.replace(':', ': ')), 'E/SCHEMA_INVALID', 1],
